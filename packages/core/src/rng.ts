@@ -1,0 +1,143 @@
+/** Random state as plain data: a key and how many words were drawn from it. */
+export interface RngState {
+  readonly key: readonly number[];
+  readonly drawn: number;
+}
+
+const WORDS = 16;
+const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
+
+/**
+ * Chance for shuffles and draws: the ChaCha8 stream of a key. A weaker generator would let a player who has seen most
+ * of a deck solve for the state and know the rest of it.
+ */
+export class Rng {
+  readonly #key: readonly number[];
+  readonly #block = new Uint32Array(WORDS);
+  #drawn: number;
+  #blockAt = -1;
+
+  constructor(state: RngState) {
+    this.#key = state.key;
+    this.#drawn = state.drawn;
+  }
+
+  static seeded(seed: string): Rng {
+    return new Rng(seedState(seed));
+  }
+
+  get state(): RngState {
+    return { key: this.#key, drawn: this.#drawn };
+  }
+
+  get drawn(): number {
+    return this.#drawn;
+  }
+
+  /** An unsigned 32-bit word. */
+  next(): number {
+    const at = Math.floor(this.#drawn / WORDS);
+    if (at !== this.#blockAt) {
+      fillBlock(this.#block, this.#key, at);
+      this.#blockAt = at;
+    }
+    const word = this.#block[this.#drawn % WORDS] ?? 0;
+    this.#drawn += 1;
+    return word;
+  }
+
+  /** A whole number from 0 to `count - 1`, each equally likely. */
+  below(count: number): number {
+    if (!(count > 0 && count <= 2 ** 32)) throw new Error(`rng: cannot draw below ${count}`);
+    // Words past the last whole multiple are drawn again: keeping them would favour small numbers.
+    const limit = 2 ** 32 - (2 ** 32 % count);
+    for (;;) {
+      const word = this.next();
+      if (word < limit) return word % count;
+    }
+  }
+
+  /** A number from 0 up to, never reaching, 1. */
+  fraction(): number {
+    return this.next() / 2 ** 32;
+  }
+
+  choose<T>(list: readonly T[]): T {
+    const chosen = list[this.below(list.length)];
+    if (chosen === undefined) throw new Error('rng: chose from a hole');
+    return chosen;
+  }
+
+  shuffle<T>(list: readonly T[]): T[] {
+    const cards = [...list];
+    for (let last = cards.length - 1; last > 0; last -= 1) {
+      const other = this.below(last + 1);
+      const card = cards[last] as T;
+      cards[last] = cards[other] as T;
+      cards[other] = card;
+    }
+    return cards;
+  }
+
+  /** An independent stream: what is drawn from it does not shift what is drawn here. */
+  split(): Rng {
+    return new Rng({ key: Array.from({ length: 8 }, () => this.next()), drawn: 0 });
+  }
+}
+
+/** The state that a seed of any length stands for. */
+export function seedState(seed: string): RngState {
+  const block = new Uint32Array(WORDS);
+  let key: number[] = [seed.length, 0, 0, 0, 0, 0, 0, 0];
+  for (let at = 0; at < seed.length || at === 0; at += 8) {
+    key = key.map((word, index) => (word ^ (seed.charCodeAt(at + index) || 0)) >>> 0);
+    fillBlock(block, key, at);
+    key = Array.from(block.subarray(0, 8));
+  }
+  return { key, drawn: 0 };
+}
+
+function fillBlock(out: Uint32Array, key: readonly number[], counter: number): void {
+  const start = INPUT;
+  start.set(CONSTANTS, 0);
+  start.set(key, 4);
+  start[12] = counter;
+  start[13] = Math.floor(counter / 2 ** 32);
+  start[14] = 0;
+  start[15] = 0;
+  out.set(start);
+  for (let round = 0; round < 4; round += 1) {
+    quarter(out, 0, 4, 8, 12);
+    quarter(out, 1, 5, 9, 13);
+    quarter(out, 2, 6, 10, 14);
+    quarter(out, 3, 7, 11, 15);
+    quarter(out, 0, 5, 10, 15);
+    quarter(out, 1, 6, 11, 12);
+    quarter(out, 2, 7, 8, 13);
+    quarter(out, 3, 4, 9, 14);
+  }
+  for (let index = 0; index < WORDS; index += 1) out[index] = (out[index] as number) + (start[index] as number);
+}
+
+const INPUT = new Uint32Array(WORDS);
+
+const turned = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
+
+function quarter(x: Uint32Array, ai: number, bi: number, ci: number, di: number): void {
+  let a = x[ai] as number;
+  let b = x[bi] as number;
+  let c = x[ci] as number;
+  let d = x[di] as number;
+  a = (a + b) | 0;
+  d = turned(d ^ a, 16);
+  c = (c + d) | 0;
+  b = turned(b ^ c, 12);
+  a = (a + b) | 0;
+  d = turned(d ^ a, 8);
+  c = (c + d) | 0;
+  b = turned(b ^ c, 7);
+  x[ai] = a;
+  x[bi] = b;
+  x[ci] = c;
+  x[di] = d;
+}

@@ -1,0 +1,23 @@
+import type { Game, Kind, Worlds } from '@reseau/core';
+import { SEAT_COUNTS, setUp } from './resistance/index.ts';
+
+export const GAME_IDS = ['resistance'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** Any game, for those who only carry its facts and moves: server, store, laws. */
+export type AnyGame = Game<Kind> & Worlds<Kind>;
+
+export type AnySetUp =
+  | { readonly ok: true; readonly game: AnyGame; readonly setup: object }
+  | { readonly ok: false; readonly problem: string };
+
+export interface GameEntry {
+  readonly id: GameId;
+  readonly seats: readonly number[];
+  readonly defaults: object;
+  setUp(seats: number, options: unknown): AnySetUp;
+}
+
+export const GAMES: Readonly<Record<GameId, GameEntry>> = {
+  resistance: { id: 'resistance', seats: SEAT_COUNTS, defaults: { modules: [] }, setUp },
+};

@@ -1,0 +1,25 @@
+/** What the score tableaus print, by number of players. */
+export const SEAT_COUNTS = [5, 6, 7, 8, 9, 10] as const;
+export type SeatCount = (typeof SEAT_COUNTS)[number];
+
+export const MISSIONS = [1, 2, 3, 4, 5] as const;
+export type Mission = (typeof MISSIONS)[number];
+
+export const SPIES: Readonly<Record<SeatCount, number>> = { 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4 };
+
+const TEAMS: Readonly<Record<SeatCount, Readonly<Record<Mission, number>>>> = {
+  5: { 1: 2, 2: 3, 3: 2, 4: 3, 5: 3 },
+  6: { 1: 2, 2: 3, 3: 4, 4: 3, 5: 4 },
+  7: { 1: 2, 2: 3, 3: 3, 4: 4, 5: 4 },
+  8: { 1: 3, 2: 4, 3: 4, 4: 5, 5: 5 },
+  9: { 1: 3, 2: 4, 3: 4, 4: 5, 5: 5 },
+  10: { 1: 3, 2: 4, 3: 4, 4: 5, 5: 5 },
+};
+
+export const teamSize = (seats: SeatCount, mission: Mission): number => TEAMS[seats][mission];
+
+/** How many Fail cards sink the mission. */
+export const failsNeeded = (seats: SeatCount, mission: Mission): number => (mission === 4 && seats >= 7 ? 2 : 1);
+
+export const RESULTS_TO_WIN = 3;
+export const REJECTIONS_TO_LOSE = 5;

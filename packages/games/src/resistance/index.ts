@@ -1,0 +1,29 @@
+export { CARDS, type Card, CHARACTERS, type Character, SIDES, type Side, sideOf } from './characters.ts';
+export type { ResistanceGame } from './compose.ts';
+export {
+  failsNeeded,
+  MISSIONS,
+  type Mission,
+  REJECTIONS_TO_LOSE,
+  RESULTS_TO_WIN,
+  SEAT_COUNTS,
+  type SeatCount,
+  SPIES,
+  teamSize,
+} from './data/tables.ts';
+export { ENDINGS, type Ending, type Fact, type OpenFact, type WhisperedFact } from './facts.ts';
+export {
+  type Known,
+  lastProposal,
+  type Proposal,
+  type ResistanceKind,
+  type Result,
+  type Secret,
+  score,
+  sideKnown,
+  type Table,
+} from './known.ts';
+export { MODULE_IDS, type ModuleId } from './module.ts';
+export type { Move } from './moves.ts';
+export { SETUP_PROBLEMS, type Setup, type SetupProblem, type SetUp, setUp } from './setup.ts';
+export { possibleSpies } from './worlds.ts';

@@ -1,0 +1,16 @@
+import { MISSIONS } from '../data/tables.ts';
+import { score } from '../known.ts';
+import type { Module } from '../module.ts';
+
+/** The leader also chooses which mission to go on; the fifth stays shut until two have succeeded. */
+export const targeting: Module = {
+  id: 'targeting',
+  bends: {
+    missions: (_open, table) =>
+      MISSIONS.filter(
+        (mission) =>
+          !table.results.some((result) => result.mission === mission) &&
+          (mission !== 5 || score(table).resistance >= 2),
+      ),
+  },
+};

@@ -1,0 +1,33 @@
+import type { Rng, Seat } from '@reseau/core';
+import { seatsOf } from '@reseau/core';
+import { type Character, sideOf } from '../characters.ts';
+import { type SeatCount, SPIES } from '../data/tables.ts';
+import type { Fact, WhisperedFact } from '../facts.ts';
+import type { Bends } from '../module.ts';
+
+/** Shuffles the Character cards and draws the first leader. */
+export function deal(seats: SeatCount, bends: Bends, rng: Rng): readonly Fact[] {
+  const characters = rng.shuffle(cards(seats));
+  const leader = rng.below(seats) as Seat;
+  return [{ type: 'led', to: 'all', leader }, ...dealt(characters, bends)];
+}
+
+const cards = (seats: SeatCount): readonly Character[] =>
+  seatsOf(seats).map((seat) => (seat < SPIES[seats] ? 'spy' : 'resistance'));
+
+/** What everybody is told of these cards: their own, and whom the reveal shows them. */
+export function dealt(characters: readonly Character[], bends: Bends): readonly WhisperedFact[] {
+  const told: WhisperedFact[] = [];
+  characters.forEach((character, index) => {
+    const seat = index as Seat;
+    told.push({ type: 'character', to: [seat], seat, character });
+    const about = seatsOf(characters.length).filter(
+      (other) => other !== seat && recognises(bends, character, characters[other] as Character),
+    );
+    if (about.length > 0) told.push({ type: 'learned', to: [seat], about, side: 'spy' });
+  });
+  return told;
+}
+
+const recognises = (bends: Bends, who: Character, whom: Character): boolean =>
+  bends.recognises(sideOf(who) === 'spy' && sideOf(whom) === 'spy', who, whom);
