@@ -1,1 +1,1 @@
-export {};
+export { type BotLevel, type BotSight, botMove, LEVELS } from './bot.ts';

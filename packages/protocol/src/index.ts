@@ -1,1 +1,40 @@
-export {};
+export {
+  type ClientMessage,
+  type Command,
+  clientMessageSchema,
+  commandSchema,
+  handoverSchema,
+  type JoinRoom,
+  joinRoomSchema,
+  type OpenRoom,
+  openRoomSchema,
+} from './client.ts';
+export {
+  BOT_LEVELS,
+  type BotLevel,
+  CHAT_LENGTH,
+  CLOCK_SECONDS,
+  CODE_LENGTH,
+  CODE_LETTERS,
+  type ClockSeconds,
+  codeSchema,
+  LANGUAGES,
+  type Language,
+  NAME_LENGTH,
+  nameSchema,
+  PROTOCOL_VERSION,
+} from './names.ts';
+export {
+  type ChatLine,
+  ERROR_CODES,
+  type ErrorCode,
+  type Failure,
+  type Joined,
+  type MemberView,
+  type ProgressView,
+  ROOM_PHASES,
+  type RoomDoor,
+  type RoomPhase,
+  type RoomView,
+  type ServerMessage,
+} from './server.ts';
