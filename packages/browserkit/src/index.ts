@@ -1,1 +1,4 @@
-export {};
+export type { AccessibilityProblem } from './accessibility.ts';
+export { accessibilityProblems } from './accessibility.ts';
+export { chromiumPath } from './chromium.ts';
+export { launchBrowser } from './launch.ts';
