@@ -1,0 +1,106 @@
+// Which file may know which. Arrows point inward; anything else is a mistake.
+
+// Tests stand beside their files. They may also use the two kits; those that drive a whole server may use every package.
+const TESTS = '[.]test[.]ts$';
+const WHOLE = '[.](browser|crash)[.]test[.]ts$';
+const KITS = ['testkit', 'browserkit'];
+
+const MAY_USE = {
+  core: [],
+  testkit: ['core'],
+  games: ['core'],
+  protocol: ['core', 'games'],
+  bots: ['core', 'games'],
+  server: ['core', 'games', 'protocol', 'bots'],
+  web: ['core', 'games', 'protocol'],
+  cli: ['core', 'testkit', 'games', 'protocol', 'bots', 'server'],
+  browserkit: [],
+};
+
+const strangers = (name, others) => ({ path: '^packages/', pathNot: `^packages/(${[name, ...others].join('|')})/` });
+
+const arrows = Object.entries(MAY_USE).flatMap(([name, others]) => [
+  {
+    name: `${name}-may-use-${others.join('-') || 'nothing'}`,
+    severity: 'error',
+    from: { path: `^packages/${name}/`, pathNot: TESTS },
+    to: strangers(name, others),
+  },
+  {
+    name: `tests-of-${name}`,
+    severity: 'error',
+    from: { path: `^packages/${name}/.*${TESTS}`, pathNot: WHOLE },
+    to: strangers(name, [...others, ...KITS]),
+  },
+]);
+
+const GAME = '^packages/games/src/([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'rules-are-pure',
+      comment: 'Core and games stand on the language alone: no Node, no package from outside.',
+      severity: 'error',
+      from: { path: '^packages/(core|games)/src', pathNot: TESTS },
+      to: { pathNot: '^packages/' },
+    },
+    {
+      name: 'no-node-outside-the-server',
+      comment: 'Messages, bots, the test kit and the web client run in a browser too.',
+      severity: 'error',
+      from: { path: '^packages/(testkit|protocol|bots|web)/src', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'games-are-strangers',
+      severity: 'error',
+      from: { path: GAME },
+      to: { path: '^packages/games/src/[^/]+/', pathNot: '^packages/games/src/$1/' },
+    },
+    {
+      name: 'games-do-not-know-the-catalogue',
+      severity: 'error',
+      from: { path: GAME },
+      to: { path: '^packages/games/src/[^/]+$' },
+    },
+    {
+      name: 'base-does-not-know-its-modules',
+      comment: 'Only the front door and the catalogue of a game name its modules.',
+      severity: 'error',
+      from: { path: GAME, pathNot: ['/modules/', '^packages/games/src/[^/]+/(index|catalogue|compose)[.]ts$', TESTS] },
+      to: { path: '^packages/games/src/$1/modules/' },
+    },
+    {
+      name: 'modules-do-not-know-each-other',
+      severity: 'error',
+      from: {
+        path: '^packages/games/src/([^/]+)/modules/([^/]+?)([.]ts$|/)',
+        pathNot: ['/modules/(index|catalogue)[.]ts$', TESTS],
+      },
+      to: { path: '^packages/games/src/$1/modules/', pathNot: '^packages/games/src/$1/modules/$2([.]ts$|/)' },
+    },
+    {
+      name: 'front-door-only',
+      comment: 'Another package is imported by its name, never by a path into it.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index[.]ts$'] },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'tests-are-leaves', severity: 'error', from: { pathNot: TESTS }, to: { path: TESTS } },
+    { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|[$])' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['svelte', 'browser', 'import', 'node', 'default'],
+    },
+  },
+};

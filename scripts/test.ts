@@ -1,0 +1,73 @@
+// All the tests, stage by stage; a stage that fails does not keep the next from running.
+// `--quick` leaves out the laws and the browser. The last line is the sum, and the exit code says whether all is well.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureWeb } from './boot/web.mjs';
+import { runNode } from './stage.ts';
+import { add, type Count, closing, countVitest, NOTHING } from './test-count.ts';
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const reports = mkdtempSync(join(tmpdir(), 'reseau-test-'));
+
+async function check(): Promise<Count> {
+  const report = join(reports, 'check.json');
+  const { ok } = await runNode(['scripts/check.ts', '--report', report], 'show');
+  return read(report, ok, (found) => ({ ...NOTHING, ...(found as Pick<Count, 'passed' | 'failed'>) }));
+}
+
+async function vitest(project: string): Promise<Count> {
+  const report = join(reports, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { ok } = await runNode([VITEST, 'run', '--project', project, '--passWithNoTests', ...reporters], 'show');
+  return read(report, ok, countVitest);
+}
+
+async function browser(): Promise<Count> {
+  try {
+    await ensureWeb([process.execPath]);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return add({ ...NOTHING, failed: 1 }, await vitest('browser'));
+  }
+  return await vitest('browser');
+}
+
+/** A process that failed without a failed test in its report (a crash, an error outside any test) counts as one. */
+function read(report: string, ok: boolean, count: (found: unknown) => Count): Count {
+  let counted = NOTHING;
+  try {
+    counted = count(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return ok ? NOTHING : { ...NOTHING, failed: 1 };
+  }
+  return ok || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+}
+
+const STAGES: readonly { readonly name: string; readonly slow: boolean; readonly run: () => Promise<Count> }[] = [
+  { name: 'check', slow: false, run: check },
+  { name: 'unit', slow: false, run: () => vitest('unit') },
+  { name: 'laws', slow: true, run: () => vitest('laws') },
+  { name: 'browser', slow: true, run: browser },
+];
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+let sum = NOTHING;
+const table: string[] = [];
+for (const stage of STAGES.filter(({ slow }) => !(slow && values.quick))) {
+  console.log(`\n══ ${stage.name} ══`);
+  const began = performance.now();
+  const count = await stage.run();
+  sum = add(sum, count);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  table.push(
+    `  ${count.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(8)} ${seconds.padStart(6)} s   ${closing(count)} here`,
+  );
+}
+rmSync(reports, { recursive: true, force: true });
+
+console.log(`\n${table.join('\n')}\n`);
+console.log(closing(sum));
+process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1;
