@@ -2,7 +2,7 @@ import { type AnyOpen, isOpen } from './fact.ts';
 import type { FactOf, Game, Kind, Known, Moves, Outcome, Turn } from './game.ts';
 import { type Options, pick } from './options.ts';
 import { Rng, type RngState, seedState } from './rng.ts';
-import type { Actor, Seat, Viewer } from './seat.ts';
+import type { Actor, Viewer } from './seat.ts';
 
 /** A match is a value: it can be stored, cloned, replayed, branched and inspected at any point. */
 export interface Match<K extends Kind> {
@@ -161,10 +161,11 @@ function told<K extends Kind>(match: Match<K>, facts: readonly FactOf<K>[]): Mat
   }
   const table = open.length > 0 ? game.see(match.table, open) : match.table;
   if (whispered.length === 0) return { ...match, table };
-  const secrets = match.secrets.map((secret, seat) => {
-    const heard = whispered.filter((whisper) => whisper.to.includes(seat as Seat));
-    return heard.length > 0 ? game.learn(secret, heard) : secret;
-  });
+  const secrets = match.secrets.slice();
+  for (const seat of game.seats) {
+    const heard = whispered.filter((whisper) => whisper.to.includes(seat));
+    if (heard.length > 0) secrets[seat] = game.learn(secrets[seat] as K['secret'], heard);
+  }
   return { ...match, table, secrets, server: game.learn(match.server, whispered) };
 }
 

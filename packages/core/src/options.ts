@@ -25,10 +25,8 @@ export type Option<M> = M extends { readonly type: string }
 export type Options<M> = readonly Option<M>[];
 
 type AnyChoice = One<unknown> | Some<unknown>;
-type Parameters = readonly (readonly [string, AnyChoice])[];
-
-const parametersOf = (option: object): Parameters =>
-  Object.entries(option).filter(([name]) => name !== 'type') as unknown as Parameters;
+/** An option seen as the record of its choices, `type` among them. */
+type Choices = Readonly<Record<string, AnyChoice>>;
 
 /** The one test of legality. The move is rebuilt from the options, so nothing a client sent reaches the rules. */
 export function pick<M extends AnyMove>(options: Options<M>, raw: unknown): M | undefined {
@@ -68,16 +66,18 @@ function chosen(choice: AnyChoice, value: unknown): unknown {
 /** How many moves these options stand for. */
 export function size<M>(options: Options<M>): number {
   let total = 0;
-  for (const option of options as readonly object[]) total += optionSize(parametersOf(option));
+  for (const option of options) total += optionSize(option as Choices);
   return total;
 }
 
-const optionSize = (parameters: Parameters): number =>
-  parameters.reduce((product, [, choice]) => product * choiceSize(choice), 1);
+function optionSize(choices: Choices): number {
+  let product = 1;
+  for (const name in choices) if (name !== 'type') product *= choiceSize(choices[name] as AnyChoice);
+  return product;
+}
 
-/** Whether there is any move at all, without counting them. */
-export const hasMove = <M>(options: Options<M>): boolean =>
-  options.length > 0 && (options as readonly object[]).some((option) => optionSize(parametersOf(option)) > 0);
+/** Whether there is any move at all. */
+export const hasMove = <M>(options: Options<M>): boolean => size(options) > 0;
 
 function choiceSize(choice: AnyChoice): number {
   if ('one' in choice) return choice.one.length;
@@ -92,19 +92,21 @@ function choiceSize(choice: AnyChoice): number {
 /** The move with this number, from 0 to `size - 1`: unranking, so that a random move is uniform without a list. */
 export function nth<M extends AnyMove>(options: Options<M>, index: number): M {
   let left = index;
-  for (const option of options as readonly AnyMove[]) {
-    const parameters = parametersOf(option);
-    const count = optionSize(parameters);
-    if (left < count) return nthOfOption(option.type, parameters, left) as unknown as M;
+  for (const option of options) {
+    const choices = option as Choices;
+    const count = optionSize(choices);
+    if (left < count) return nthOfOption(choices, left) as M;
     left -= count;
   }
   throw new Error(`options: there is no move ${index}`);
 }
 
-function nthOfOption(type: string, parameters: Parameters, index: number): AnyMove {
-  const move: Record<string, unknown> = { type };
+function nthOfOption(choices: Choices, index: number): AnyMove {
+  const move: Record<string, unknown> = { type: choices['type'] };
   let left = index;
-  for (const [name, choice] of parameters) {
+  for (const name in choices) {
+    if (name === 'type') continue;
+    const choice = choices[name] as AnyChoice;
     const count = choiceSize(choice);
     move[name] = nthOfChoice(choice, left % count);
     left = Math.floor(left / count);

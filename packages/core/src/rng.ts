@@ -13,7 +13,7 @@ const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
  */
 export class Rng {
   readonly #key: readonly number[];
-  readonly #block = new Uint32Array(WORDS);
+  #block: Uint32Array | undefined;
   #drawn: number;
   #blockAt = -1;
 
@@ -37,11 +37,13 @@ export class Rng {
   /** An unsigned 32-bit word. */
   next(): number {
     const at = Math.floor(this.#drawn / WORDS);
+    // Made on the first draw: most decisions draw nothing.
+    this.#block ??= new Uint32Array(WORDS);
     if (at !== this.#blockAt) {
       fillBlock(this.#block, this.#key, at);
       this.#blockAt = at;
     }
-    const word = this.#block[this.#drawn % WORDS] ?? 0;
+    const word = this.#block[this.#drawn % WORDS] as number;
     this.#drawn += 1;
     return word;
   }

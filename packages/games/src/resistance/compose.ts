@@ -15,7 +15,7 @@ export type ResistanceGame = Game<ResistanceKind> & Worlds<ResistanceKind>;
 const base = (seats: SeatCount, bends: Bends): readonly Step<ResistanceKind>[] => [
   { id: 'round' },
   { id: 'newLeader' },
-  propose(bends),
+  propose(seats, bends),
   vote(seats),
   { id: 'approved' },
   play,

@@ -67,14 +67,46 @@ export const EMPTY_SECRET: Secret = { characters: [], sides: [], played: {} };
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** One copy for a whole step's facts; arrays inside are replaced, never written: other viewers still hold them. */
+/** A proposal copied in this step, which may therefore still be written. */
+type Draft = Writable<Omit<Proposal, 'votes'>> & { readonly votes: (boolean | undefined)[] };
+
+/** One copy for a whole step's facts; what the old table holds is replaced, never written: other viewers still hold it. */
 export function see(table: Table, told: readonly OpenFact[]): Table {
   const next: Writable<Table> = { ...table };
-  for (const fact of told) seeOne(next, fact);
+  let draft: Draft | undefined;
+  for (const fact of told) {
+    if (fact.type === 'voted' || fact.type === 'approved' || fact.type === 'rejected') {
+      // Facts of several steps may come at once: the draft of an earlier proposal is done with.
+      if (draft === undefined || lastProposal(next) !== draft) draft = draftLastProposal(next);
+      amend(next, draft, fact);
+    } else {
+      seeOne(next, fact);
+    }
+  }
   return next;
 }
 
-function seeOne(next: Writable<Table>, fact: OpenFact): void {
+function draftLastProposal(next: Writable<Table>): Draft {
+  const last = lastProposal(next);
+  const draft: Draft = { ...last, votes: last.votes.slice() };
+  const proposals = next.proposals.slice();
+  proposals[proposals.length - 1] = draft;
+  next.proposals = proposals;
+  return draft;
+}
+
+type Ballot = Extract<OpenFact, { readonly type: 'voted' | 'approved' | 'rejected' }>;
+
+function amend(next: Writable<Table>, draft: Draft, fact: Ballot): void {
+  if (fact.type === 'voted') {
+    draft.votes[fact.seat] = fact.approve;
+    return;
+  }
+  draft.approved = fact.type === 'approved';
+  next.rejections = fact.type === 'approved' ? 0 : fact.rejections;
+}
+
+function seeOne(next: Writable<Table>, fact: Exclude<OpenFact, Ballot>): void {
   switch (fact.type) {
     case 'at':
       next.at = fact.at;
@@ -87,20 +119,6 @@ function seeOne(next: Writable<Table>, fact: OpenFact): void {
       next.proposals = [...next.proposals, { mission, leader: next.leader, team, votes: [], approved: undefined }];
       return;
     }
-    case 'voted': {
-      const votes = lastProposal(next).votes.slice();
-      votes[fact.seat] = fact.approve;
-      amendProposal(next, { votes });
-      return;
-    }
-    case 'approved':
-      amendProposal(next, { approved: true });
-      next.rejections = 0;
-      return;
-    case 'rejected':
-      amendProposal(next, { approved: false });
-      next.rejections = fact.rejections;
-      return;
     case 'revealed': {
       const { mission, cards } = fact;
       next.results = [...next.results, { mission, team: lastProposal(next).team, cards, success: false }];
@@ -118,12 +136,6 @@ function seeOne(next: Writable<Table>, fact: OpenFact): void {
       next.characters = fact.characters;
       return;
   }
-}
-
-function amendProposal(next: Writable<Table>, change: Partial<Proposal>): void {
-  const proposals = next.proposals.slice();
-  proposals[proposals.length - 1] = { ...lastProposal(next), ...change };
-  next.proposals = proposals;
 }
 
 export function learn(secret: Secret, told: readonly WhisperedFact[]): Secret {

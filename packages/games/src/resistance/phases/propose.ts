@@ -1,25 +1,21 @@
 import { clockwise, type Option, type Seat, type Step, seatsOf } from '@reseau/core';
-import { MISSIONS, type Mission, teamSize } from '../data/tables.ts';
+import { MISSIONS, type Mission, type SeatCount, teamSize } from '../data/tables.ts';
 import type { ResistanceKind, Table } from '../known.ts';
 import type { Bends } from '../module.ts';
 import type { Move } from '../moves.ts';
 import { TIME_UP } from './time-up.ts';
 
 /** The leader names a mission and a team for it. */
-export function propose(bends: Bends): Step<ResistanceKind> {
+export function propose(seats: SeatCount, bends: Bends): Step<ResistanceKind> {
+  const teams = MISSIONS.map((mission) => team(seats, mission));
   const missions = (table: Table): readonly Mission[] =>
     bends.missions(MISSIONS.slice(table.results.length, table.results.length + 1), table);
-  const team = (table: Table, mission: Mission): Option<Move> => ({
-    type: 'propose',
-    mission: { one: [mission] },
-    team: { some: seatsOf(table.seats), min: teamSize(table.seats, mission), max: teamSize(table.seats, mission) },
-  });
   return {
     id: 'propose',
     shown: true,
     ask: (table) => ({ must: [table.leader], may: ['clock'], progress: 'seats' }),
     options: ({ table }, actor) =>
-      actor === 'clock' ? TIME_UP : missions(table).map((mission) => team(table, mission)),
+      actor === 'clock' ? TIME_UP : missions(table).map((mission) => teams[mission - 1] as Option<Move>),
     why: ({ table }, _actor, raw) => whyNot(table, missions(table), raw),
     decide: ({ table }, moves) => {
       const move = moves.get(table.leader);
@@ -30,6 +26,12 @@ export function propose(bends: Bends): Step<ResistanceKind> {
     },
   };
 }
+
+const team = (seats: SeatCount, mission: Mission): Option<Move> => ({
+  type: 'propose',
+  mission: { one: [mission] },
+  team: { some: seatsOf(seats), min: teamSize(seats, mission), max: teamSize(seats, mission) },
+});
 
 /** The team when the leader's time is up: the leader and the seats that follow clockwise. */
 const nextInLine = (table: Table, mission: Mission): readonly Seat[] =>
