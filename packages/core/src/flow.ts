@@ -43,7 +43,8 @@ export const again: Flow = { flow: 'again' };
 /** The same question goes on: what is sealed stays sealed. */
 export const stay: Flow = { flow: 'stay' };
 
-export type Told<K extends Kind> = readonly (FactOf<K> | Flow)[];
+/** What a step tells, and where it goes on: a flow, if there is one, comes last. */
+export type Told<K extends Kind> = readonly FactOf<K>[] | readonly [...FactOf<K>[], Flow];
 
 /** One line of a table of steps. Without `ask` it runs by itself; without `decide` it is a landmark to stand after. */
 export interface Step<K extends Kind> {
@@ -161,21 +162,18 @@ export function run<K extends SteppedKind>({ table, nested = [] }: Steps<K>): Ru
     decide(known, moves, rng) {
       const { at } = known.table;
       const frame = top(at);
-      const facts: FactOf<K>[] = [];
-      let flow: Flow | undefined;
-      for (const said of stepOf(frame).decide?.(known, moves, rng, frame) ?? []) {
-        if (!('flow' in said)) facts.push(said);
-        else if (flow === undefined) flow = said;
-        else throw new Error(`flow: ${frame.step} goes two ways`);
-      }
-      if (flow?.flow === 'stay') return facts;
+      const facts = (stepOf(frame).decide?.(known, moves, rng, frame) ?? []).slice() as (FactOf<K> | Flow)[];
+      const last = facts.at(-1);
+      const flow = last !== undefined && 'flow' in last ? last : undefined;
+      if (flow !== undefined) facts.pop();
+      if (flow?.flow === 'stay') return facts as FactOf<K>[];
       const position: At = {
         type: 'at',
         to: 'all',
         at: { question: at.question + 1, stack: moved(at.stack, frame, flow) },
       };
       facts.push(position);
-      return facts;
+      return facts as FactOf<K>[];
     },
     shown: ({ at }) => stepOf(top(at)).shown === true,
     reveals: (known, moves, viewer) => {

@@ -40,14 +40,12 @@ export {
   knownTo,
   type Match,
   optionsFor,
-  outcomeOf,
   REFUSALS,
-  rebuild,
   type Refusal,
   type Refused,
+  rebuild,
   start,
   submit,
-  turnOf,
   understand,
 } from './match.ts';
 export {

@@ -15,6 +15,9 @@ export interface Match<K extends Kind> {
   /** Choices for the question at hand, by seat, until all are in. */
   readonly sealed: readonly (K['move'] | undefined)[];
   readonly rng: RngState;
+  /** Who is asked and how it ended, worked out once per decision from the table. */
+  readonly turn: Turn;
+  readonly outcome: Outcome | undefined;
 }
 
 /** What a step adds to the record. The entries alone rebuild the match. */
@@ -42,21 +45,31 @@ export interface Refused {
   readonly reason?: string;
 }
 
+interface By<K extends Kind> {
+  readonly actor: Actor;
+  readonly question: number;
+  readonly move: K['move'];
+}
+
+/** The part of a match that facts change. */
+type Heard<K extends Kind> = Pick<Match<K>, 'table' | 'secrets' | 'server'>;
+
+const NO_FACTS: readonly never[] = [];
 const NOTHING_SEALED: readonly undefined[] = [];
 /** Steps that run by themselves end in a question or an outcome; more than this many in a row is an endless rule. */
 const LONGEST_RUN = 1000;
 
-function fresh<K extends Kind>(game: Game<K>, rng: RngState): Match<K> {
-  const { table, secret } = game.empty;
-  return { game, table, secrets: game.seats.map(() => secret), server: secret, sealed: NOTHING_SEALED, rng };
-}
+const unheard = <K extends Kind>({ seats, empty: { table, secret } }: Game<K>): Heard<K> => ({
+  table,
+  secrets: seats.map(() => secret),
+  server: secret,
+});
 
 /** Deals a new match. */
 export function start<K extends Kind>(game: Game<K>, seed: string): Accepted<K> {
   const rng = new Rng(seedState(seed));
-  const facts = [...game.deal(rng)];
-  const dealt = told(fresh(game, rng.state), facts);
-  return settle(dealt, facts, rng, {});
+  const facts = game.deal(rng);
+  return settle(game, told(game, unheard(game), facts), facts, rng, NOTHING_SEALED);
 }
 
 /** A move by an actor, in answer to a question. Refusals change nothing. */
@@ -64,42 +77,46 @@ export function submit<K extends Kind>(
   match: Match<K>,
   { actor, question, move: raw }: { readonly actor: Actor; readonly question: number; readonly move: unknown },
 ): Accepted<K> | Refused {
-  const { game, table } = match;
-  if (game.outcome(table) !== undefined) return { ok: false, code: 'over' };
-  const turn = game.turn(table);
+  const { game, turn } = match;
+  if (match.outcome !== undefined) return { ok: false, code: 'over' };
   if (question !== turn.question) return { ok: false, code: 'stale' };
   const sealed = actor !== 'clock' && turn.must.includes(actor);
   if (!sealed && !turn.may.includes(actor)) return { ok: false, code: 'notAsked' };
   const known = knownTo(match, actor === 'clock' ? 'table' : actor);
   const move = pick(game.options(known, actor), raw);
   if (move === undefined) return { ok: false, code: 'illegal', reason: game.why(known, actor, raw) };
-  const by = { actor, question, move };
+  const by: By<K> = { actor, question, move };
   if (!sealed) return decided(match, new Alone(actor, move, match.sealed), by);
 
   const choices = match.sealed.slice();
   choices[actor] = move;
-  if (turn.must.some((seat) => choices[seat] === undefined)) {
-    return { ok: true, match: { ...match, sealed: choices }, entry: { ...by, facts: [], drawn: match.rng.drawn } };
-  }
-  return decided(match, new Together(choices), by);
+  if (turn.must.every((seat) => choices[seat] !== undefined)) return decided(match, new Together(choices), by);
+  const entry = { actor, question, move, facts: NO_FACTS, drawn: match.rng.drawn };
+  return { ok: true, match: { ...match, sealed: choices }, entry };
 }
 
 /** Rebuilds a match from its seed and its record. */
 export function rebuild<K extends Kind>(game: Game<K>, seed: string, entries: readonly Entry<K>[]): Match<K> {
-  let match = fresh(game, seedState(seed));
-  for (const { actor, move, facts, drawn } of entries) {
-    if (facts.length > 0) {
-      const question = match.table === game.empty.table ? -1 : game.turn(match.table).question;
-      const after = told(match, facts);
-      const sealed = game.turn(after.table).question === question ? match.sealed : NOTHING_SEALED;
-      match = { ...after, sealed, rng: { key: match.rng.key, drawn } };
-    } else if (actor !== undefined && actor !== 'clock') {
-      const sealed = match.sealed.slice();
-      sealed[actor] = move;
-      match = { ...match, sealed };
+  const { key } = seedState(seed);
+  let heard = unheard(game);
+  let sealed: Match<K>['sealed'] = NOTHING_SEALED;
+  let question: number | undefined;
+  let drawn = 0;
+  for (const entry of entries) {
+    drawn = entry.drawn;
+    if (entry.facts.length > 0) {
+      heard = told(game, heard, entry.facts);
+      const asked = game.turn(heard.table).question;
+      if (asked !== question) sealed = NOTHING_SEALED;
+      question = asked;
+    } else if (entry.actor !== undefined && entry.actor !== 'clock') {
+      const choices = sealed.slice();
+      choices[entry.actor] = entry.move;
+      sealed = choices;
     }
   }
-  return match;
+  const { table } = heard;
+  return { game, ...heard, sealed, rng: { key, drawn }, turn: game.turn(table), outcome: game.outcome(table) };
 }
 
 /** What a viewer knows of a match: never more than it was told. */
@@ -107,10 +124,6 @@ export const knownTo = <K extends Kind>(match: Match<K>, viewer: Viewer): Known<
   table: match.table,
   secret: viewer === 'table' ? match.game.empty.secret : (match.secrets[viewer] as K['secret']),
 });
-
-export const turnOf = <K extends Kind>(match: Match<K>): Turn => match.game.turn(match.table);
-
-export const outcomeOf = <K extends Kind>(match: Match<K>): Outcome | undefined => match.game.outcome(match.table);
 
 export const optionsFor = <K extends Kind>(match: Match<K>, actor: Actor): Options<K['move']> =>
   match.game.options(knownTo(match, actor === 'clock' ? 'table' : actor), actor);
@@ -125,48 +138,57 @@ export function understand<K extends Kind>(game: Game<K>, known: Known<K>, heard
   };
 }
 
-function decided<K extends Kind>(match: Match<K>, moves: Moves<K['move']>, by: Partial<Entry<K>>): Accepted<K> {
+function decided<K extends Kind>(match: Match<K>, moves: Moves<K['move']>, by: By<K>): Accepted<K> {
   const { game, table, server } = match;
   const rng = new Rng(match.rng);
-  const facts = [...game.decide({ table, secret: server }, moves, rng)];
-  const after = told(match, facts);
-  // What is sealed lives until the question changes: an open move that leaves it must not drop the others' choices.
-  const kept = game.turn(after.table).question === by.question ? match.sealed : NOTHING_SEALED;
-  return settle({ ...after, sealed: kept }, facts, rng, by);
+  const facts = game.decide({ table, secret: server }, moves, rng);
+  return settle(game, told(game, match, facts), facts, rng, match.sealed, by);
 }
 
 /** Runs the steps that ask nobody, until somebody is asked or the game is over. */
-function settle<K extends Kind>(from: Match<K>, facts: FactOf<K>[], rng: Rng, by: Partial<Entry<K>>): Accepted<K> {
-  const { game } = from;
-  let match = from;
-  for (let run = 0; game.outcome(match.table) === undefined; run += 1) {
-    const { must, may } = game.turn(match.table);
-    if (must.length > 0 || may.length > 0) break;
+function settle<K extends Kind>(
+  game: Game<K>,
+  after: Heard<K>,
+  first: readonly FactOf<K>[],
+  rng: Rng,
+  choices: Match<K>['sealed'],
+  by?: By<K>,
+): Accepted<K> {
+  let heard = after;
+  let facts = first;
+  let turn = game.turn(heard.table);
+  let outcome = game.outcome(heard.table);
+  for (let run = 0; outcome === undefined && turn.must.length === 0 && turn.may.length === 0; run += 1) {
     if (run > LONGEST_RUN) throw new Error('match: the rules ask nobody and do not end');
-    const more = game.decide({ table: match.table, secret: match.server }, NO_MOVES, rng);
-    match = told(match, more);
-    facts.push(...more);
+    const more = game.decide({ table: heard.table, secret: heard.server }, NO_MOVES, rng);
+    heard = told(game, heard, more);
+    facts = [...facts, ...more];
+    turn = game.turn(heard.table);
+    outcome = game.outcome(heard.table);
   }
-  if (rng.drawn !== match.rng.drawn) match = { ...match, rng: rng.state };
+  // What is sealed lives until the question changes: an open move that leaves it must not drop the others' choices.
+  const sealed = turn.question === by?.question ? choices : NOTHING_SEALED;
+  const { table, secrets, server } = heard;
+  const match: Match<K> = { game, table, secrets, server, sealed, rng: rng.state, turn, outcome };
   return { ok: true, match, entry: { ...by, facts, drawn: rng.drawn } };
 }
 
-function told<K extends Kind>(match: Match<K>, facts: readonly FactOf<K>[]): Match<K> {
-  const { game } = match;
-  const open: K['open'][] = [];
-  const whispered: K['whisper'][] = [];
-  for (const fact of facts) {
-    if (isOpen<AnyOpen>(fact)) open.push(fact);
-    else whispered.push(fact as K['whisper']);
+function told<K extends Kind>(game: Game<K>, heard: Heard<K>, facts: readonly FactOf<K>[]): Heard<K> {
+  const whispered = facts.filter((fact): fact is K['whisper'] => !isOpen<AnyOpen>(fact));
+  if (whispered.length === 0) {
+    return {
+      table: game.see(heard.table, facts as readonly K['open'][]),
+      secrets: heard.secrets,
+      server: heard.server,
+    };
   }
-  const table = open.length > 0 ? game.see(match.table, open) : match.table;
-  if (whispered.length === 0) return { ...match, table };
-  const secrets = match.secrets.slice();
+  const open = facts.filter((fact): fact is K['open'] => isOpen<AnyOpen>(fact));
+  const secrets = heard.secrets.slice();
   for (const seat of game.seats) {
-    const heard = whispered.filter((whisper) => whisper.to.includes(seat));
-    if (heard.length > 0) secrets[seat] = game.learn(secrets[seat] as K['secret'], heard);
+    const own = whispered.filter((whisper) => whisper.to.includes(seat));
+    if (own.length > 0) secrets[seat] = game.learn(secrets[seat] as K['secret'], own);
   }
-  return { ...match, table, secrets, server: game.learn(match.server, whispered) };
+  return { table: game.see(heard.table, open), secrets, server: game.learn(heard.server, whispered) };
 }
 
 class Together<M> implements Moves<M> {
@@ -196,4 +218,3 @@ class Alone<M> implements Moves<M> {
 }
 
 const NO_MOVES: Moves<never> = new Together<never>([]);
-

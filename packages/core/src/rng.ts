@@ -12,13 +12,13 @@ const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
  * of a deck solve for the state and know the rest of it.
  */
 export class Rng {
-  readonly #key: readonly number[];
   #block: Uint32Array | undefined;
   #drawn: number;
+  #given: RngState;
   #blockAt = -1;
 
   constructor(state: RngState) {
-    this.#key = state.key;
+    this.#given = state;
     this.#drawn = state.drawn;
   }
 
@@ -27,7 +27,8 @@ export class Rng {
   }
 
   get state(): RngState {
-    return { key: this.#key, drawn: this.#drawn };
+    if (this.#drawn !== this.#given.drawn) this.#given = { key: this.#given.key, drawn: this.#drawn };
+    return this.#given;
   }
 
   get drawn(): number {
@@ -40,7 +41,7 @@ export class Rng {
     // Made on the first draw: most decisions draw nothing.
     this.#block ??= new Uint32Array(WORDS);
     if (at !== this.#blockAt) {
-      fillBlock(this.#block, this.#key, at);
+      fillBlock(this.#block, this.#given.key, at);
       this.#blockAt = at;
     }
     const word = this.#block[this.#drawn % WORDS] as number;

@@ -2,8 +2,8 @@ import { GAME_IDS } from '@reseau/games';
 import * as v from 'valibot';
 import {
   BOT_LEVELS,
-  chatSchema,
   CLOCK_SECONDS,
+  chatSchema,
   memberIdSchema,
   nameSchema,
   requestIdSchema,

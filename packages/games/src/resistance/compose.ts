@@ -29,7 +29,10 @@ const base = (seats: SeatCount, bends: Bends): readonly Step<ResistanceKind>[] =
 export function compose(seats: SeatCount, modules: readonly Module[]): ResistanceGame {
   const bends = bend(modules);
   const steps = run<ResistanceKind>({
-    table: insert(base(seats, bends), modules.flatMap((module) => module.steps ?? [])),
+    table: insert(
+      base(seats, bends),
+      modules.flatMap((module) => module.steps ?? []),
+    ),
     nested: modules.flatMap((module) => module.nested ?? []),
   });
   return {

@@ -25,5 +25,5 @@ export {
 } from './known.ts';
 export { MODULE_IDS, type ModuleId } from './module.ts';
 export type { Move } from './moves.ts';
-export { SETUP_PROBLEMS, type Setup, type SetupProblem, type SetUp, setUp } from './setup.ts';
+export { SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';
 export { possibleSpies } from './worlds.ts';

@@ -39,7 +39,7 @@ export interface Secret {
   readonly characters: readonly (Character | undefined)[];
   readonly sides: readonly (Side | undefined)[];
   /** By mission, then by seat. */
-  readonly played: Readonly<Partial<Record<Mission, readonly (Card | undefined)[]>>>;
+  readonly played: readonly (readonly (Card | undefined)[] | undefined)[];
 }
 
 export interface ResistanceKind {
@@ -63,7 +63,7 @@ export const emptyTable = (seats: SeatCount): Table => ({
   characters: [],
 });
 
-export const EMPTY_SECRET: Secret = { characters: [], sides: [], played: {} };
+export const EMPTY_SECRET: Secret = { characters: [], sides: [], played: [] };
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -149,10 +149,11 @@ export function learn(secret: Secret, told: readonly WhisperedFact[]): Secret {
         for (const seat of fact.about) next.sides = replaced(next.sides, seat, fact.side);
         break;
       case 'played':
-        next.played = {
-          ...next.played,
-          [fact.mission]: replaced(next.played[fact.mission] ?? [], fact.seat, fact.card),
-        };
+        next.played = replaced(
+          next.played,
+          fact.mission,
+          replaced(next.played[fact.mission] ?? [], fact.seat, fact.card),
+        );
         break;
     }
   }

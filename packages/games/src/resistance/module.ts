@@ -24,7 +24,8 @@ export interface Module {
 
 /** The bends of all modules in play as one. */
 export const bend = (modules: readonly Module[]): Bends => ({
-  missions: (open, table) => modules.reduce((missions, { bends }) => bends?.missions?.(missions, table) ?? missions, open),
+  missions: (open, table) =>
+    modules.reduce((missions, { bends }) => bends?.missions?.(missions, table) ?? missions, open),
   recognises: (yes, who, whom) =>
     modules.reduce((sees, { bends }) => bends?.recognises?.(sees, who, whom) ?? sees, yes),
 });

@@ -26,11 +26,19 @@ export function setUp(seats: number, raw: unknown): SetUp {
   if (seats < SEAT_COUNTS[0]) return { ok: false, problem: 'tooFewSeats' };
   const count = SEAT_COUNTS.find((allowed): allowed is SeatCount => allowed === seats);
   if (count === undefined) return { ok: false, problem: 'tooManySeats' };
-  return { ok: true, setup, game: compose(count, CATALOGUE.filter(({ id }) => setup.modules.includes(id))) };
+  return {
+    ok: true,
+    setup,
+    game: compose(
+      count,
+      CATALOGUE.filter(({ id }) => setup.modules.includes(id)),
+    ),
+  };
 }
 
 function parseSetup(raw: unknown): Setup | SetupProblem {
-  if (typeof raw !== 'object' || raw === null || !('modules' in raw) || !Array.isArray(raw.modules)) return 'badOptions';
+  if (typeof raw !== 'object' || raw === null || !('modules' in raw) || !Array.isArray(raw.modules))
+    return 'badOptions';
   if (Object.keys(raw).length !== 1) return 'badOptions';
   const modules = MODULE_IDS.filter((id) => (raw.modules as unknown[]).includes(id));
   if (raw.modules.some((id) => !MODULE_IDS.some((known) => known === id))) return 'unknownModule';

@@ -2,7 +2,16 @@ import { type Rng, type Seat, seatsOf, type Viewer } from '@reseau/core';
 import { type Card, type Character, sideOf } from './characters.ts';
 import { type Mission, SPIES } from './data/tables.ts';
 import type { WhisperedFact } from './facts.ts';
-import { EMPTY_SECRET, type Known, lastProposal, learn, type Result, type Secret, sideKnown, type Table } from './known.ts';
+import {
+  EMPTY_SECRET,
+  type Known,
+  lastProposal,
+  learn,
+  type Result,
+  type Secret,
+  sideKnown,
+  type Table,
+} from './known.ts';
 import type { Bends } from './module.ts';
 import { dealt } from './phases/deal.ts';
 
@@ -42,7 +51,8 @@ export function twin(known: Known, viewer: Viewer, rng: Rng, bends: Bends): Secr
     told.push(...played(known, viewer, mission, team, characters, rng, count(cards, 'fail')));
   }
   const unrevealed = playedUnrevealed(table);
-  if (unrevealed !== undefined) told.push(...played(known, viewer, unrevealed, lastProposal(table).team, characters, rng));
+  if (unrevealed !== undefined)
+    told.push(...played(known, viewer, unrevealed, lastProposal(table).team, characters, rng));
   return learn(EMPTY_SECRET, told);
 }
 
@@ -64,8 +74,11 @@ function played(
 ): readonly WhisperedFact[] {
   const own = viewer === 'table' ? undefined : secret.played[mission]?.[viewer];
   const able = team.filter((seat) => seat !== viewer && sideOf(characters[seat] as Character) === 'spy');
-  const failing = rng.shuffle(able).slice(0, fails === undefined ? rng.below(able.length + 1) : fails - (own === 'fail' ? 1 : 0));
-  const card = (seat: Seat): Card => (seat === viewer && own !== undefined ? own : failing.includes(seat) ? 'fail' : 'success');
+  const failing = rng
+    .shuffle(able)
+    .slice(0, fails === undefined ? rng.below(able.length + 1) : fails - (own === 'fail' ? 1 : 0));
+  const card = (seat: Seat): Card =>
+    seat === viewer && own !== undefined ? own : failing.includes(seat) ? 'fail' : 'success';
   return team.map((seat) => ({ type: 'played', to: [seat], mission, seat, card: card(seat) }));
 }
 
