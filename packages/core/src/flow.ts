@@ -1,5 +1,5 @@
 import type { Open } from './fact.ts';
-import type { Ask, FactOf, Game, Kind, Known, Moves, Reason, Turn, Worlds } from './game.ts';
+import type { Ask, FactOf, Kind, Known, Moves, Reason } from './game.ts';
 import type { Options } from './options.ts';
 import type { Rng } from './rng.ts';
 import type { Actor, Seat, Viewer } from './seat.ts';
@@ -69,12 +69,6 @@ export interface Steps<K extends Kind> {
 
 export const NOBODY: Ask = { must: [], may: [], progress: 'none' };
 
-type Running<K extends Kind> = Pick<Game<K>, 'turn' | 'options' | 'why' | 'decide'> &
-  Pick<Worlds<K>, 'shown' | 'reveals'> & {
-    /** The fact that puts a new table on its first step. */
-    readonly begin: At;
-  };
-
 export interface Insertion<K extends Kind> {
   readonly after: string;
   readonly step: Step<K>;
@@ -95,90 +89,4 @@ export function insert<K extends Kind>(
     lastAt.set(after, step.id);
   }
   return grown;
-}
-
-/** Compiles a table of steps into the part of a game that asks and decides. */
-export function run<K extends SteppedKind>({ table, nested = [] }: Steps<K>): Running<K> {
-  const steps = new Map([...table, ...nested].map((step) => [step.id, step]));
-  if (steps.size !== table.length + nested.length) throw new Error('flow: two steps share an id');
-  const isLandmark = (step: Step<K>): boolean => step.ask === undefined && step.decide === undefined;
-  const after = new Map<string, Frame>();
-  const from = new Map<string, Frame>();
-  let next: Frame | undefined;
-  for (const step of table.toReversed()) {
-    if (next !== undefined) after.set(step.id, next);
-    if (!isLandmark(step)) next = { step: step.id };
-    if (next !== undefined) from.set(step.id, next);
-  }
-
-  const framed = (frames: ReadonlyMap<string, Frame>, step: string): Frame => {
-    const frame = frames.get(step);
-    if (frame === undefined) throw new Error(`flow: nothing follows ${step}`);
-    return frame;
-  };
-  const top = (at: Position): Frame => {
-    const frame = at.stack[at.stack.length - 1];
-    if (frame === undefined) throw new Error('flow: the stack is empty');
-    return frame;
-  };
-  const stepOf = (frame: Frame): Step<K> => {
-    const step = steps.get(frame.step);
-    if (step === undefined) throw new Error(`flow: no step ${frame.step}`);
-    return step;
-  };
-  const done = (stack: readonly Frame[], frame: Frame): readonly Frame[] =>
-    stack.length > 1 ? stack.slice(0, -1) : [framed(after, frame.step)];
-  const moved = (stack: readonly Frame[], frame: Frame, flow: Flow | undefined): readonly Frame[] => {
-    switch (flow?.flow) {
-      case undefined:
-        return done(stack, frame);
-      case 'goto':
-        return [framed(from, flow.step)];
-      case 'call':
-        return [...done(stack, frame), ...flow.frames.toReversed()];
-      case 'leave':
-        return stack.length > 1 ? stack.slice(0, 1) : done(stack, frame);
-      case 'again':
-      case 'stay':
-        return stack;
-    }
-  };
-
-  return {
-    begin: { type: 'at', to: 'all', at: { question: 1, stack: [framed(from, table[0]?.id ?? '')] } },
-    turn(table): Turn {
-      const frame = top(table.at);
-      const { must, may, progress } = stepOf(frame).ask?.(table, frame) ?? NOBODY;
-      return { question: table.at.question, must, may, progress };
-    },
-    options: (known, actor) => {
-      const frame = top(known.table.at);
-      return stepOf(frame).options?.(known, actor, frame) ?? [];
-    },
-    why: (known, actor, raw) => {
-      const frame = top(known.table.at);
-      return stepOf(frame).why?.(known, actor, raw, frame) ?? 'illegal';
-    },
-    decide(known, moves, rng) {
-      const { at } = known.table;
-      const frame = top(at);
-      const facts = (stepOf(frame).decide?.(known, moves, rng, frame) ?? []).slice() as (FactOf<K> | Flow)[];
-      const last = facts.at(-1);
-      const flow = last !== undefined && 'flow' in last ? last : undefined;
-      if (flow !== undefined) facts.pop();
-      if (flow?.flow === 'stay') return facts as FactOf<K>[];
-      const position: At = {
-        type: 'at',
-        to: 'all',
-        at: { question: at.question + 1, stack: moved(at.stack, frame, flow) },
-      };
-      facts.push(position);
-      return facts as FactOf<K>[];
-    },
-    shown: ({ at }) => stepOf(top(at)).shown === true,
-    reveals: (known, moves, viewer) => {
-      const frame = top(known.table.at);
-      return stepOf(frame).reveals?.(known, moves, viewer, frame);
-    },
-  };
 }

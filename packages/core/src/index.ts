@@ -11,7 +11,6 @@ export {
   leave,
   NOBODY,
   type Position,
-  run,
   type Step,
   type SteppedKind,
   type Steps,
@@ -63,4 +62,5 @@ export {
   size,
 } from './options.ts';
 export { Rng, type RngState, seedState } from './rng.ts';
+export { run } from './run.ts';
 export { type Actor, clockwise, type Seat, seatsOf, type Viewer } from './seat.ts';
