@@ -3,6 +3,7 @@ import { type Command, UsageError } from './command.ts';
 /** Loaded on use: `reseau scenario` must not pay for the server. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
+  bench: async () => (await import('./commands/bench.ts')).bench,
 };
 
 async function help(): Promise<void> {

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { measureClientSize } from '../bench/client-size.ts';
+import { measureGames, TABLES } from '../bench/games.ts';
+import { measureMatchBytes } from '../bench/memory.ts';
+import type { Command } from '../command.ts';
+
+const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en');
+
+/** Figures for people first; the last line is the same as JSON, for comparing runs. */
+export const bench: Command = {
+  summary: 'Measure games per second, memory, durable moves and the size of the client.',
+  usage: 'reseau bench',
+  run: async () => {
+    console.log('Random games through the public verbs, one core, every seat’s knowledge kept:');
+    const games = TABLES.map((table) => {
+      const figure = measureGames(table);
+      console.log(`  ${figure.name.padEnd(36)} ${whole(figure.perSecond).padStart(8)} games/s`);
+      return figure;
+    });
+
+    const matchBytes = measureMatchBytes();
+    console.log(`\nA match in mid-game on the heap: ${whole(matchBytes)} bytes`);
+
+    const client = measureClientSize(DIST);
+    console.log(
+      client === undefined
+        ? '\nThe client is not built: npm start builds it.'
+        : `\nFirst load of the client: ${whole(client.gzip)} bytes of script, gzip (${client.files} files)`,
+    );
+
+    console.log(JSON.stringify({ games, matchBytes, client }));
+    return 0;
+  },
+};
