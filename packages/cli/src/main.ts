@@ -3,6 +3,7 @@ import { type Command, UsageError } from './command.ts';
 /** Loaded on use: `reseau scenario` must not pay for the server. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
+  verify: async () => (await import('./commands/verify.ts')).verify,
   bench: async () => (await import('./commands/bench.ts')).bench,
 };
 
@@ -31,10 +32,18 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   try {
     return await command.run(args);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(`reseau ${name}: ${error.message}\n\n${command.usage}`);
+    const mistake = mistakeIn(error);
+    if (mistake === undefined) throw error;
+    console.error(`reseau ${name}: ${mistake}\n\n${command.usage}`);
     return 2;
   }
+}
+
+/** What was wrong with the call, if that is what the error is about. */
+function mistakeIn(error: unknown): string | undefined {
+  if (error instanceof UsageError) return error.message;
+  const isParse = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  return isParse ? error.message : undefined;
 }
 
 process.exitCode = await main(process.argv.slice(2));
