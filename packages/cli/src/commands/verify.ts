@@ -44,5 +44,5 @@ function printDeal(seed: string, seats: number, modules: readonly string[]): voi
   if (!made.ok) throw new UsageError(`no such table: ${made.problem}`);
   const { match } = start(made.game, seed);
   console.log(`First leader: seat ${match.table.leader + 1}.`);
-  match.server.characters.forEach((character, seat) => console.log(`Seat ${seat + 1}: ${character}`));
+  for (const [seat, character] of match.server.characters.entries()) console.log(`Seat ${seat + 1}: ${character}`);
 }
