@@ -2,7 +2,7 @@ import { type AnyOpen, isOpen } from './fact.ts';
 import type { FactOf, Game, Kind, Known, Moves, Outcome, Turn } from './game.ts';
 import { type Options, pick } from './options.ts';
 import { Rng, type RngState, seedState } from './rng.ts';
-import type { Actor, Viewer } from './seat.ts';
+import type { Actor, Seat, Viewer } from './seat.ts';
 
 /** A match is a value: it can be stored, cloned, replayed, branched and inspected at any point. */
 export interface Match<K extends Kind> {
@@ -90,9 +90,14 @@ export function submit<K extends Kind>(
 
   const choices = match.sealed.slice();
   choices[actor] = move;
-  if (turn.must.every((seat) => choices[seat] !== undefined)) return decided(match, new Together(choices), by);
+  if (allChosen(turn.must, choices)) return decided(match, new Together(choices), by);
   const entry = { actor, question, move, facts: NO_FACTS, drawn: match.rng.drawn };
   return { ok: true, match: { ...match, sealed: choices }, entry };
+}
+
+function allChosen(must: readonly Seat[], choices: readonly unknown[]): boolean {
+  for (const seat of must) if (choices[seat] === undefined) return false;
+  return true;
 }
 
 /** Rebuilds a match from its seed and its record. */
@@ -174,21 +179,20 @@ function settle<K extends Kind>(
 }
 
 function told<K extends Kind>(game: Game<K>, heard: Heard<K>, facts: readonly FactOf<K>[]): Heard<K> {
-  const whispered = facts.filter((fact): fact is K['whisper'] => !isOpen<AnyOpen>(fact));
-  if (whispered.length === 0) {
-    return {
-      table: game.see(heard.table, facts as readonly K['open'][]),
-      secrets: heard.secrets,
-      server: heard.server,
-    };
+  const open: K['open'][] = [];
+  const whispered: K['whisper'][] = [];
+  for (const fact of facts) {
+    if (isOpen<AnyOpen>(fact)) open.push(fact);
+    else whispered.push(fact as K['whisper']);
   }
-  const open = facts.filter((fact): fact is K['open'] => isOpen<AnyOpen>(fact));
+  const table = game.see(heard.table, open);
+  if (whispered.length === 0) return { table, secrets: heard.secrets, server: heard.server };
   const secrets = heard.secrets.slice();
   for (const seat of game.seats) {
     const own = whispered.filter((whisper) => whisper.to.includes(seat));
     if (own.length > 0) secrets[seat] = game.learn(secrets[seat] as K['secret'], own);
   }
-  return { table: game.see(heard.table, open), secrets, server: game.learn(heard.server, whispered) };
+  return { table, secrets, server: game.learn(heard.server, whispered) };
 }
 
 class Together<M> implements Moves<M> {

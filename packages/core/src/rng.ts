@@ -91,11 +91,12 @@ export class Rng {
 /** The state that a seed of any length stands for. */
 export function seedState(seed: string): RngState {
   const block = new Uint32Array(WORDS);
-  let key: number[] = [seed.length, 0, 0, 0, 0, 0, 0, 0];
+  const key = [seed.length, 0, 0, 0, 0, 0, 0, 0];
   for (let at = 0; at < seed.length || at === 0; at += 8) {
-    key = key.map((word, index) => (word ^ (seed.charCodeAt(at + index) || 0)) >>> 0);
+    for (let word = 0; word < 8; word += 1)
+      key[word] = ((key[word] as number) ^ (seed.charCodeAt(at + word) || 0)) >>> 0;
     fillBlock(block, key, at);
-    key = Array.from(block.subarray(0, 8));
+    for (let word = 0; word < 8; word += 1) key[word] = block[word] as number;
   }
   return { key, drawn: 0 };
 }

@@ -33,7 +33,7 @@ export function run<K extends SteppedKind>({ table, nested = [] }: Steps<K>): Ru
     decide: (known, moves, rng) => {
       const { at } = known.table;
       const frame = top(at);
-      const told: (FactOf<K> | Flow)[] = [...(stepOf(frame).decide?.(known, moves, rng, frame) ?? [])];
+      const told: (FactOf<K> | Flow)[] = (stepOf(frame).decide?.(known, moves, rng, frame) ?? []).slice();
       const last = told.at(-1);
       const flow = last !== undefined && 'flow' in last ? last : undefined;
       const facts = told as FactOf<K>[];
