@@ -63,7 +63,7 @@ for (const stage of STAGES.filter(({ slow }) => !(slow && values.quick))) {
   sum = add(sum, count);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   table.push(
-    `  ${count.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(8)} ${seconds.padStart(6)} s   ${closing(count)} here`,
+    `  ${count.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(8)} ${seconds.padStart(6)} s   ${count.passed} of ${count.passed + count.failed}`,
   );
 }
 rmSync(reports, { recursive: true, force: true });

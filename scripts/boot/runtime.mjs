@@ -48,16 +48,36 @@ function packagedNode() {
 export function run(node, args, cwd) {
   const [command = '', ...first] = node;
   const child = spawn(command, [...first, ...args], { cwd, stdio: 'inherit' });
+  const watch = watchParent(() => child.kill('SIGTERM'));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
+      clearInterval(watch);
       // A terminal sends Ctrl-C to the child as well; passing it on would make it two.
       if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
     });
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+    child.on('exit', (code, signal) => {
+      clearInterval(watch);
+      resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']);
+    });
   });
+}
+
+/**
+ * npm passes a signal to the shell between us, which dies of it without a word: then its death is our signal.
+ * @param {() => void} orphaned
+ */
+function watchParent(orphaned) {
+  const parent = process.ppid;
+  if (process.env['npm_lifecycle_event'] === undefined) return undefined;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    orphaned();
+  }, 200);
+  return watch;
 }
 
 /** @param {string} version @param {readonly number[]} wanted */
