@@ -38,6 +38,8 @@ export interface MemberView {
   readonly name: string;
   readonly kind: 'person' | 'bot';
   readonly level?: BotLevel;
+  /** A bot that took the seat of somebody who left in the middle of the match; it goes with the rematch. */
+  readonly standIn?: true;
   readonly host: boolean;
   /** A bot is always here. */
   readonly online: boolean;

@@ -1,1 +1,5 @@
-export {};
+export { CONFIG, type Config, ConfigError, configFrom } from './config.ts';
+export { type RunningServer, startServer } from './server.ts';
+export { MemoryStore } from './store/memory-store.ts';
+export { openSqliteStore } from './store/sqlite-store.ts';
+export { type Append, type Store, StoreError } from './store/store.ts';

@@ -1,0 +1,35 @@
+import { type BotLevel, botMove } from '@reseau/bots';
+import { type AnyMove, type FactOf, type Kind, Rng, type Seat, understand } from '@reseau/core';
+import { GAMES, type GameId } from '@reseau/games';
+import { newSeed } from '../rooms/secrets.ts';
+
+/** All that a bot is given: how the table was set up, where it sits, and what that seat was told. */
+export interface Sight {
+  readonly gameId: GameId;
+  readonly seats: number;
+  readonly setup: object;
+  readonly seat: Seat;
+  readonly level: BotLevel;
+  readonly heard: readonly FactOf<Kind>[];
+}
+
+export interface Brain {
+  move(sight: Sight): Promise<AnyMove>;
+  close(): Promise<void>;
+}
+
+/** Thinks up a move from what the seat heard and nothing else. */
+export function think({ gameId, seats, setup, seat, level, heard }: Sight): AnyMove {
+  const made = GAMES[gameId].setUp(seats, setup);
+  if (!made.ok) throw new Error(`bot: the table makes no game (${made.problem})`);
+  const { game } = made;
+  const known = understand(game, game.empty, heard);
+  const options = game.options(known, seat);
+  return botMove({ gameId, game, seat, level, known, heard, options, rng: Rng.seeded(newSeed()) });
+}
+
+/** Thinks on the server's own thread: for tests. */
+export const inlineBrain: Brain = {
+  move: async (sight) => think(sight),
+  close: async () => {},
+};

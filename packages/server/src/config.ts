@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
+import type { Timings } from './rooms/surroundings.ts';
+
+/** Per address and minute, or per connection where it says so. */
+export interface Limits {
+  readonly openRooms: number;
+  readonly joins: number;
+  readonly wrongCodes: number;
+  readonly connections: number;
+  /** Messages a connection may send in a burst, and per second after that. */
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Where the built web client lies. */
+  readonly webDir: string;
+  readonly logLevel: LogLevel;
+  /** How slowly bots play: 1 as people do, 0 at once. */
+  readonly botPace: number;
+  /** Whether a proxy in front says truly who is calling. */
+  readonly trustProxy: boolean;
+  readonly limits: Limits;
+  readonly timings: Timings;
+}
+
+export const LIMITS: Limits = { openRooms: 30, joins: 60, wrongCodes: 30, connections: 240, burst: 60, perSecond: 20 };
+export const TIMINGS: Timings = { linger: 3000, hostAway: 60_000 };
+const WEB_DIR = new URL('../../web/dist', import.meta.url).pathname;
+
+export const CONFIG: Config = {
+  port: 3000,
+  host: '0.0.0.0',
+  dataDir: './data',
+  webDir: WEB_DIR,
+  logLevel: 'info',
+  botPace: 1,
+  trustProxy: false,
+  limits: LIMITS,
+  timings: TIMINGS,
+};
+
+/** Something in the environment makes no sense; says which variable, in plain words. */
+export class ConfigError extends Error {}
+
+const number = (least: number, most: number, words: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d+([.]\d+)?$/, words),
+    v.transform(Number),
+    v.minValue(least, words),
+    v.maxValue(most, words),
+  );
+
+const port = 'must be a whole number from 0 to 65535';
+const scale = 'must be a number from 0 to 100';
+const yesNo = 'must be yes or no';
+
+const environment = v.object({
+  PORT: v.optional(v.pipe(number(0, 65_535, port), v.integer(port))),
+  HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must be an address to listen on, such as 0.0.0.0'))),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must be a folder'))),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.empty('is set, but PostgreSQL is not supported yet. Unset it; DATA_DIR says where the data lie'),
+    ),
+  ),
+  WEB_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must be a folder'))),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
+  BOT_PACE: v.optional(number(0, 100, scale)),
+  RATE_LIMIT: v.optional(number(0, 100, `${scale} (0: no limits)`)),
+  TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], yesNo)),
+});
+
+/** Reads the configuration from the environment. */
+export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = v.safeParse(environment, env);
+  if (!parsed.success) {
+    const words = parsed.issues.map(({ path, message }) => `${String(path?.[0]?.key)} ${message}.`);
+    throw new ConfigError(words.join('\n'));
+  }
+  const { PORT, HOST, DATA_DIR, WEB_DIR, LOG_LEVEL, BOT_PACE, RATE_LIMIT, TRUST_PROXY } = parsed.output;
+  return {
+    ...CONFIG,
+    port: PORT ?? CONFIG.port,
+    host: HOST ?? CONFIG.host,
+    dataDir: DATA_DIR ?? CONFIG.dataDir,
+    webDir: WEB_DIR ?? CONFIG.webDir,
+    logLevel: LOG_LEVEL ?? CONFIG.logLevel,
+    botPace: BOT_PACE ?? CONFIG.botPace,
+    trustProxy: TRUST_PROXY === 'yes',
+    limits: scaled(CONFIG.limits, RATE_LIMIT ?? 1),
+  };
+}
+
+const scaled = (limits: Limits, by: number): Limits => {
+  const times = (count: number): number => (by === 0 ? Number.POSITIVE_INFINITY : Math.ceil(count * by));
+  return {
+    openRooms: times(limits.openRooms),
+    joins: times(limits.joins),
+    wrongCodes: times(limits.wrongCodes),
+    connections: times(limits.connections),
+    burst: times(limits.burst),
+    perSecond: times(limits.perSecond),
+  };
+};

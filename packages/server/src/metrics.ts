@@ -1,0 +1,93 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { ErrorCode } from '@reseau/protocol';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Verdict } from './rooms/verdict.ts';
+
+export interface Counts {
+  rooms(): number;
+  connections(): number;
+}
+
+/** Sums over the whole server: no room, no name, no seat. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests = new Counter({
+    name: 'reseau_requests_total',
+    help: 'Requests acknowledged after they were durable.',
+    registers: [this.#registry],
+  });
+  readonly #refusals = new Counter({
+    name: 'reseau_refusals_total',
+    help: 'Requests and connections refused, by code.',
+    labelNames: ['code'],
+    registers: [this.#registry],
+  });
+  readonly #latency = new Histogram({
+    name: 'reseau_ack_seconds',
+    help: 'From the arrival of a request to its durable acknowledgement.',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers: [this.#registry],
+  });
+  readonly #batches = new Histogram({
+    name: 'reseau_commit_requests',
+    help: 'Requests to the store answered together.',
+    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+    registers: [this.#registry],
+  });
+  readonly #loop = monitorEventLoopDelay({ resolution: 20 });
+
+  constructor(counts: Counts) {
+    this.#loop.enable();
+    const gauge = (name: string, help: string, value: () => number): void => {
+      new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          this.set(value());
+        },
+      });
+    };
+    gauge('reseau_rooms', 'Rooms in memory.', counts.rooms);
+    gauge('reseau_connections', 'Open sockets.', counts.connections);
+    gauge('reseau_loop_lag_p99_seconds', 'Delay of the event loop since the last scrape.', () => this.#lag());
+  }
+
+  refused(code: ErrorCode): void {
+    this.#refusals.inc({ code });
+  }
+
+  committed(requests: number): void {
+    this.#batches.observe(requests);
+  }
+
+  /** Counts an answer and how long it took. */
+  timed(answer: (verdict: Verdict) => void): (verdict: Verdict) => void {
+    const began = performance.now();
+    return (verdict) => {
+      answer(verdict);
+      if (verdict.ok) {
+        this.#requests.inc();
+        this.#latency.observe((performance.now() - began) / 1000);
+      } else this.refused(verdict.code);
+    };
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  close(): void {
+    this.#loop.disable();
+  }
+
+  #lag(): number {
+    const lag = this.#loop.percentile(99) / 1e9;
+    this.#loop.reset();
+    return lag;
+  }
+}

@@ -1,0 +1,100 @@
+import { start } from '@reseau/core';
+import { type AnySetUp, GAMES } from '@reseau/games';
+import type { Command } from '@reseau/protocol';
+import type { RequestStamp } from './event.ts';
+import { decideBot, decideKick, decideRename, departure } from './membership.ts';
+import { askedBy } from './plan.ts';
+import { rememberMatch } from './play.ts';
+import { memberOf, phaseOf, type Room } from './room.ts';
+import { keyOf, newSeed } from './secrets.ts';
+import { accept, type Circumstances, refuse, type Verdict } from './verdict.ts';
+
+/** Commands that the host alone may give. */
+const HOST_ONLY: ReadonlySet<Command['do']> = new Set<Command['do']>([
+  'kick',
+  'addBot',
+  'makeHost',
+  'seatOrder',
+  'options',
+  'clock',
+  'start',
+  'rematch',
+]);
+
+const HANDOVER_LASTS = 5 * 60_000;
+
+/** What a member asks of the room. A handover brings the secret that the other device will show. */
+export function decideCommand(
+  room: Room,
+  command: Command,
+  now: Circumstances,
+  by: RequestStamp,
+  handoverSecret: string,
+): Verdict {
+  if (HOST_ONLY.has(command.do) && room.host !== by.member) return refuse('notHost');
+  const at = now.now;
+  switch (command.do) {
+    case 'rename':
+      return decideRename(room, { id: by.member, name: command.name }, now, by);
+    case 'leave':
+      return accept(...departure(room, by.member, now, by));
+    case 'kick':
+      return decideKick(room, command.member, now, by);
+    case 'addBot':
+      return decideBot(room, command.level, now, by);
+    case 'makeHost': {
+      const heir = memberOf(room, command.member);
+      if (heir === undefined || heir.bot !== undefined) return refuse('noSuchMember');
+      return accept({ type: 'hostPassed', at, by, member: heir.id });
+    }
+    case 'seatOrder':
+      return decideOrder(room, command.members, now, by);
+    case 'options':
+      return decideOptions(room, command.options, now, by);
+    case 'clock':
+      if (phaseOf(room) !== 'lobby') return refuse('notInLobby');
+      return accept({ type: 'clockSet', at, by, seconds: command.seconds });
+    case 'start':
+      return decideStart(room, now, by);
+    case 'rematch':
+      return phaseOf(room) === 'over' ? accept({ type: 'rematch', at, by }) : refuse('notOver');
+    case 'handover': {
+      const key = keyOf(handoverSecret);
+      return accept({ type: 'handoverOffered', at, by, member: by.member, key, until: at + HANDOVER_LASTS });
+    }
+  }
+}
+
+function decideOrder(room: Room, order: readonly string[], { now }: Circumstances, by: RequestStamp): Verdict {
+  if (phaseOf(room) !== 'lobby') return refuse('notInLobby');
+  const named = new Set(order);
+  const same = named.size === order.length && order.length === room.members.length;
+  if (!same || room.members.some(({ id }) => !named.has(id))) return refuse('noSuchMember');
+  return accept({ type: 'seated', at: now, by, members: order });
+}
+
+/** The options as the game itself reads them, or what it has against them. */
+function decideOptions(room: Room, options: object, { now }: Circumstances, by: RequestStamp): Verdict {
+  if (phaseOf(room) !== 'lobby') return refuse('notInLobby');
+  const { seats } = GAMES[room.game];
+  // People come and go in the lobby: options must make a game for some number of them, not for those here now.
+  const tried = seats.map((count) => setUp(room, count, options));
+  const made = tried.find((setup) => setup.ok);
+  if (made?.ok === true) return accept({ type: 'optionsChanged', at: now, by, options: made.setup });
+  const [first] = tried;
+  return refuse('badOptions', first?.ok === false ? first.problem : undefined);
+}
+
+export const setUp = (room: Room, seats = room.members.length, options: object = room.options): AnySetUp =>
+  GAMES[room.game].setUp(seats, options);
+
+function decideStart(room: Room, now: Circumstances, by: RequestStamp): Verdict {
+  if (phaseOf(room) !== 'lobby') return refuse('notInLobby');
+  const made = setUp(room);
+  if (!made.ok) return refuse('badOptions', made.problem);
+  const seed = newSeed();
+  const { entry, match } = start(made.game, seed);
+  rememberMatch(entry, match);
+  const asked = askedBy(room, match, now);
+  return accept({ type: 'started', at: now.now, by, seed, options: made.setup, entry, asked });
+}

@@ -1,0 +1,40 @@
+import type { Room } from './room.ts';
+
+const BOT_NAMES = [
+  'Ada',
+  'Basil',
+  'Clio',
+  'Dante',
+  'Edith',
+  'Felix',
+  'Greta',
+  'Hugo',
+  'Iris',
+  'Jonas',
+  'Kira',
+  'Luca',
+  'Mina',
+  'Nico',
+  'Olga',
+  'Paco',
+  'Quinn',
+  'Rosa',
+  'Sacha',
+  'Tessa',
+  'Ugo',
+  'Vera',
+  'Wanda',
+  'Yuki',
+  'Zoe',
+] as const;
+
+/** Two names that a reader takes for the same are the same: letter case, width and spaces do not count. */
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s+/gu, '');
+
+export const isNameTaken = (room: Room, name: string, except?: string): boolean =>
+  room.members.some((member) => member.id !== except && folded(member.name) === folded(name));
+
+export function botName(room: Room, chance: () => number): string {
+  const free = BOT_NAMES.filter((name) => !isNameTaken(room, name));
+  return free[Math.floor(chance() * free.length)] ?? `Bot ${room.admitted + 1}`;
+}

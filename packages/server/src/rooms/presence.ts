@@ -1,0 +1,53 @@
+/** How long somebody who refreshes the page still counts as present. */
+const LINGER = 3000;
+
+interface Attendance {
+  connections: number;
+  since: number;
+  awaySince: number;
+}
+
+/** Who is connected. Not stored: after a restart everybody is away until they call again. */
+export class Presence {
+  readonly #attendance = new Map<string, Attendance>();
+  readonly #loadedAt: number;
+  readonly #linger: number;
+
+  constructor(now: number, linger = LINGER) {
+    this.#loadedAt = now;
+    this.#linger = linger;
+  }
+
+  connect(member: string, now: number): void {
+    const known = this.#attendance.get(member);
+    const back = known !== undefined && (known.connections > 0 || now - known.awaySince < this.#linger);
+    this.#attendance.set(member, {
+      connections: (known?.connections ?? 0) + 1,
+      since: back ? known.since : now,
+      awaySince: now,
+    });
+  }
+
+  disconnect(member: string, now: number): void {
+    const known = this.#attendance.get(member);
+    if (known === undefined) return;
+    known.connections -= 1;
+    known.awaySince = now;
+  }
+
+  isOnline(member: string, now: number): boolean {
+    const known = this.#attendance.get(member);
+    return known !== undefined && (known.connections > 0 || now - known.awaySince < this.#linger);
+  }
+
+  onlineSince(member: string, now: number): number | undefined {
+    return this.isOnline(member, now) ? this.#attendance.get(member)?.since : undefined;
+  }
+
+  /** For how long somebody has been away; 0 for one who is here. */
+  awayFor(member: string, now: number): number {
+    const known = this.#attendance.get(member);
+    if (known !== undefined && known.connections > 0) return 0;
+    return now - (known?.awaySince ?? this.#loadedAt);
+  }
+}

@@ -1,0 +1,101 @@
+import { clearInterval, setInterval } from 'node:timers';
+import type { GameId } from '@reseau/games';
+import { GAMES } from '@reseau/games';
+import type { Store } from '../store/store.ts';
+import { newCode } from './code.ts';
+import { writeEvent } from './event.ts';
+import { LiveRoom } from './live-room.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** How often rooms that are not in memory are looked through for one whose time has come. */
+const SWEEP_EVERY = 1000;
+const SWEEP_MOST = 200;
+/** A room stays this long after its last use: whoever has just looked it up must find that very copy. */
+const KEEP_IDLE = 5000;
+
+interface Slot {
+  readonly loading: Promise<LiveRoom | undefined>;
+  live: LiveRoom | undefined;
+  usedAt: number;
+}
+
+type Around = Omit<Surroundings, 'onBroken'>;
+
+/** All rooms: those in memory, and those that are loaded when somebody calls or their time comes. */
+export class Rooms {
+  readonly #store: Store;
+  readonly #around: Surroundings;
+  readonly #live = new Map<string, Slot>();
+  readonly #sweeper: NodeJS.Timeout;
+  #closed = false;
+
+  constructor(store: Store, around: Around) {
+    this.#store = store;
+    this.#around = { ...around, onBroken: ({ room }) => this.#live.delete(room.code) };
+    this.#sweeper = setInterval(() => void this.sweep(), SWEEP_EVERY);
+  }
+
+  get count(): number {
+    return this.#live.size;
+  }
+
+  /** Opens an empty room and says its code. */
+  async open(game: GameId): Promise<string> {
+    for (;;) {
+      const code = newCode();
+      const opened = { type: 'opened', at: Date.now(), code, game, options: GAMES[game].defaults } as const;
+      // A code that is taken already loses the race for the first event.
+      if (await this.#store.append({ stream: code, expected: 0, events: [writeEvent(opened)] })) return code;
+    }
+  }
+
+  find(code: string): Promise<LiveRoom | undefined> {
+    if (this.#closed) return Promise.resolve(undefined);
+    const known = this.#live.get(code);
+    if (known !== undefined) {
+      known.usedAt = Date.now();
+      return known.loading;
+    }
+    const slot: Slot = { loading: this.#load(code), live: undefined, usedAt: Date.now() };
+    this.#live.set(code, slot);
+    return slot.loading;
+  }
+
+  /** Loads the rooms in which something should have happened by now. */
+  async sweep(): Promise<void> {
+    this.#forgetIdle(Date.now());
+    try {
+      const due = await this.#store.due(Date.now(), SWEEP_MOST);
+      await Promise.all(due.map((code) => this.find(code)));
+    } catch (error) {
+      this.#around.log.failed('sweep', error);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#sweeper);
+    await Promise.allSettled([...this.#live.values()].map(({ loading }) => loading));
+    await Promise.all([...this.#live.values()].map(({ live }) => live?.close('restarting')));
+  }
+
+  async #load(code: string): Promise<LiveRoom | undefined> {
+    try {
+      const stored = await this.#store.read(code);
+      const live = stored.length > 0 ? new LiveRoom(this.#store, this.#around, stored) : undefined;
+      const slot = this.#live.get(code);
+      if (live === undefined) this.#live.delete(code);
+      else if (slot !== undefined) slot.live = live;
+      return live;
+    } catch (error) {
+      this.#live.delete(code);
+      throw error;
+    }
+  }
+
+  #forgetIdle(now: number): void {
+    for (const [code, { usedAt, live }] of this.#live) {
+      if (live?.idle === true && now - usedAt >= KEEP_IDLE) this.#live.delete(code);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+
+/** 192 bits that nobody guesses. */
+export const newToken = (): string => randomBytes(24).toString('base64url');
+
+export const newSeed = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of a token: whoever reads the file cannot sit down in anybody's place. */
+export const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Published before the deal; anybody can check the seed against it once the match is over. */
+export const commitmentTo = (seed: string): string => createHash('sha256').update(seed).digest('hex');
+
+/** The same for the same request: a handover whose answer was lost can be asked for again. */
+export const handoverSecret = (token: string, requestId: string): string =>
+  createHmac('sha256', token).update(`handover ${requestId}`).digest('base64url');
+
+/** Chance for everything that is not part of a match: from 0 up to, never reaching, 1. */
+export const fraction = (): number => randomInt(2 ** 32) / 2 ** 32;

@@ -1,0 +1,23 @@
+import type { Brain } from '../bots/brain.ts';
+import type { Log } from '../log.ts';
+import type { LiveRoom } from './live-room.ts';
+
+/** In milliseconds. */
+export interface Timings {
+  /** How long somebody who refreshes the page still counts as present. */
+  readonly linger: number;
+  /** How long a host may be away before somebody who is here takes over. */
+  readonly hostAway: number;
+}
+
+/** What a room needs of the server around it. */
+export interface Surroundings {
+  readonly log: Log;
+  readonly brain: Brain;
+  readonly botPace: number;
+  readonly timings: Timings;
+  /** No time limit runs out before this: after a restart people need a moment to come back. */
+  readonly earliestDeadline: number;
+  /** The room's copy in memory no longer matches what is stored. */
+  onBroken(room: LiveRoom): void;
+}

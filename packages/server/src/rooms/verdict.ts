@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@reseau/protocol';
+import type { RoomEvent } from './event.ts';
+import type { Pace } from './pace.ts';
+
+export interface Refusal {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  readonly reason?: string;
+}
+export interface Accepted {
+  readonly ok: true;
+  readonly events: readonly RoomEvent[];
+}
+/** What the room says to a request: events that are to be made durable, or why not. */
+export type Verdict = Accepted | Refusal;
+
+export const refuse = (code: ErrorCode, reason?: string): Refusal =>
+  reason === undefined ? { ok: false, code } : { ok: false, code, reason };
+
+export const accept = (...events: readonly RoomEvent[]): Accepted => ({ ok: true, events });
+
+/** What a decision may rest on besides the room itself. */
+export interface Circumstances extends Pace {
+  /** Since when a member has been connected without a break; undefined for one who is not. */
+  onlineSince(member: string): number | undefined;
+}

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from './store.ts';
+
+/** Written into the file's header: tells our files from any other program's. */
+const APPLICATION_ID = 0x52_c3_a9_73;
+export const FILE_VERSION = 1;
+
+const SCHEMA = `
+  CREATE TABLE stream (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    seq INTEGER NOT NULL,
+    wake_at INTEGER
+  ) STRICT;
+  CREATE INDEX stream_wake ON stream (wake_at) WHERE wake_at IS NOT NULL;
+  CREATE TABLE event (
+    stream INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (stream, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 1), beats INTEGER NOT NULL) STRICT;
+  INSERT INTO heartbeat VALUES (1, 0);
+  PRAGMA application_id = ${APPLICATION_ID};
+  PRAGMA user_version = ${FILE_VERSION};
+`;
+
+const numberOf = (db: DatabaseSync, pragma: string): number =>
+  Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
+
+/** Opens the file, makes it if it is new, and refuses one that is not ours or that we cannot read. */
+export function openFile(path: string): DatabaseSync {
+  makeFolder(dirname(path));
+  const isNew = !existsSync(path) || statSync(path).size === 0;
+  try {
+    const db = new DatabaseSync(path, { timeout: 5000 });
+    if (!isNew) refuseForeign(db, path);
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 2000;');
+    if (isNew) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
+    return db;
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(`${path} cannot be used: ${reasonOf(error)}`);
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StoreError(`the folder ${folder} cannot be made: ${reasonOf(error)}`);
+  }
+}
+
+function refuseForeign(db: DatabaseSync, path: string): void {
+  if (numberOf(db, 'application_id') !== APPLICATION_ID) {
+    throw new StoreError(`${path} was not made by Réseau. Move it away, or set DATA_DIR to another folder.`);
+  }
+  const version = numberOf(db, 'user_version');
+  if (version > FILE_VERSION) {
+    throw new StoreError(
+      `${path} was made by a newer Réseau (its format is ${version}, this one knows up to ${FILE_VERSION}). Update Réseau.`,
+    );
+  }
+  // Touches the root page of every table, so that a file cut short is found now and not in the middle of a game.
+  db.prepare('SELECT (SELECT max(id) FROM stream), (SELECT max(seq) FROM event), (SELECT beats FROM heartbeat)').get();
+}
+
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  if (/not a database|malformed|no such table/.test(text)) {
+    return 'it is damaged or not a Réseau file. Restore it from a backup, or set DATA_DIR to another folder.';
+  }
+  return text;
+}

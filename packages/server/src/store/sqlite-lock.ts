@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from './store.ts';
+
+/**
+ * Keeps a second server off the same folder. An open transaction on a file of its own: the system lets go of it however
+ * the process ends, and the data stay readable for whoever makes a backup.
+ */
+export function takeLock(path: string): DatabaseSync {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const lock = new DatabaseSync(path, { timeout: 0 });
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    if (!(error instanceof Error && /locked|busy/.test(error.message))) {
+      throw new StoreError(`${path} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    throw new StoreError(
+      `another Réseau server is using ${dirname(path)}. Stop that one, or set DATA_DIR to another folder.`,
+    );
+  }
+}

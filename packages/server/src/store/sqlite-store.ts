@@ -1,0 +1,101 @@
+import { Worker } from 'node:worker_threads';
+import { type Append, type Store, StoreError } from './store.ts';
+
+export type Request = { readonly id: number } & (
+  | { readonly ask: 'append'; readonly append: Append }
+  | { readonly ask: 'read'; readonly stream: string; readonly after: number }
+  | { readonly ask: 'due'; readonly now: number; readonly limit: number }
+  | { readonly ask: 'check' }
+  | { readonly ask: 'close' }
+);
+export type Answer =
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  | { readonly id: number; readonly ok: false; readonly error: string };
+type Opening = { readonly opened: true } | { readonly opened: false; readonly problem: string };
+
+/** Told after each commit, for the metrics. */
+export type OnCommit = (requests: number) => void;
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+type Asked<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** One file, owned by a thread of its own: the event loop never waits for the disk. */
+class SqliteStore implements Store {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #onCommit: OnCommit;
+  #lastId = 0;
+  #broken: Error | undefined;
+
+  constructor(worker: Worker, onCommit: OnCommit) {
+    this.#worker = worker;
+    this.#onCommit = onCommit;
+    worker.on('message', (answers: readonly Answer[]) => this.#answered(answers));
+    worker.on('error', (error) => this.#broke(error));
+    worker.on('exit', () => this.#broke(new StoreError('the store is closed')));
+  }
+
+  append(append: Append): Promise<boolean> {
+    return this.#ask<boolean>({ ask: 'append', append });
+  }
+
+  read(stream: string, after = 0): Promise<readonly string[]> {
+    return this.#ask<readonly string[]>({ ask: 'read', stream, after });
+  }
+
+  due(now: number, limit: number): Promise<readonly string[]> {
+    return this.#ask<readonly string[]>({ ask: 'due', now, limit });
+  }
+
+  async check(): Promise<void> {
+    await this.#ask<unknown>({ ask: 'check' });
+  }
+
+  async close(): Promise<void> {
+    if (this.#broken !== undefined) return;
+    const exited = new Promise((resolve) => this.#worker.once('exit', resolve));
+    await this.#ask<unknown>({ ask: 'close' });
+    await exited;
+  }
+
+  #ask<V>(request: Asked<Request>): Promise<V> {
+    if (this.#broken !== undefined) return Promise.reject(this.#broken);
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise<unknown>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...request, id });
+    }) as Promise<V>;
+  }
+
+  #answered(answers: readonly Answer[]): void {
+    this.#onCommit(answers.length);
+    for (const answer of answers) {
+      const waiting = this.#waiting.get(answer.id);
+      this.#waiting.delete(answer.id);
+      if (answer.ok) waiting?.resolve(answer.value);
+      else waiting?.reject(new StoreError(answer.error));
+    }
+  }
+
+  #broke(error: Error): void {
+    this.#broken ??= error;
+    for (const { reject } of this.#waiting.values()) reject(this.#broken);
+    this.#waiting.clear();
+  }
+}
+
+/** Opens the file, or throws a StoreError that says in plain words why not. */
+export async function openSqliteStore(path: string, onCommit: OnCommit = () => {}): Promise<Store> {
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: path });
+  const opening = await new Promise<Opening>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+  if (!opening.opened) throw new StoreError(opening.problem);
+  return new SqliteStore(worker, onCommit);
+}

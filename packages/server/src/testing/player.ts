@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { Kind, Known, Options, Seat } from '@reseau/core';
+import { type AnyMove, type FactOf, understand } from '@reseau/core';
+import { type AnyGame, GAMES } from '@reseau/games';
+import {
+  type ChatLine,
+  type ClientMessage,
+  type Command,
+  type Joined,
+  PROTOCOL_VERSION,
+  type ProgressView,
+  type RoomView,
+  type ServerMessage,
+} from '@reseau/protocol';
+import { WebSocket } from 'ws';
+
+type Bye = Extract<ServerMessage, { t: 'bye' }>['code'];
+export type Reply = Extract<ServerMessage, { t: 'done' | 'refused' }>;
+
+/** What a device remembers between connections. */
+export interface Memory {
+  readonly facts: FactOf<Kind>[];
+  readonly lines: ChatLine[];
+  match: number;
+}
+
+/** A device, as a test drives it: one connection to one room. Without a token it is a table screen. */
+export class Player {
+  readonly memory: Memory;
+  /** Every frame as it came over the wire, in order. */
+  readonly frames: string[] = [];
+  room: RoomView | undefined;
+  progress: ProgressView | undefined;
+  bye: Bye | undefined;
+  readonly socket: WebSocket;
+  readonly #replies = new Map<string, (reply: Reply) => void>();
+  #watchers: (() => void)[] = [];
+  readonly id: string | undefined;
+  closed = false;
+
+  constructor(base: string, { code, token, id }: Partial<Joined> & { readonly code: string }, memory?: Memory) {
+    this.memory = memory ?? { facts: [], lines: [], match: 0 };
+    this.id = id;
+    this.socket = new WebSocket(`${base.replace('http', 'ws')}/api/rooms/${code}/socket`);
+    this.socket.on('open', () => {
+      const { match, facts, lines } = this.memory;
+      this.send({
+        t: 'hello',
+        version: PROTOCOL_VERSION,
+        ...(token === undefined ? {} : { token }),
+        match,
+        facts: facts.length,
+        lines: lines.length,
+      });
+    });
+    this.socket.on('message', (data) => this.#hear(String(data)));
+    this.socket.on('error', () => {});
+    this.socket.on('close', () => {
+      this.closed = true;
+      this.#stir();
+    });
+  }
+
+  send(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** Resolves as soon as the condition holds. */
+  async until(what: string, condition: (player: Player) => boolean, within = 5000): Promise<this> {
+    const limit = Date.now() + within;
+    while (!condition(this)) {
+      const left = limit - Date.now();
+      if (left <= 0) throw new Error(`${this.id ?? 'screen'} waited in vain until ${what}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, left);
+        this.#watchers.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+    return this;
+  }
+
+  ready(): Promise<this> {
+    return this.until('welcomed', ({ room, closed }) => room !== undefined || closed);
+  }
+
+  request(message: Extract<ClientMessage, { id: string }>): Promise<Reply> {
+    return new Promise((resolve) => {
+      this.#replies.set(message.id, resolve);
+      this.send(message);
+    });
+  }
+
+  command(command: Command, id: string = randomUUID()): Promise<Reply> {
+    return this.request({ t: 'command', id, command });
+  }
+
+  say(text: string, id: string = randomUUID()): Promise<Reply> {
+    return this.request({ t: 'say', id, text });
+  }
+
+  move(move: unknown, id: string = randomUUID()): Promise<Reply> {
+    return this.request({ t: 'move', id, match: this.memory.match, question: this.question, move });
+  }
+
+  get seat(): Seat | undefined {
+    const index = this.room?.members.findIndex(({ id }) => id === this.id) ?? -1;
+    return index < 0 ? undefined : (index as Seat);
+  }
+
+  get game(): AnyGame {
+    if (this.room === undefined) throw new Error('player: not in a room yet');
+    const { game, members, options } = this.room;
+    const made = GAMES[game].setUp(members.length, options);
+    if (!made.ok) throw new Error(`player: ${made.problem}`);
+    return made.game;
+  }
+
+  get known(): Known<Kind> {
+    return understand(this.game, this.game.empty, this.memory.facts);
+  }
+
+  get question(): number {
+    return this.game.turn(this.known.table).question;
+  }
+
+  /** What this seat may answer now; nothing when it is not asked or has chosen already. */
+  get options(): Options<AnyMove> {
+    const { seat, known, game, progress } = this;
+    if (seat === undefined || this.memory.facts.length === 0 || game.outcome(known.table) !== undefined) return [];
+    const { must, may, question } = game.turn(known.table);
+    if (!must.includes(seat) && !may.includes(seat)) return [];
+    return progress?.question === question && progress.mine !== undefined ? [] : game.options(known, seat);
+  }
+
+  get isOver(): boolean {
+    return this.room?.phase === 'over';
+  }
+
+  /** Cuts the line without a word, as a tunnel does. */
+  async drop(): Promise<Memory> {
+    this.socket.terminate();
+    await this.until('dropped', ({ closed }) => closed);
+    return this.memory;
+  }
+
+  #hear(frame: string): void {
+    this.frames.push(frame);
+    const message = JSON.parse(frame) as ServerMessage;
+    switch (message.t) {
+      case 'room':
+        this.room = message.room;
+        break;
+      case 'facts':
+        this.#learn(message);
+        break;
+      case 'progress':
+        this.progress = message.progress;
+        break;
+      case 'lines':
+        this.memory.lines.splice(message.from, this.memory.lines.length, ...message.lines);
+        break;
+      case 'done':
+      case 'refused':
+        this.#replies.get(message.id)?.(message);
+        this.#replies.delete(message.id);
+        break;
+      case 'bye':
+        this.bye = message.code;
+        break;
+      case 'welcome':
+      case 'pong':
+        break;
+    }
+    this.#stir();
+  }
+
+  #learn({ match, from, facts }: Extract<ServerMessage, { t: 'facts' }>): void {
+    const known = this.memory.facts;
+    if (match !== this.memory.match) known.length = 0;
+    if (from > known.length) throw new Error(`player: ${from - known.length} facts are missing`);
+    this.memory.match = match;
+    known.splice(from, known.length, ...(facts as FactOf<Kind>[]));
+  }
+
+  #stir(): void {
+    const watchers = this.#watchers;
+    this.#watchers = [];
+    for (const watch of watchers) watch();
+  }
+}
