@@ -14,12 +14,18 @@ import {
 export const openRoomSchema = v.strictObject({ game: v.picklist(GAME_IDS), name: nameSchema });
 export type OpenRoom = v.InferOutput<typeof openRoomSchema>;
 
+/**
+ * A client may bring its own token, drawn at random: then the same request, sent again because the answer was lost, is
+ * answered again and lets nobody in twice.
+ */
+const ownToken = v.optional(v.pipe(tokenSchema, v.minLength(22)));
+
 /** POST /api/rooms/CODE/members: joins with nothing but a name. */
-export const joinRoomSchema = v.strictObject({ name: nameSchema });
+export const joinRoomSchema = v.strictObject({ name: nameSchema, token: ownToken });
 export type JoinRoom = v.InferOutput<typeof joinRoomSchema>;
 
 /** POST /api/rooms/CODE/handover: a new device takes a member's place; the secret was shown by the old one. */
-export const handoverSchema = v.strictObject({ secret: tokenSchema });
+export const handoverSchema = v.strictObject({ secret: tokenSchema, token: ownToken });
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

@@ -43,6 +43,8 @@ export interface MemberView {
   readonly host: boolean;
   /** A bot is always here. */
   readonly online: boolean;
+  /** Away for a while, and the match waits for this one: the host may want to give the seat to a bot (`kick`). */
+  readonly holdsUp?: true;
 }
 
 /** What everybody in a room may know of it, but for the match itself. */

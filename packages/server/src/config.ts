@@ -24,12 +24,14 @@ export interface Config {
   readonly botPace: number;
   /** Whether a proxy in front says truly who is calling. */
   readonly trustProxy: boolean;
+  /** Whoever brings it may read the metrics; without one, only this machine may. */
+  readonly metricsToken?: string;
   readonly limits: Limits;
   readonly timings: Timings;
 }
 
 export const LIMITS: Limits = { openRooms: 30, joins: 60, wrongCodes: 30, connections: 240, burst: 60, perSecond: 20 };
-export const TIMINGS: Timings = { linger: 3000, hostAway: 60_000 };
+export const TIMINGS: Timings = { linger: 3000, hostAway: 60_000, holdsUp: 30_000 };
 const WEB_DIR = new URL('../../web/dist', import.meta.url).pathname;
 
 export const CONFIG: Config = {
@@ -76,6 +78,7 @@ const environment = v.object({
   BOT_PACE: v.optional(number(0, 100, scale)),
   RATE_LIMIT: v.optional(number(0, 100, `${scale} (0: no limits)`)),
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], yesNo)),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
 });
 
 /** Reads the configuration from the environment. */
@@ -85,7 +88,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     const words = parsed.issues.map(({ path, message }) => `${String(path?.[0]?.key)} ${message}.`);
     throw new ConfigError(words.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, WEB_DIR, LOG_LEVEL, BOT_PACE, RATE_LIMIT, TRUST_PROXY } = parsed.output;
+  const { PORT, HOST, DATA_DIR, WEB_DIR, LOG_LEVEL, BOT_PACE, RATE_LIMIT, TRUST_PROXY, METRICS_TOKEN } = parsed.output;
   return {
     ...CONFIG,
     port: PORT ?? CONFIG.port,
@@ -95,6 +98,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     logLevel: LOG_LEVEL ?? CONFIG.logLevel,
     botPace: BOT_PACE ?? CONFIG.botPace,
     trustProxy: TRUST_PROXY === 'yes',
+    ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
     limits: scaled(CONFIG.limits, RATE_LIMIT ?? 1),
   };
 }

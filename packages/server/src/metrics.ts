@@ -36,21 +36,15 @@ export class Metrics {
   });
   readonly #loop = monitorEventLoopDelay({ resolution: 20 });
 
-  constructor(counts: Counts) {
+  constructor() {
     this.#loop.enable();
-    const gauge = (name: string, help: string, value: () => number): void => {
-      new Gauge({
-        name,
-        help,
-        registers: [this.#registry],
-        collect() {
-          this.set(value());
-        },
-      });
-    };
-    gauge('reseau_rooms', 'Rooms in memory.', counts.rooms);
-    gauge('reseau_connections', 'Open sockets.', counts.connections);
-    gauge('reseau_loop_lag_p99_seconds', 'Delay of the event loop since the last scrape.', () => this.#lag());
+    this.#gauge('reseau_loop_lag_p99_seconds', 'Delay of the event loop since the last scrape.', () => this.#lag());
+  }
+
+  /** What is read off whenever somebody asks. */
+  watch({ rooms, connections }: Counts): void {
+    this.#gauge('reseau_rooms', 'Rooms in memory.', rooms);
+    this.#gauge('reseau_connections', 'Open sockets.', connections);
   }
 
   refused(code: ErrorCode): void {
@@ -83,6 +77,10 @@ export class Metrics {
 
   close(): void {
     this.#loop.disable();
+  }
+
+  #gauge(name: string, help: string, value: () => number): void {
+    const gauge: Gauge = new Gauge({ name, help, registers: [this.#registry], collect: () => gauge.set(value()) });
   }
 
   #lag(): number {

@@ -1,6 +1,6 @@
 import { type BotLevel, botMove } from '@reseau/bots';
 import { type AnyMove, type FactOf, type Kind, Rng, type Seat, understand } from '@reseau/core';
-import { GAMES, type GameId } from '@reseau/games';
+import { type AnyGame, GAMES, type GameId } from '@reseau/games';
 import { newSeed } from '../rooms/secrets.ts';
 
 /** All that a bot is given: how the table was set up, where it sits, and what that seat was told. */
@@ -20,16 +20,23 @@ export interface Brain {
 
 /** Thinks up a move from what the seat heard and nothing else. */
 export function think({ gameId, seats, setup, seat, level, heard }: Sight): AnyMove {
-  const made = GAMES[gameId].setUp(seats, setup);
-  if (!made.ok) throw new Error(`bot: the table makes no game (${made.problem})`);
-  const { game } = made;
+  const game = gameAt(gameId, seats, setup);
   const known = understand(game, game.empty, heard);
   const options = game.options(known, seat);
   return botMove({ gameId, game, seat, level, known, heard, options, rng: Rng.seeded(newSeed()) });
 }
 
-/** Thinks on the server's own thread: for tests. */
-export const inlineBrain: Brain = {
-  move: async (sight) => think(sight),
-  close: async () => {},
-};
+const games = new Map<string, AnyGame>();
+const GAMES_KEPT = 100;
+
+/** Putting a game together costs more than most moves: the tables at hand are kept. */
+function gameAt(gameId: GameId, seats: number, setup: object): AnyGame {
+  const key = JSON.stringify([gameId, seats, setup]);
+  const known = games.get(key);
+  if (known !== undefined) return known;
+  const made = GAMES[gameId].setUp(seats, setup);
+  if (!made.ok) throw new Error(`bot: the table makes no game (${made.problem})`);
+  if (games.size >= GAMES_KEPT) games.clear();
+  games.set(key, made.game);
+  return made.game;
+}

@@ -15,17 +15,19 @@ export class Allowance {
   /** Whether one more is allowed; if so it is counted. */
   take(now: number): boolean {
     if (this.#most === Number.POSITIVE_INFINITY) return true;
-    this.#left = Math.min(this.#most, this.#left + (now - this.#at) * this.#perMs);
+    this.#left = this.left(now);
     this.#at = now;
     if (this.#left < 1) return false;
     this.#left -= 1;
     return true;
   }
 
-  isFull(now: number): boolean {
-    return this.#left + (now - this.#at) * this.#perMs >= this.#most;
+  left(now: number): number {
+    return Math.min(this.#most, this.#left + (now - this.#at) * this.#perMs);
   }
 }
+
+const MOST_ADDRESSES = 10_000;
 
 /** An allowance for each address. */
 export class Allowances {
@@ -37,16 +39,20 @@ export class Allowances {
   }
 
   take(address: string, now = Date.now()): boolean {
-    if (this.#byAddress.size > 10_000) this.#tidy(now);
-    let allowance = this.#byAddress.get(address);
-    if (allowance === undefined) {
-      allowance = new Allowance(this.#perMinute, this.#perMinute / 60, now);
-      this.#byAddress.set(address, allowance);
-    }
+    if (this.#byAddress.size > MOST_ADDRESSES) this.#tidy(now);
+    const allowance = this.#byAddress.get(address) ?? new Allowance(this.#perMinute, this.#perMinute / 60, now);
+    this.#byAddress.set(address, allowance);
     return allowance.take(now);
   }
 
+  isSpent(address: string, now = Date.now()): boolean {
+    const allowance = this.#byAddress.get(address);
+    return allowance !== undefined && allowance.left(now) < 1;
+  }
+
   #tidy(now: number): void {
-    for (const [address, allowance] of this.#byAddress) if (allowance.isFull(now)) this.#byAddress.delete(address);
+    for (const [address, allowance] of this.#byAddress) {
+      if (allowance.left(now) === this.#perMinute) this.#byAddress.delete(address);
+    }
   }
 }

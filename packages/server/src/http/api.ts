@@ -1,7 +1,5 @@
 import {
   codeSchema,
-  type ErrorCode,
-  type Failure,
   handoverSchema,
   type Joined,
   joinRoomSchema,
@@ -13,32 +11,12 @@ import * as v from 'valibot';
 import type { Limits } from '../config.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { decideJoin, most } from '../rooms/membership.ts';
-import { phaseOf } from '../rooms/room.ts';
+import { memberWithKey, phaseOf } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { keyOf, newToken } from '../rooms/secrets.ts';
 import { accept, refuse, type Verdict } from '../rooms/verdict.ts';
 import { Allowances } from './allowance.ts';
-
-const STATUS: Partial<Record<ErrorCode, number>> = {
-  badMessage: 400,
-  tooLarge: 413,
-  tooMany: 429,
-  noSuchRoom: 404,
-  handoverOver: 410,
-  unavailable: 503,
-  internal: 500,
-};
-
-/** A refusal on its way to becoming an answer. */
-export class Refused extends Error {
-  readonly failure: Failure;
-  readonly status: number;
-  constructor(code: ErrorCode, reason?: string) {
-    super(code);
-    this.failure = reason === undefined ? { error: code } : { error: code, reason };
-    this.status = STATUS[code] ?? 409;
-  }
-}
+import { Refused } from './refused.ts';
 
 type ByCode = FastifyRequest<{ Params: { code: string } }>;
 
@@ -74,12 +52,14 @@ export class Api {
     app.post('/api/rooms/:code/handover', (request: ByCode) => this.#handover(request));
   }
 
-  /** Codes are short: guessing them is slowed down, and a wrong one costs whoever tries. */
+  /** Codes are short: guessing them is slowed down, and whoever has guessed too often finds no room at all. */
   async find(code: string, address: string): Promise<LiveRoom> {
+    if (this.#wrongCodes.isSpent(address)) throw new Refused('tooMany');
     const parsed = v.safeParse(codeSchema, code);
     const room = parsed.success ? await this.#rooms.find(parsed.output) : undefined;
     if (room !== undefined) return room;
-    throw new Refused(this.#wrongCodes.take(address) ? 'noSuchRoom' : 'tooMany');
+    this.#wrongCodes.take(address);
+    throw new Refused('noSuchRoom');
   }
 
   async #open(request: FastifyRequest, reply: FastifyReply): Promise<Joined> {
@@ -87,7 +67,7 @@ export class Api {
     if (!this.#opens.take(request.ip)) throw new Refused('tooMany');
     const code = await this.#rooms.open(game);
     reply.status(201);
-    return this.#admit(await this.find(code, request.ip), name);
+    return admit(await this.find(code, request.ip), name, newToken());
   }
 
   async #door(request: ByCode): Promise<RoomDoor> {
@@ -96,36 +76,46 @@ export class Api {
   }
 
   async #join(request: ByCode, reply: FastifyReply): Promise<Joined> {
-    const { name } = bodyOf(joinRoomSchema, request);
+    const { name, token = newToken() } = bodyOf(joinRoomSchema, request);
     if (!this.#joins.take(request.ip)) throw new Refused('tooMany');
+    const room = await this.find(request.params.code, request.ip);
     reply.status(201);
-    return this.#admit(await this.find(request.params.code, request.ip), name);
-  }
-
-  async #admit(room: LiveRoom, name: string): Promise<Joined> {
-    const token = newToken();
-    const key = keyOf(token);
-    const verdict = await performed(room, (value, now) => decideJoin(value, { name, key }, now));
-    if (!verdict.ok) throw new Refused(verdict.code, verdict.reason);
-    const joined = verdict.events.find(({ type }) => type === 'joined');
-    if (joined?.type !== 'joined') throw new Error('api: nobody joined');
-    return { code: room.room.code, token, id: joined.member };
+    return admit(room, name, token);
   }
 
   async #handover(request: ByCode): Promise<Joined> {
-    const { secret } = bodyOf(handoverSchema, request);
-    const room = await this.find(request.params.code, request.ip);
+    const { secret, token = newToken() } = bodyOf(handoverSchema, request);
     if (!this.#joins.take(request.ip)) throw new Refused('tooMany');
-    const offered = keyOf(secret);
-    const token = newToken();
-    const verdict = await performed(room, (value, { now }) => {
-      const offer = value.handovers.find(({ key, until }) => key === offered && until > now);
-      if (offer === undefined) return refuse('handoverOver');
-      return accept({ type: 'handedOver', at: now, member: offer.member, key: keyOf(token) });
-    });
-    if (!verdict.ok) throw new Refused(verdict.code, verdict.reason);
-    const [event] = verdict.events;
-    if (event?.type !== 'handedOver') throw new Error('api: nothing was handed over');
-    return { code: room.room.code, token, id: event.member };
+    const room = await this.find(request.params.code, request.ip);
+    return takeOver(room, secret, token);
   }
+}
+
+async function admit(room: LiveRoom, name: string, token: string): Promise<Joined> {
+  const key = keyOf(token);
+  const verdict = await performed(room, (value, now) => {
+    if (value.former.includes(key)) return refuse('badToken');
+    return memberWithKey(value, key) === undefined ? decideJoin(value, { name, key }, now) : accept();
+  });
+  return holder(room, verdict, token);
+}
+
+async function takeOver(room: LiveRoom, secret: string, token: string): Promise<Joined> {
+  const offered = keyOf(secret);
+  const key = keyOf(token);
+  const verdict = await performed(room, (value, { now }) => {
+    if (memberWithKey(value, key) !== undefined) return accept();
+    const offer = value.handovers.find((open) => open.key === offered && open.until > now);
+    if (offer === undefined) return refuse('handoverOver');
+    return accept({ type: 'handedOver', at: now, member: offer.member, key });
+  });
+  return holder(room, verdict, token);
+}
+
+/** Whom the token now stands for. */
+function holder({ room }: LiveRoom, verdict: Verdict, token: string): Joined {
+  if (!verdict.ok) throw new Refused(verdict.code, verdict.reason);
+  const member = memberWithKey(room, keyOf(token));
+  if (member === undefined) throw new Refused('notMember');
+  return { code: room.code, token, id: member.id };
 }

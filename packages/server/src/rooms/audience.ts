@@ -19,6 +19,17 @@ interface Ear {
   match: number;
   /** How many facts of that match this connection was sent: the viewer's own counter. */
   facts: number;
+  /** The progress this connection was last told. */
+  progress: string;
+}
+
+/** What a newcomer is shown. */
+export interface Scene {
+  readonly room: Room;
+  /** The room as everybody sees it, ready to send. */
+  readonly frame: string;
+  /** Milliseconds until the time is up. */
+  readonly left: number | undefined;
 }
 
 const frame = (message: ServerMessage): string => JSON.stringify(message);
@@ -31,29 +42,19 @@ export class Audience {
     return this.#ears.size;
   }
 
-  has(member: string): boolean {
-    return [...this.#ears.keys()].some((listener) => listener.member === member);
-  }
-
   /** Sends what the connection has missed. */
-  welcome(listener: Listener, hello: Hello, room: Room, roomFrame: string, left: number | undefined): void {
-    const { member } = listener;
-    const you = member === undefined ? {} : { you: { id: member } };
+  welcome(listener: Listener, hello: Hello, scene: Scene): void {
+    const { room } = scene;
+    const you = listener.member === undefined ? {} : { you: { id: listener.member } };
     listener.send(frame({ t: 'welcome', version: PROTOCOL_VERSION, ...you }));
-    listener.send(roomFrame);
-    const viewer = viewerOf(room, member);
-    const heard = heardOf(room, viewer);
-    this.#ears.set(listener, { listener, match: room.matches, facts: heard.length });
-    if (room.play !== undefined) {
-      const from = hello.match === room.matches && hello.facts <= heard.length ? hello.facts : 0;
-      if (from < heard.length) {
-        listener.send(frame({ t: 'facts', match: room.matches, from, facts: heard.slice(from) }));
-      }
-      this.#sendProgress(listener, viewer, room, left);
-    }
-    const kept = room.said - room.lines.length;
-    const from = hello.lines <= room.said ? Math.max(hello.lines, kept) : kept;
-    if (from < room.said) listener.send(frame({ t: 'lines', from, lines: room.lines.slice(from - kept) }));
+    listener.send(scene.frame);
+    const heard = heardOf(room, viewerOf(room, listener.member));
+    const ear = { listener, match: room.matches, facts: heard.length, progress: '' };
+    this.#ears.set(listener, ear);
+    const from = hello.match === room.matches && hello.facts <= heard.length ? hello.facts : 0;
+    if (from < heard.length) listener.send(frame({ t: 'facts', match: room.matches, from, facts: heard.slice(from) }));
+    sendProgress(ear, room, scene.left);
+    sendLines(listener, room, hello.lines);
   }
 
   remove(listener: Listener): void {
@@ -74,9 +75,7 @@ export class Audience {
       this.broadcast(frame({ t: 'lines', from: room.said - 1, lines: room.lines.slice(-1) }));
     } else if (event.type === 'started' || event.type === 'moved') {
       this.#tell(event, room);
-      for (const { listener } of this.#ears.values()) {
-        this.#sendProgress(listener, viewerOf(room, listener.member), room, left);
-      }
+      for (const ear of this.#ears.values()) sendProgress(ear, room, left);
     }
   }
 
@@ -97,9 +96,20 @@ export class Audience {
       ear.facts += told.count;
     }
   }
+}
 
-  #sendProgress(listener: Listener, viewer: Viewer, room: Room, left: number | undefined): void {
-    const progress = progressView(room, viewer, left);
-    if (progress !== undefined) listener.send(frame({ t: 'progress', progress }));
-  }
+/** Only what is new to this viewer: a frame that says nothing would still say that somebody has moved. */
+function sendProgress(ear: Ear, room: Room, left: number | undefined): void {
+  const progress = progressView(room, viewerOf(room, ear.listener.member));
+  if (progress === undefined) return;
+  const text = JSON.stringify(progress);
+  if (text === ear.progress) return;
+  ear.progress = text;
+  ear.listener.send(frame({ t: 'progress', progress: left === undefined ? progress : { ...progress, left } }));
+}
+
+function sendLines(listener: Listener, { said, lines }: Room, have: number): void {
+  const kept = said - lines.length;
+  const from = have <= said ? Math.max(have, kept) : kept;
+  if (from < said) listener.send(frame({ t: 'lines', from, lines: lines.slice(from - kept) }));
 }

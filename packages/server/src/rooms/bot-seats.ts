@@ -1,6 +1,7 @@
 import { type AnyMove, optionsFor, pick, Rng, type Seat, sample } from '@reseau/core';
 import type { Brain, Sight } from '../bots/brain.ts';
 import type { Log } from '../log.ts';
+import type { Due } from './event.ts';
 import { matchOf, type Play } from './play.ts';
 import type { Room } from './room.ts';
 import { newSeed } from './secrets.ts';
@@ -22,19 +23,18 @@ export class BotSeats {
   }
 
   /** When the bots answer that are not thinking already. */
-  waiting(play: Play): readonly (number | undefined)[] {
+  waiting(play: Play): readonly Due[] {
     if (this.#thinking.size === 0) return play.due;
     const { question } = matchOf(play).turn;
-    return play.due.map((at, seat) => (this.#thinking.get(seat as Seat) === question ? undefined : at));
+    return play.due.filter(([seat]) => this.#thinking.get(seat) !== question);
   }
 
   ask(room: Room, now: number, handIn: HandIn): void {
     const { play } = room;
     if (play === undefined) return;
-    for (const [index, at] of this.waiting(play).entries()) {
-      if (at === undefined || at > now) continue;
-      const seat = index as Seat;
-      const { question } = matchOf(play).turn;
+    const { question } = matchOf(play).turn;
+    for (const [seat, at] of this.waiting(play)) {
+      if (at > now) continue;
       this.#thinking.set(seat, question);
       void this.#move(room, play, seat).then((move) => {
         handIn(seat, move, (ok) => {

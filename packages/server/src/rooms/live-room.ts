@@ -1,4 +1,3 @@
-import { clearTimeout, setTimeout } from 'node:timers';
 import type { Store } from '../store/store.ts';
 import { Applied } from './applied.ts';
 import { Audience, type Bye, type Hello, type Listener } from './audience.ts';
@@ -42,6 +41,8 @@ export class LiveRoom {
   #broken = false;
   #alarm: NodeJS.Timeout | undefined;
   #look: NodeJS.Timeout | undefined;
+  /** The question for which the clock has struck: it strikes once. */
+  #struck = 0;
   #roomFrame = '';
 
   constructor(store: Store, around: Surroundings, stored: readonly string[]) {
@@ -57,6 +58,7 @@ export class LiveRoom {
     this.#setAlarm();
   }
 
+  /** The room as far as it is durable. */
   get room(): Room {
     return this.#durable;
   }
@@ -65,25 +67,24 @@ export class LiveRoom {
     return this.#pending === 0 && this.#audience.size === 0 && this.#nextDue() === undefined;
   }
 
-  /** Decides now, answers once it is durable; what it changed is told after the answer. */
+  /** Decides now; answers once it is durable and everybody was told. */
   perform(decide: Decide, answer: Answer = () => {}): void {
-    const verdict = this.#broken ? refuse('unavailable') : this.#decided(decide);
+    const verdict = this.#decided(decide);
     if (verdict.ok && verdict.events.length > 0) this.#write(verdict.events, answer);
-    else this.#afterPending(() => answer(verdict));
+    else this.#afterPending(verdict, answer);
   }
 
   /** A member's request: applied once, however often it is sent. */
   request(stamp: RequestStamp, decide: Decide, answer: Answer): void {
     const standing = this.#applied.standing(stamp);
     if (standing === 'new') this.perform(decide, answer);
-    // A resent request may still be on its way to the disk.
-    else this.#afterPending(() => answer(standing === 'resent' ? accept() : refuse('badMessage', 'idReused')));
+    else this.#afterPending(standing === 'resent' ? accept() : refuse('badMessage', 'idReused'), answer);
   }
 
   attach(listener: Listener, hello: Hello): void {
     if (listener.member !== undefined) this.#presence.connect(listener.member, Date.now());
     this.#showRoom();
-    this.#audience.welcome(listener, hello, this.#durable, this.#roomFrame, this.#left());
+    this.#audience.welcome(listener, hello, { room: this.#durable, frame: this.#roomFrame, left: this.#left() });
   }
 
   detach(listener: Listener): void {
@@ -94,17 +95,19 @@ export class LiveRoom {
 
   /** Ends every connection; what is pending is still made durable. */
   async close(code: Bye): Promise<void> {
+    this.#broken = true;
+    this.#audience.dismiss(code);
     clearTimeout(this.#alarm);
     clearTimeout(this.#look);
-    this.#audience.dismiss(code);
     await this.#tail;
   }
 
   #decided(decide: Decide): Verdict {
+    if (this.#broken) return refuse('unavailable');
     try {
       return decide(this.#newest, this.#circumstances());
     } catch (error) {
-      this.#around.log.failed('decide', error);
+      this.#around.log.failed('decision', error, { room: this.#newest.code });
       return refuse('internal');
     }
   }
@@ -131,7 +134,7 @@ export class LiveRoom {
     this.#tail = stored.then(
       (written) => (written ? this.#stored(after, events, answer) : this.#lost(answer)),
       (error: unknown) => {
-        this.#around.log.failed('append', error);
+        this.#around.log.failed('append', error, { room: after.code });
         this.#lost(answer);
       },
     );
@@ -140,28 +143,27 @@ export class LiveRoom {
   #stored(after: Room, events: readonly RoomEvent[], answer: Answer): void {
     this.#pending -= 1;
     this.#durable = after;
-    answer(accept(...events));
     const left = this.#left();
     for (const event of events) this.#audience.publish(event, after, left);
     if (events.some(({ type }) => type !== 'said' && type !== 'moved') || phaseOf(after) === 'over') this.#showRoom();
+    // Last but for goodbyes: whoever hears that a request is done has heard what it changed.
+    answer(accept(...events));
     this.#dismissFormer(events);
     this.#setAlarm();
   }
 
-  /** Somebody else has written to this room, or nobody can: this copy is worthless. Clients come back and resend. */
+  /** Somebody else has written to this room, or nobody can: this copy is worthless. Clients call again and resend. */
   #lost(answer: Answer): void {
     this.#pending -= 1;
-    this.#broken = true;
     answer(refuse('unavailable'));
-    clearTimeout(this.#alarm);
-    clearTimeout(this.#look);
     this.#around.onBroken(this);
-    this.#audience.dismiss('restarting');
+    void this.close('restarting');
   }
 
-  #afterPending(then: () => void): void {
-    if (this.#pending === 0) then();
-    else void this.#tail.then(then);
+  /** Answers nothing that rests on what is still on its way to the disk. */
+  #afterPending(verdict: Verdict, answer: Answer): void {
+    if (this.#pending === 0) answer(verdict);
+    else void this.#tail.then(() => answer(this.#broken ? refuse('unavailable') : verdict));
   }
 
   #dismissFormer(events: readonly RoomEvent[]): void {
@@ -175,42 +177,46 @@ export class LiveRoom {
 
   #showRoom(): void {
     const now = Date.now();
-    const view = roomView(this.#durable, { isOnline: (member) => this.#presence.isOnline(member, now) });
+    const { holdsUp } = this.#around.timings;
+    const view = roomView(this.#durable, {
+      isOnline: (member) => this.#presence.isOnline(member, now),
+      isMissed: (member) => this.#presence.awayFor(member, now) >= holdsUp,
+    });
     const frame = JSON.stringify({ t: 'room', room: view });
     if (frame !== this.#roomFrame) this.#audience.broadcast(frame);
     this.#roomFrame = frame;
     clearTimeout(this.#look);
-    const missing = people(this.#durable).some(({ id }) => this.#presence.awayFor(id, now) > 0);
+    const missing = people(this.#durable).some(({ id }) => !this.#presence.isConnected(id));
     if (missing && this.#audience.size > 0) this.#look = setTimeout(() => this.#lookAround(), LOOK_EVERY);
   }
 
+  /** Time alone changes something: somebody counts as away, holds up the match, or is host no longer. */
   #lookAround(): void {
-    const now = Date.now();
     const { host } = this.#durable;
-    if (host !== undefined && this.#presence.awayFor(host, now) >= this.#around.timings.hostAway) {
-      this.perform((room, circumstances) => {
-        const heir = room.host === host ? heirOf(room, circumstances) : undefined;
-        if (heir === undefined || circumstances.onlineSince(heir) === undefined) return accept();
-        return accept({ type: 'hostPassed', at: now, member: heir });
+    if (host !== undefined && this.#presence.awayFor(host, Date.now()) >= this.#around.timings.hostAway) {
+      this.perform((room, now) => {
+        const heir = room.host === host ? heirOf(room, now) : undefined;
+        if (heir === undefined || now.onlineSince(heir) === undefined) return accept();
+        return accept({ type: 'hostPassed', at: now.now, member: heir });
       });
     }
     this.#showRoom();
   }
 
-  #deadline(): number | undefined {
-    const deadline = this.#newest.play?.deadline;
-    return deadline === undefined ? undefined : Math.max(deadline, this.#around.earliestDeadline);
+  #deadline({ play }: Room): number | undefined {
+    return play?.deadline === undefined ? undefined : Math.max(play.deadline, this.#around.earliestDeadline);
   }
 
   #left(): number | undefined {
-    const deadline = this.#deadline();
+    const deadline = this.#deadline(this.#durable);
     return deadline === undefined ? undefined : Math.max(0, deadline - Date.now());
   }
 
   #nextDue(): number | undefined {
     const { play } = this.#newest;
     if (play === undefined) return undefined;
-    return nextDue({ due: this.#bots.waiting(play), deadline: this.#deadline() });
+    const struck = this.#struck === matchOf(play).turn.question;
+    return nextDue({ due: this.#bots.waiting(play), deadline: struck ? undefined : this.#deadline(this.#newest) });
   }
 
   #setAlarm(): void {
@@ -221,21 +227,20 @@ export class LiveRoom {
   }
 
   #ring(): void {
-    const { play, matches } = this.#newest;
-    if (play === undefined) return;
+    const room = this.#newest;
+    if (room.play === undefined) return;
     const now = Date.now();
-    const { question } = matchOf(play).turn;
-    const deadline = this.#deadline();
-    this.#bots.ask(this.#newest, now, (seat, move, answered) => {
-      const request = { actor: seat, match: matches, question, move };
+    const asked = { match: room.matches, question: matchOf(room.play).turn.question };
+    this.#bots.ask(room, now, (seat, move, answered) => {
       this.perform(
-        (room, when) => decideMove(room, request, when),
+        (newest, when) => decideMove(newest, { ...asked, actor: seat, move }, when),
         ({ ok }) => answered(ok),
       );
     });
-    if (deadline !== undefined && deadline <= now) {
-      const timeUp = { actor: 'clock', match: matches, question, move: TIME_UP } as const;
-      this.perform((room, when) => decideMove(room, timeUp, when));
+    const deadline = this.#deadline(room);
+    if (deadline !== undefined && deadline <= now && this.#struck !== asked.question) {
+      this.#struck = asked.question;
+      this.perform((newest, when) => decideMove(newest, { ...asked, actor: 'clock', move: TIME_UP }, when));
     }
     this.#setAlarm();
   }

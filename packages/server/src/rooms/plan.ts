@@ -2,6 +2,7 @@ import { hasMove, type Kind, type Match, optionsFor, type Seat } from '@reseau/c
 import type { ClockSeconds } from '@reseau/protocol';
 import type { Asked, Due } from './event.ts';
 import { answerTime, type Pace } from './pace.ts';
+import type { Play } from './play.ts';
 import type { Room } from './room.ts';
 
 const isBot = (room: Room, seat: Seat): boolean => room.members[seat]?.bot !== undefined;
@@ -19,11 +20,11 @@ export function dueFor(
   room: Room,
   match: Match<Kind>,
   pace: Pace,
-  planned: { readonly due: readonly (number | undefined)[]; readonly deadline: number | undefined },
+  planned: Pick<Play, 'due' | 'deadline'>,
 ): readonly Due[] {
   const turn = match.turn;
   return awaited(match)
-    .filter((seat) => isBot(room, seat) && planned.due[seat] === undefined)
+    .filter((seat) => isBot(room, seat) && !planned.due.some(([due]) => due === seat))
     .map((seat) => [seat, answerTime(turn, planned.deadline, pace)] as const);
 }
 

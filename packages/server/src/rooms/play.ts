@@ -1,4 +1,4 @@
-import { type Actor, type Entry, type FactOf, type Kind, type Match, rebuild, type Seat } from '@reseau/core';
+import { type Actor, type Entry, type FactOf, type Kind, type Match, rebuild } from '@reseau/core';
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
 import type { Asked, Due } from './event.ts';
 
@@ -7,8 +7,8 @@ export interface Play {
   readonly game: AnyGame;
   readonly seed: string;
   readonly entries: readonly Entry<Kind>[];
-  /** When the bots that were asked will answer, by seat. */
-  readonly due: readonly (number | undefined)[];
+  /** When the bots that were asked will answer. */
+  readonly due: readonly Due[];
   readonly deadline: number | undefined;
 }
 
@@ -37,32 +37,21 @@ export function newPlay(
 ): Play {
   const made = GAMES[gameId].setUp(seats, options);
   if (!made.ok) throw new Error(`play: the stored options make no game (${made.problem})`);
-  return { game: made.game, seed, entries: [entry], due: dueBySeat([], asked.due), deadline: asked.deadline };
+  return { game: made.game, seed, entries: [entry], due: asked.due, deadline: asked.deadline };
 }
 
 export function withEntry(play: Play, entry: Entry<Kind>, asked?: Asked, due: readonly Due[] = []): Play {
   const entries = [...play.entries, entry];
-  if (asked !== undefined) return { ...play, entries, due: dueBySeat([], asked.due), deadline: asked.deadline };
+  if (asked !== undefined) return { ...play, entries, due: asked.due, deadline: asked.deadline };
   const left = entry.actor === undefined ? play : withoutDue(play, entry.actor);
-  return { ...left, entries, due: dueBySeat(left.due, due) };
+  return { ...left, entries, due: [...left.due, ...due] };
 }
 
-export const withDue = (play: Play, due: readonly Due[]): Play => ({ ...play, due: dueBySeat(play.due, due) });
+export const withDue = (play: Play, due: readonly Due[]): Play => ({ ...play, due: [...play.due, ...due] });
 
 /** What still is to come once this one has moved. */
 export const withoutDue = (play: Play, actor: Actor): Play =>
-  actor === 'clock' || play.due[actor] === undefined
-    ? play
-    : { ...play, due: dueBySeat(play.due, [[actor, undefined]]) };
-
-function dueBySeat(
-  before: readonly (number | undefined)[],
-  more: readonly (readonly [Seat, number | undefined])[],
-): readonly (number | undefined)[] {
-  const due = before.slice();
-  for (const [seat, at] of more) due[seat] = at;
-  return due;
-}
+  play.due.some(([seat]) => seat === actor) ? { ...play, due: play.due.filter(([seat]) => seat !== actor) } : play;
 
 export const factsOf = (play: Play): readonly FactOf<Kind>[] => play.entries.flatMap(({ facts }) => facts);
 
@@ -70,6 +59,6 @@ export const isOver = (play: Play): boolean => matchOf(play).outcome !== undefin
 
 /** The next moment at which something happens by itself. */
 export function nextDue({ due, deadline }: Pick<Play, 'due' | 'deadline'>): number | undefined {
-  const times = [deadline, ...due].filter((at) => at !== undefined);
-  return times.length === 0 ? undefined : Math.min(...times);
+  const soonest = Math.min(deadline ?? Number.POSITIVE_INFINITY, ...due.map(([, at]) => at));
+  return soonest === Number.POSITIVE_INFINITY ? undefined : soonest;
 }

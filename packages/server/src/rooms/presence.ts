@@ -1,6 +1,3 @@
-/** How long somebody who refreshes the page still counts as present. */
-const LINGER = 3000;
-
 interface Attendance {
   connections: number;
   since: number;
@@ -13,7 +10,7 @@ export class Presence {
   readonly #loadedAt: number;
   readonly #linger: number;
 
-  constructor(now: number, linger = LINGER) {
+  constructor(now: number, linger: number) {
     this.#loadedAt = now;
     this.#linger = linger;
   }
@@ -35,6 +32,11 @@ export class Presence {
     known.awaySince = now;
   }
 
+  isConnected(member: string): boolean {
+    return (this.#attendance.get(member)?.connections ?? 0) > 0;
+  }
+
+  /** Whether the others are shown this one as present. */
   isOnline(member: string, now: number): boolean {
     const known = this.#attendance.get(member);
     return known !== undefined && (known.connections > 0 || now - known.awaySince < this.#linger);

@@ -1,7 +1,7 @@
 import { clearInterval, setInterval } from 'node:timers';
 import type { GameId } from '@reseau/games';
 import { GAMES } from '@reseau/games';
-import type { Store } from '../store/store.ts';
+import { type Store, StoreError } from '../store/store.ts';
 import { newCode } from './code.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
@@ -50,7 +50,7 @@ export class Rooms {
   }
 
   find(code: string): Promise<LiveRoom | undefined> {
-    if (this.#closed) return Promise.resolve(undefined);
+    if (this.#closed) return Promise.reject(new StoreError('closing'));
     const known = this.#live.get(code);
     if (known !== undefined) {
       known.usedAt = Date.now();

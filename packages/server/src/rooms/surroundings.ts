@@ -8,6 +8,8 @@ export interface Timings {
   readonly linger: number;
   /** How long a host may be away before somebody who is here takes over. */
   readonly hostAway: number;
+  /** How long somebody may be away before the host is told that the match waits for that one. */
+  readonly holdsUp: number;
 }
 
 /** What a room needs of the server around it. */

@@ -5,23 +5,38 @@ import { factsOf, isOver, matchOf } from './play.ts';
 import { type Member, phaseOf, type Room, seatOf } from './room.ts';
 import { commitmentTo } from './secrets.ts';
 
-/** Who is connected, as the others are shown it. */
-export interface Presence {
+/** Who is here, as the others are shown it. */
+export interface Attendance {
   isOnline(member: string): boolean;
+  /** Whether somebody has been away for so long that it matters. */
+  isMissed(member: string): boolean;
 }
 
-const memberView = ({ host }: Room, { id, name, bot, standIn }: Member, presence: Presence): MemberView => ({
-  id,
-  name,
-  kind: bot === undefined ? 'person' : 'bot',
-  ...(bot === undefined ? {} : { level: bot }),
-  ...(standIn === undefined ? {} : { standIn }),
-  host: id === host,
-  online: bot !== undefined || presence.isOnline(id),
-});
+function memberView(room: Room, { id, name, bot, standIn }: Member, attendance: Attendance): MemberView {
+  const person = bot === undefined;
+  return {
+    id,
+    name,
+    kind: person ? 'person' : 'bot',
+    ...(person ? {} : { level: bot }),
+    ...(standIn === undefined ? {} : { standIn }),
+    host: id === room.host,
+    online: !person || attendance.isOnline(id),
+    ...(person && attendance.isMissed(id) && isWaitedFor(room, id) ? { holdsUp: true } : {}),
+  };
+}
+
+/** As far as all may know: where the rules hide who has chosen, everybody asked counts. */
+function isWaitedFor(room: Room, id: string): boolean {
+  const seat = seatOf(room, id);
+  if (room.play === undefined || seat === undefined || isOver(room.play)) return false;
+  const { turn, sealed } = matchOf(room.play);
+  if (turn.must.length === 0) return turn.may.includes(seat);
+  return turn.must.includes(seat) && (turn.progress !== 'seats' || sealed[seat] === undefined);
+}
 
 /** The same for every viewer. Picked field by field: what is not named here does not leave the server. */
-export function roomView(room: Room, presence: Presence): RoomView {
+export function roomView(room: Room, attendance: Attendance): RoomView {
   const { code, game, matches, options, clock, members, play } = room;
   const made = play === undefined ? setUp(room) : undefined;
   return {
@@ -31,7 +46,7 @@ export function roomView(room: Room, presence: Presence): RoomView {
     match: matches,
     options,
     clock,
-    members: members.map((member) => memberView(room, member, presence)),
+    members: members.map((member) => memberView(room, member, attendance)),
     ...(made?.ok === false ? { problem: made.problem } : {}),
     ...(play === undefined ? {} : { commitment: commitmentTo(play.seed) }),
     ...(play !== undefined && isOver(play) ? { seed: play.seed } : {}),
@@ -47,19 +62,18 @@ export const heardOf = (room: Room, viewer: Viewer): readonly FactOf<Kind>[] =>
   room.play === undefined ? [] : heardBy(factsOf(room.play), viewer);
 
 /** How the question stands: who has chosen, as far as the rules show it, and the viewer's own choice. */
-export function progressView(room: Room, viewer: Viewer, left: number | undefined): ProgressView | undefined {
+export function progressView(room: Room, viewer: Viewer): ProgressView | undefined {
   const { play } = room;
   if (play === undefined || isOver(play)) return undefined;
-  const match = matchOf(play);
-  const { question, must, progress } = match.turn;
-  const chosen = must.filter((seat) => match.sealed[seat] !== undefined);
-  const mine = viewer === 'table' ? undefined : match.sealed[viewer];
+  const { turn, sealed } = matchOf(play);
+  const { question, must, progress } = turn;
+  const chosen = must.filter((seat) => sealed[seat] !== undefined);
+  const mine = viewer === 'table' ? undefined : sealed[viewer];
   return {
     match: room.matches,
     question,
     ...(progress === 'seats' && must.length > 0 ? { chosen: { seats: chosen } } : {}),
     ...(progress === 'count' && must.length > 0 ? { chosen: { count: chosen.length, of: must.length } } : {}),
     ...(mine === undefined ? {} : { mine }),
-    ...(left === undefined ? {} : { left }),
   };
 }

@@ -1,0 +1,270 @@
+import { nth, optionsFor, type Seat } from '@reseau/core';
+import type { Command } from '@reseau/protocol';
+import { describe, expect, test } from 'vitest';
+import { decideCommand } from './commands.ts';
+import { type RoomEvent, readEvent, writeEvent } from './event.ts';
+import { decideJoin } from './membership.ts';
+import { decideMove } from './moves.ts';
+import { TIME_UP } from './plan.ts';
+import { matchOf } from './play.ts';
+import { foldRoom, phaseOf, type Room } from './room.ts';
+import { keyOf } from './secrets.ts';
+import type { Circumstances, Verdict } from './verdict.ts';
+
+const NOW: Circumstances = { now: 1000, scale: 1, chance: () => 0.5, onlineSince: () => undefined };
+
+/** A room that remembers its events, to play in one line. */
+class Script {
+  readonly events: RoomEvent[] = [
+    { type: 'opened', at: 0, code: 'ABCD', game: 'resistance', options: { modules: [] } },
+  ];
+  #requests = 0;
+  now: Circumstances = NOW;
+
+  get room(): Room {
+    return foldRoom(this.events);
+  }
+
+  take(verdict: Verdict): string {
+    if (!verdict.ok) return verdict.reason ?? verdict.code;
+    this.events.push(...verdict.events);
+    return 'ok';
+  }
+
+  join(...names: readonly string[]): this {
+    for (const name of names) expect(this.take(decideJoin(this.room, { name, key: keyOf(name) }, this.now))).toBe('ok');
+    return this;
+  }
+
+  do(member: string, command: Command): string {
+    this.#requests += 1;
+    const by = { member, id: `request-${this.#requests}`, sum: 0 };
+    return this.take(decideCommand(this.room, command, this.now, by, 'secret'));
+  }
+
+  bots(count: number): this {
+    for (let added = 0; added < count; added += 1) expect(this.do('m1', { do: 'addBot', level: 'easy' })).toBe('ok');
+    return this;
+  }
+
+  start(): this {
+    expect(this.do('m1', { do: 'start' })).toBe('ok');
+    return this;
+  }
+
+  /** Everybody who is asked makes the first move there is, until the question changes. */
+  answerAll(): this {
+    const match = matchOf(this.play);
+    for (const seat of match.turn.must) if (match.sealed[seat] === undefined) this.move(seat, match.turn.question);
+    return this;
+  }
+
+  move(actor: Seat, question: number): string {
+    const move = nth(optionsFor(matchOf(this.play), actor), 0);
+    return this.take(decideMove(this.room, { actor, match: this.room.matches, question, move }, this.now));
+  }
+
+  get play() {
+    const { play } = this.room;
+    if (play === undefined) throw new Error('no match');
+    return play;
+  }
+}
+
+const names = (room: Room) => room.members.map(({ name }) => name);
+const five = () => new Script().join('Ann', 'Bob', 'Cy', 'Di', 'Ed');
+
+describe('joining', () => {
+  test('whoever comes first is host', () => {
+    expect(five().room).toMatchObject({ host: 'm1', admitted: 5 });
+  });
+
+  test.each(['ann', 'ＡＮＮ', 'A nn', 'Ann'])('"%s" is taken when Ann is there', (name) => {
+    const script = five();
+    expect(script.take(decideJoin(script.room, { name, key: 'k' }, NOW))).toBe('nameTaken');
+  });
+
+  test('a full room lets nobody in, nor any bot', () => {
+    const script = five().bots(5);
+    expect(script.take(decideJoin(script.room, { name: 'Flo', key: 'k' }, NOW))).toBe('roomFull');
+    expect(script.do('m1', { do: 'addBot', level: 'easy' })).toBe('roomFull');
+  });
+
+  test('nobody joins in the middle of a match', () => {
+    const script = five().start();
+    expect(script.take(decideJoin(script.room, { name: 'Flo', key: 'k' }, NOW))).toBe('roomBusy');
+  });
+
+  test('ids are not given twice', () => {
+    const script = five();
+    script.do('m5', { do: 'leave' });
+    expect(script.join('Flo').room.members.at(-1)?.id).toBe('m6');
+  });
+});
+
+describe('the host', () => {
+  test.each<Command>([
+    { do: 'kick', member: 'm3' },
+    { do: 'addBot', level: 'easy' },
+    { do: 'makeHost', member: 'm2' },
+    { do: 'seatOrder', members: [] },
+    { do: 'options', options: {} },
+    { do: 'clock', seconds: 30 },
+    { do: 'start' },
+    { do: 'rematch' },
+  ])('alone may %o', (command) => {
+    expect(five().do('m2', command)).toBe('notHost');
+  });
+
+  test('puts somebody out', () => {
+    const script = five();
+    expect(script.do('m1', { do: 'kick', member: 'm3' })).toBe('ok');
+    expect(names(script.room)).toEqual(['Ann', 'Bob', 'Di', 'Ed']);
+    expect(script.room.former).toEqual([keyOf('Cy')]);
+  });
+
+  test('cannot put out himself or a stranger', () => {
+    expect(five().do('m1', { do: 'kick', member: 'm1' })).toBe('noSuchMember');
+    expect(five().do('m1', { do: 'kick', member: 'm9' })).toBe('noSuchMember');
+  });
+
+  test('hands the role on, but not to a bot', () => {
+    const script = five().bots(1);
+    expect(script.do('m1', { do: 'makeHost', member: 'm6' })).toBe('noSuchMember');
+    expect(script.do('m1', { do: 'makeHost', member: 'm4' })).toBe('ok');
+    expect(script.room.host).toBe('m4');
+  });
+
+  test('leaves: the one who has been here longest takes over', () => {
+    const script = five();
+    script.now = { ...NOW, onlineSince: (member) => ({ m3: 700, m4: 500 })[member] };
+    script.do('m1', { do: 'leave' });
+    expect(script.room.host).toBe('m4');
+  });
+
+  test('leaves when nobody else is connected: the first at the table takes over', () => {
+    const script = five();
+    script.do('m1', { do: 'leave' });
+    expect(script.room.host).toBe('m2');
+  });
+
+  test('is the last to leave: whoever comes next is host', () => {
+    const script = new Script().join('Ann');
+    script.do('m1', { do: 'leave' });
+    expect(script.room.host).toBeUndefined();
+    expect(script.join('Bob').room.host).toBe('m2');
+  });
+
+  test('sets the order around the table', () => {
+    const script = five();
+    expect(script.do('m1', { do: 'seatOrder', members: ['m2', 'm1', 'm5', 'm4', 'm3'] })).toBe('ok');
+    expect(names(script.room)).toEqual(['Bob', 'Ann', 'Ed', 'Di', 'Cy']);
+  });
+
+  test.each([[['m1', 'm2']], [['m1', 'm1', 'm2', 'm3', 'm4']], [['m1', 'm2', 'm3', 'm4', 'm9']]])(
+    'cannot seat %j',
+    (members) => {
+      expect(five().do('m1', { do: 'seatOrder', members })).toBe('noSuchMember');
+    },
+  );
+
+  test('chooses options that the game knows', () => {
+    const script = five();
+    expect(script.do('m1', { do: 'options', options: { modules: ['targeting'] } })).toBe('ok');
+    expect(script.room.options).toEqual({ modules: ['targeting'] });
+    expect(script.do('m1', { do: 'options', options: { modules: ['nonsense'] } })).toBe('unknownModule');
+  });
+
+  test.each<Command>([
+    { do: 'clock', seconds: 30 },
+    { do: 'options', options: { modules: [] } },
+    { do: 'addBot', level: 'easy' },
+    { do: 'start' },
+  ])('cannot %o once the cards are dealt', (command) => {
+    expect(five().start().do('m1', command)).toBe('notInLobby');
+  });
+
+  test('cannot start with too few', () => {
+    expect(new Script().join('Ann', 'Bob').do('m1', { do: 'start' })).toBe('tooFewSeats');
+  });
+});
+
+describe('a match', () => {
+  test('the events alone rebuild the room, through text and back', () => {
+    const script = five().start().answerAll().answerAll().answerAll();
+    const again = foldRoom(script.events.map(writeEvent).map(readEvent));
+    expect(JSON.stringify(again)).toBe(JSON.stringify(script.room));
+    expect(JSON.stringify(matchOf(again.play ?? script.play))).toBe(JSON.stringify(matchOf(script.play)));
+  });
+
+  test('whoever leaves is replaced by a bot in the same seat, and goes with the rematch', () => {
+    const script = five().start();
+    expect(script.do('m3', { do: 'leave' })).toBe('ok');
+    expect(script.room.members[2]).toEqual({ id: 'm3', name: 'Cy', bot: 'medium', standIn: true });
+    while (phaseOf(script.room) === 'playing') script.answerAll();
+    expect(script.do('m1', { do: 'rematch' })).toBe('ok');
+    expect(names(script.room)).toEqual(['Ann', 'Bob', 'Di', 'Ed']);
+    expect(phaseOf(script.room)).toBe('lobby');
+  });
+
+  test('there is no rematch before the end', () => {
+    expect(five().start().do('m1', { do: 'rematch' })).toBe('notOver');
+  });
+
+  test('a bot at the table cannot be put out in the middle', () => {
+    expect(five().bots(1).start().do('m1', { do: 'kick', member: 'm6' })).toBe('notInLobby');
+  });
+
+  test('a stand-in that is asked answers in its time', () => {
+    const script = five().start();
+    const [leader] = matchOf(script.play).turn.must;
+    const id = script.room.members[leader ?? 0]?.id ?? '';
+    script.do('m1', { do: 'makeHost', member: id === 'm1' ? 'm2' : 'm1' });
+    script.do(id, { do: 'leave' });
+    expect(script.play.due).toEqual([[leader, expect.any(Number)]]);
+  });
+
+  test('bots that are asked have a time, people have none', () => {
+    const script = new Script().join('Ann').bots(4).start();
+    script.answerAll();
+    expect(script.play.due.map(([seat]) => seat)).toEqual([1, 2, 3, 4]);
+    const { question } = matchOf(script.play).turn;
+    script.move(2 as Seat, question);
+    expect(script.play.due.map(([seat]) => seat)).toEqual([1, 3, 4]);
+  });
+
+  test('with a clock every question has a deadline, and bots are quicker', () => {
+    const script = new Script().join('Ann').bots(4);
+    script.do('m1', { do: 'clock', seconds: 30 });
+    script.now = { ...NOW, scale: 100 };
+    script.start().answerAll();
+    expect(script.play.deadline).toBe(31_000);
+    for (const [, at] of script.play.due) expect(at).toBeLessThan(31_000);
+  });
+
+  test('time up decides, and a move that comes later is stale', () => {
+    const script = five();
+    script.do('m1', { do: 'clock', seconds: 30 });
+    script.start();
+    const { question } = matchOf(script.play).turn;
+    const clock = { actor: 'clock', match: 1, question, move: TIME_UP } as const;
+    expect(script.take(decideMove(script.room, clock, NOW))).toBe('ok');
+    expect(script.take(decideMove(script.room, clock, NOW))).toBe('stale');
+  });
+
+  test('a move of the last match is stale', () => {
+    const script = five().start();
+    expect(script.take(decideMove(script.room, { actor: 0 as Seat, match: 0, question: 1, move: {} }, NOW))).toBe(
+      'stale',
+    );
+  });
+
+  test('nothing is due once it is over', () => {
+    const script = new Script().join('Ann').bots(4);
+    script.do('m1', { do: 'clock', seconds: 30 });
+    script.start();
+    while (phaseOf(script.room) === 'playing') script.answerAll();
+    expect(script.play.due).toEqual([]);
+    expect(script.play.deadline).toBeUndefined();
+  });
+});

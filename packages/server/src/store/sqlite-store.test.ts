@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqliteStore } from './sqlite-store.ts';
+
+let folder = '';
+let path = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reseau-sqlite-'));
+  path = join(folder, 'reseau.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function written(events: readonly string[]): Promise<void> {
+  const store = await openSqliteStore(path);
+  await store.append({ stream: 'ABCD', expected: 0, events, wakeAt: 7 });
+  await store.close();
+}
+
+test('what was written is there after closing and opening', async () => {
+  await written(['one', 'two']);
+  const store = await openSqliteStore(path);
+  expect(await store.read('ABCD')).toEqual(['one', 'two']);
+  expect(await store.due(7, 10)).toEqual(['ABCD']);
+  await store.close();
+});
+
+test('what arrives during a commit goes into the next one together', async () => {
+  const batches: number[] = [];
+  const store = await openSqliteStore(path, (count) => batches.push(count));
+  const writes = Array.from({ length: 200 }, (_, index) =>
+    store.append({ stream: `room${index}`, expected: 0, events: ['x'] }),
+  );
+  await Promise.all(writes);
+  expect(batches.reduce((sum, count) => sum + count, 0)).toBe(200);
+  expect(batches.length).toBeLessThan(20);
+  await store.close();
+});
+
+test('a second server on the same folder is refused, and let in once the first has closed', async () => {
+  const first = await openSqliteStore(path);
+  await expect(openSqliteStore(path)).rejects.toThrow(/another Réseau server is using/);
+  await first.close();
+  await (await openSqliteStore(path)).close();
+});
+
+test('a closed store says so', async () => {
+  const store = await openSqliteStore(path);
+  await store.close();
+  await expect(store.read('ABCD')).rejects.toThrow(/closed/);
+});
+
+test.each([
+  ['garbage', () => writeFileSync(path, 'this is no database at all, but long enough to be read as one '.repeat(50))],
+  ['another program’s file', () => new DatabaseSync(path).exec('CREATE TABLE theirs (x)')],
+  ['a file cut short', () => truncateSync(path, Math.floor(statSync(path).size / 2))],
+])('%s is refused in plain words', async (what, spoil) => {
+  if (what === 'a file cut short') await written(['x'.repeat(200_000)]);
+  spoil();
+  await expect(openSqliteStore(path)).rejects.toThrow(/damaged|not made by Réseau/);
+});
+
+test('a file of a newer version is refused', async () => {
+  await written(['one']);
+  const db = new DatabaseSync(path);
+  db.exec('PRAGMA user_version = 99');
+  db.close();
+  await expect(openSqliteStore(path)).rejects.toThrow(/newer Réseau/);
+});
+
+test('a folder that cannot be made is named', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  await expect(openSqliteStore(join(folder, 'file', 'x', 'reseau.sqlite'))).rejects.toThrow(/file/);
+});
+
+test('start-up does not grow with what is stored', async () => {
+  const store = await openSqliteStore(path);
+  for (let round = 0; round < 20; round += 1) {
+    await Promise.all(
+      Array.from({ length: 500 }, (_, index) =>
+        store.append({ stream: `room${round}-${index}`, expected: 0, events: ['x'.repeat(300)] }),
+      ),
+    );
+  }
+  await store.close();
+  const began = performance.now();
+  const again = await openSqliteStore(path);
+  expect(await again.due(Date.now(), 10)).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(1500);
+  await again.close();
+});

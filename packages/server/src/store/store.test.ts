@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MemoryStore } from './memory-store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+import type { Store } from './store.ts';
+
+const STORES: readonly (readonly [string, (folder: string) => Promise<Store>])[] = [
+  ['memory', async () => new MemoryStore()],
+  ['sqlite', (folder) => openSqliteStore(join(folder, 'data', 'reseau.sqlite'))],
+];
+
+describe.each(STORES)('%s store', (_name, open) => {
+  let folder = '';
+  let store: Store;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'reseau-store-'));
+    store = await open(folder);
+  });
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a stream nobody wrote to is empty', async () => {
+    expect(await store.read('ABCD')).toEqual([]);
+  });
+
+  test('events come back in order, and from any number on', async () => {
+    await store.append({ stream: 'ABCD', expected: 0, events: ['one', 'two'] });
+    await store.append({ stream: 'ABCD', expected: 2, events: ['three'] });
+    expect(await store.read('ABCD')).toEqual(['one', 'two', 'three']);
+    expect(await store.read('ABCD', 2)).toEqual(['three']);
+    expect(await store.read('ABCD', 3)).toEqual([]);
+  });
+
+  test.each([
+    [0, 'behind'],
+    [2, 'ahead'],
+  ])('a writer who expects %i events is %s and writes nothing', async (expected) => {
+    await store.append({ stream: 'ABCD', expected: 0, events: ['one'] });
+    expect(await store.append({ stream: 'ABCD', expected, events: ['late'] })).toBe(false);
+    expect(await store.read('ABCD')).toEqual(['one']);
+  });
+
+  test('of two writers at once one wins', async () => {
+    const write = (body: string) => store.append({ stream: 'ABCD', expected: 0, events: [body] });
+    expect(await Promise.all([write('a'), write('b')])).toEqual([true, false]);
+    expect(await store.read('ABCD')).toEqual(['a']);
+  });
+
+  test('a writer need not wait for the last write to go on', async () => {
+    const writes = Array.from({ length: 50 }, (_, expected) =>
+      store.append({ stream: 'ABCD', expected, events: [String(expected)] }),
+    );
+    expect(await Promise.all(writes)).toEqual(writes.map(() => true));
+    expect(await store.read('ABCD')).toHaveLength(50);
+  });
+
+  test('streams do not disturb each other', async () => {
+    const streams = Array.from({ length: 30 }, (_, index) => `room${index}`);
+    await Promise.all(streams.map((stream) => store.append({ stream, expected: 0, events: [stream] })));
+    for (const stream of streams) expect(await store.read(stream)).toEqual([stream]);
+  });
+
+  test('any text survives', async () => {
+    const events = ['', '"', '\u0000', 'Réseau 網 🕵️', 'x'.repeat(100_000)];
+    await store.append({ stream: 'ABCD', expected: 0, events });
+    expect(await store.read('ABCD')).toEqual(events);
+  });
+
+  test('streams are due when their time has come, the longest overdue first', async () => {
+    await store.append({ stream: 'late', expected: 0, events: ['x'], wakeAt: 3000 });
+    await store.append({ stream: 'early', expected: 0, events: ['x'], wakeAt: 1000.4 });
+    await store.append({ stream: 'never', expected: 0, events: ['x'] });
+    expect(await store.due(999, 10)).toEqual([]);
+    expect(await store.due(2000, 10)).toEqual(['early']);
+    expect(await store.due(3000, 10)).toEqual(['early', 'late']);
+    expect(await store.due(3000, 1)).toEqual(['early']);
+  });
+
+  test('the last write says when the stream is due', async () => {
+    await store.append({ stream: 'ABCD', expected: 0, events: ['x'], wakeAt: 1000 });
+    await store.append({ stream: 'ABCD', expected: 1, events: ['x'], wakeAt: 5000 });
+    expect(await store.due(2000, 10)).toEqual([]);
+    await store.append({ stream: 'ABCD', expected: 2, events: ['x'] });
+    expect(await store.due(9000, 10)).toEqual([]);
+  });
+
+  test('a lost race does not change when the stream is due', async () => {
+    await store.append({ stream: 'ABCD', expected: 0, events: ['x'], wakeAt: 1000 });
+    await store.append({ stream: 'ABCD', expected: 0, events: ['x'], wakeAt: 9000 });
+    expect(await store.due(1000, 10)).toEqual(['ABCD']);
+  });
+
+  test('it can be checked', async () => {
+    await expect(store.check()).resolves.toBeUndefined();
+  });
+});
