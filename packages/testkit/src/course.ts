@@ -1,0 +1,145 @@
+import {
+  type Accepted,
+  type Actor,
+  type AnyMove,
+  type Entry,
+  hasMove,
+  type Kind,
+  type Match,
+  optionsFor,
+  Rng,
+  rebuild,
+  type Seat,
+  sample,
+  seedState,
+  start,
+  submit,
+} from '@reseau/core';
+import { type Choices, decide, type LawGame, type Moment, runOn, type Sights, tell, unheard } from './moment.ts';
+import { frozen, stored } from './value.ts';
+
+export interface Submission {
+  readonly actor: Actor;
+  readonly question: number;
+  readonly move: AnyMove;
+}
+
+/** One submission and the decisions it led to: none while others still have to choose. */
+export interface Turned {
+  readonly before: Match<Kind>;
+  readonly submission: Submission;
+  readonly accepted: Accepted<Kind>;
+  readonly moments: readonly Moment[];
+  readonly sights: Sights;
+}
+
+/** A game from the deal to its end, or to where the walk lost patience. */
+export interface Course {
+  readonly game: LawGame;
+  readonly seed: string;
+  readonly opening: { readonly accepted: Accepted<Kind>; readonly moments: readonly Moment[]; readonly sights: Sights };
+  readonly turns: readonly Turned[];
+  readonly ended: boolean;
+}
+
+export interface WalkOptions {
+  /** Gives up after this many submissions. */
+  readonly longest?: number;
+}
+
+export const LONGEST_WALK = 4000;
+
+/** Plays a random game: any asked seat, the clock too, in any order; now and then out of storage, or with second thoughts. */
+export function randomGame(game: LawGame, seed: string, { longest = LONGEST_WALK }: WalkOptions = {}): Course {
+  const rng = Rng.seeded(`walk ${seed}`);
+  const opening = opened(game, seed);
+  const turns: Turned[] = [];
+  const entries: Entry<Kind>[] = [opening.accepted.entry];
+  let match = opening.accepted.match;
+  let { sights } = opening;
+  while (match.outcome === undefined && turns.length < longest) {
+    if (rng.below(12) === 0) match = frozenMatch(rebuild(game, seed, stored(entries)));
+    const turned = played(match, sights, randomSubmission(match, rng));
+    turns.push(turned);
+    entries.push(turned.accepted.entry);
+    match = turned.accepted.match;
+    ({ sights } = turned);
+  }
+  return { game, seed, opening, turns, ended: match.outcome !== undefined };
+}
+
+function opened(game: LawGame, seed: string): Course['opening'] {
+  const accepted = start(game, seed);
+  frozenMatch(accepted.match);
+  frozen(accepted.entry);
+  const rng = new Rng(seedState(seed));
+  const dealt = tell(game, unheard(game), frozen(game.deal(rng)));
+  const moments = runOn({ game, sights: dealt, rng: rng.state });
+  return { accepted, moments, sights: moments.at(-1)?.after ?? dealt };
+}
+
+function played(before: Match<Kind>, sights: Sights, submission: Submission): Turned {
+  const accepted = submit(before, submission);
+  if (!accepted.ok) {
+    const { actor, move } = submission;
+    const words = `${accepted.code} ${accepted.reason ?? ''}`.trim();
+    throw new Error(`an option was refused: ${actor} ${JSON.stringify(move)} (${words})`);
+  }
+  frozenMatch(accepted.match);
+  frozen(accepted.entry);
+  const moments = momentsOf(before, sights, submission);
+  return { before, submission, accepted, moments, sights: moments.at(-1)?.after ?? sights };
+}
+
+function momentsOf(before: Match<Kind>, sights: Sights, { actor, move }: Submission): readonly Moment[] {
+  const game = before.game as LawGame;
+  const choices = new Map<Actor, AnyMove>([...sealedIn(before), [actor, move]]);
+  const { must } = before.turn;
+  const seals = actor !== 'clock' && must.includes(actor);
+  if (seals && must.some((seat) => !choices.has(seat))) return [];
+  const first = decide({ game, sights, rng: before.rng }, seals ? 'all' : actor, choices);
+  return [first, ...runOn({ game, sights: first.after, rng: first.drawn })];
+}
+
+export function sealedIn({ sealed }: Match<Kind>): Choices {
+  const choices = new Map<Actor, AnyMove>();
+  sealed.forEach((move, seat) => {
+    if (move !== undefined) choices.set(seat as Seat, move);
+  });
+  return choices;
+}
+
+/** A rare clock, or no game would get far; a rare second thought, because a sealed choice may be changed. */
+function randomSubmission(match: Match<Kind>, rng: Rng): Submission {
+  const { question } = match.turn;
+  const actor = randomActor(match, rng);
+  const options = optionsFor(match, actor);
+  if (!hasMove(options)) throw new Error(`${actor} is asked and has no option`);
+  return { actor, question, move: sample(options, rng) };
+}
+
+function randomActor({ turn: { must, may }, sealed }: Match<Kind>, rng: Rng): Actor {
+  const waiting = must.filter((seat) => sealed[seat] === undefined);
+  const second = must.filter((seat) => sealed[seat] !== undefined);
+  const seats = may.filter((actor) => actor !== 'clock');
+  const free: readonly Actor[] = [...waiting, ...seats];
+  if (may.includes('clock') && (free.length === 0 || rng.below(10) === 0)) return 'clock';
+  if (second.length > 0 && rng.below(16) === 0) return rng.choose(second);
+  return rng.choose(free);
+}
+
+function frozenMatch(match: Match<Kind>): Match<Kind> {
+  const { table, secrets, server, sealed, rng, turn, outcome } = match;
+  frozen([table, secrets, server, sealed, rng, turn, outcome]);
+  return match;
+}
+
+export const entriesOf = ({ opening, turns }: Course): readonly Entry<Kind>[] => [
+  opening.accepted.entry,
+  ...turns.map(({ accepted }) => accepted.entry),
+];
+
+export const momentsIn = ({ opening, turns }: Course): readonly Moment[] => [
+  ...opening.moments,
+  ...turns.flatMap(({ moments }) => moments),
+];

@@ -1,0 +1,38 @@
+import type { Actor, Rng } from '@reseau/core';
+import type { Course } from '../course.ts';
+import { type LawGame, type Pair, pairOf, type Sights, stepOf } from '../moment.ts';
+import type { Book } from '../report.ts';
+import { brief, bytes } from '../value.ts';
+
+/** Options from a seat's copy equal those from the server's copy, and those in any world that the seat holds possible. */
+export function checkOptions(course: Course, book: Book, rng: Rng): void {
+  const { game } = course;
+  for (const { before, sights } of questionsOf(course)) {
+    const { must, may } = before;
+    const asked: readonly Actor[] = [...must, ...may];
+    for (const actor of asked) {
+      const server = game.options(sights.server, actor);
+      agree(game, sights, actor, server, 'the server', book);
+    }
+    const actor = rng.choose(asked);
+    const viewer = actor === 'clock' ? 'table' : actor;
+    const twin: Pair = { table: sights.server.table, secret: game.twin(pairOf(game, sights, viewer), viewer, rng) };
+    agree(game, sights, actor, game.options(twin, actor), 'a twin world', book);
+    book.count('options');
+  }
+}
+
+function agree(game: LawGame, sights: Sights, actor: Actor, others: unknown, whose: string, book: Book): void {
+  const own = game.options(pairOf(game, sights, actor === 'clock' ? 'table' : actor), actor);
+  if (bytes(own) === bytes(others)) return;
+  const step = stepOf(game, sights.server.table);
+  book.broken('options', step, `${actor} has ${brief(own)} by its own knowledge, ${brief(others)} by that of ${whose}`);
+}
+
+/** Every state in which somebody is asked, each once. */
+function questionsOf({ game, opening, turns }: Course) {
+  return turns.map(({ before }, index) => {
+    const sights = index === 0 ? opening.sights : (turns[index - 1]?.sights ?? opening.sights);
+    return { before: game.turn(before.table), sights };
+  });
+}

@@ -1,0 +1,141 @@
+export const LAWS = [
+  'turn',
+  'options',
+  'outcome',
+  'deal',
+  'secrets',
+  'replay',
+  'progress',
+  'knowledge',
+  'refusals',
+] as const;
+export type Law = (typeof LAWS)[number];
+
+/** A law that was broken, where, and what shows it. The seed plays that game again. */
+export interface Violation {
+  readonly law: Law;
+  readonly seed: string;
+  readonly step: string;
+  readonly says: string;
+}
+
+/** What came of comparing a world with its twin. */
+export const VERDICTS = ['equal', 'leak', 'revealed', 'impossible', 'same'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export type Tally = Readonly<Record<Verdict, number>>;
+
+export interface Report {
+  readonly games: number;
+  readonly submissions: number;
+  readonly decisions: number;
+  /** Comparisons of deals that tell a viewer the same and differ in what they do not tell. */
+  readonly deals: number;
+  /** Comparisons of options with those in another world. */
+  readonly options: number;
+  /** Moves that must be refused, and were. */
+  readonly refusals: number;
+  /** By step: what came of the twins. */
+  readonly twins: Readonly<Record<string, Tally>>;
+  readonly violations: readonly Violation[];
+  /** All of them; the list above stops at a page. */
+  readonly broken: number;
+}
+
+const NO_TWINS: Tally = { equal: 0, leak: 0, revealed: 0, impossible: 0, same: 0 };
+const PAGE = 20;
+
+type Counter = 'games' | 'submissions' | 'decisions' | 'deals' | 'options' | 'refusals';
+
+/** Where the laws write down what they find while they run. */
+export class Book {
+  readonly #counts = { games: 0, submissions: 0, decisions: 0, deals: 0, options: 0, refusals: 0 };
+  readonly #twins = new Map<string, Record<Verdict, number>>();
+  readonly #violations: Violation[] = [];
+  readonly #laws = new Set<Law>();
+  #broken = 0;
+  #seed = '';
+
+  /** From here on, what is found was found in the game of this seed. */
+  open(seed: string): void {
+    this.#seed = seed;
+  }
+
+  count(what: Counter, more = 1): void {
+    this.#counts[what] += more;
+  }
+
+  twin(step: string, verdict: Verdict): void {
+    const tally = this.#twins.get(step) ?? { ...NO_TWINS };
+    tally[verdict] += 1;
+    this.#twins.set(step, tally);
+  }
+
+  broken(law: Law, step: string, says: string): void {
+    this.#broken += 1;
+    this.#laws.add(law);
+    if (this.#violations.length < PAGE) this.#violations.push({ law, seed: this.#seed, step, says });
+  }
+
+  hasBroken(law: Law): boolean {
+    return this.#laws.has(law);
+  }
+
+  get report(): Report {
+    const twins = Object.fromEntries([...this.#twins].map(([step, tally]) => [step, { ...tally }]));
+    const violations = [...this.#violations];
+    return { ...this.#counts, twins, violations, broken: this.#broken };
+  }
+}
+
+const sumOf = (a: Tally, b: Tally): Tally => ({
+  equal: a.equal + b.equal,
+  leak: a.leak + b.leak,
+  revealed: a.revealed + b.revealed,
+  impossible: a.impossible + b.impossible,
+  same: a.same + b.same,
+});
+
+export const totalTwins = ({ twins }: Pick<Report, 'twins'>): Tally => Object.values(twins).reduce(sumOf, NO_TWINS);
+
+/** Comparisons that could have found a leak, among all that were tried. */
+export function shareOf({ equal, leak, revealed, impossible, same }: Tally): number {
+  const tried = equal + leak + revealed + impossible + same;
+  return tried === 0 ? 0 : (equal + leak) / tried;
+}
+
+/** One report of many. */
+export function joined(reports: readonly Report[]): Report {
+  const sum = (what: Counter | 'broken') => reports.reduce((total, report) => total + report[what], 0);
+  const twins: Record<string, Tally> = {};
+  for (const report of reports) {
+    for (const [step, tally] of Object.entries(report.twins)) twins[step] = sumOf(twins[step] ?? NO_TWINS, tally);
+  }
+  return {
+    games: sum('games'),
+    submissions: sum('submissions'),
+    decisions: sum('decisions'),
+    deals: sum('deals'),
+    options: sum('options'),
+    refusals: sum('refusals'),
+    twins,
+    violations: reports.flatMap(({ violations }) => violations).slice(0, PAGE),
+    broken: sum('broken'),
+  };
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** The figures in words, one line each. */
+export function summary(report: Report): string {
+  const total = totalTwins(report);
+  const counts = `${report.games} games, ${report.submissions} moves, ${report.decisions} decisions, ${report.refusals} refusals`;
+  const compared = `${total.equal + total.leak} twin comparisons (${percent(shareOf(total))} of those tried)`;
+  const others = `${report.deals} of deals, ${report.options} of options`;
+  const steps = Object.entries(report.twins).map(([step, tally]) => `  ${step.padEnd(16)} ${stepLine(tally)}`);
+  return [counts, `${compared}, ${others}, ${report.broken} violations`, ...steps].join('\n');
+}
+
+const stepLine = (tally: Tally): string =>
+  `${String(tally.equal + tally.leak).padStart(8)} compared ${percent(shareOf(tally)).padStart(8)}` +
+  `   revealed ${tally.revealed}, same ${tally.same}, impossible ${tally.impossible}`;
