@@ -1,9 +1,12 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const slow = ['packages/**/*.laws.test.ts', 'packages/**/*.browser.test.ts', 'packages/**/*.crash.test.ts'];
 const everywhere = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
+  // For the runes of the web client's .svelte.ts files.
+  plugins: [svelte()],
   test: {
     maxWorkers: 2,
     projects: [
