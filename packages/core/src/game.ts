@@ -81,7 +81,7 @@ export interface Worlds<K extends Kind> {
   shown(table: K['table']): boolean;
   /** Every other secret that deciding the question at hand tells this viewer; anything comparable as JSON. */
   reveals(known: Known<K>, moves: Moves<K['move']>, viewer: Viewer): unknown;
-  /** What the deal alone tells this viewer, public part included. */
+  /** What the deal alone tells this viewer, public part included; said from the server's knowledge right after the deal. */
   dealt(known: Known<K>, viewer: Viewer): unknown;
   /** A server's secret that this viewer, knowing the given pair, cannot tell from the true one; drawn at random. */
   twin(known: Known<K>, viewer: Viewer, rng: Rng): K['secret'];

@@ -94,7 +94,9 @@ export function complaints(report: Report, { share, open = [] }: Floor): readonl
   const found = report.violations.map(({ law, step, seed, says }) => `${law}: at ${step}, game "${seed}": ${says}`);
   const reached = shareOf(totalTwins(report));
   if (reached < share) found.push(`only ${reached.toFixed(3)} of the twins could be compared, ${share} are asked for`);
-  if (report.deals === 0) found.push('no two deals could be compared');
+  for (const [viewer, compared] of Object.entries(report.deals)) {
+    if (compared === 0) found.push(`no two deals could be compared for ${viewer}`);
+  }
   for (const [step, tally] of Object.entries(report.twins)) {
     const tried = tally.equal + tally.leak + tally.revealed + tally.impossible + tally.same;
     const compared = tally.equal + tally.leak;

@@ -1,3 +1,5 @@
+import type { Viewer } from '@reseau/core';
+
 export const LAWS = [
   'turn',
   'options',
@@ -29,8 +31,8 @@ export interface Report {
   readonly games: number;
   readonly submissions: number;
   readonly decisions: number;
-  /** Comparisons of deals that tell a viewer the same and differ in what they do not tell. */
-  readonly deals: number;
+  /** By viewer: comparisons of deals that tell it the same and differ in what they do not tell. */
+  readonly deals: Readonly<Record<string, number>>;
   /** Comparisons of options with those in another world. */
   readonly options: number;
   /** Moves that must be refused, and were. */
@@ -45,11 +47,12 @@ export interface Report {
 const NO_TWINS: Tally = { equal: 0, leak: 0, revealed: 0, impossible: 0, same: 0 };
 const PAGE = 20;
 
-type Counter = 'games' | 'submissions' | 'decisions' | 'deals' | 'options' | 'refusals';
+type Counter = 'games' | 'submissions' | 'decisions' | 'options' | 'refusals';
 
 /** Where the laws write down what they find while they run. */
 export class Book {
-  readonly #counts = { games: 0, submissions: 0, decisions: 0, deals: 0, options: 0, refusals: 0 };
+  readonly #counts = { games: 0, submissions: 0, decisions: 0, options: 0, refusals: 0 };
+  readonly #deals: Record<string, number> = {};
   readonly #twins = new Map<string, Record<Verdict, number>>();
   readonly #violations: Violation[] = [];
   readonly #laws = new Set<Law>();
@@ -63,6 +66,10 @@ export class Book {
 
   count(what: Counter, more = 1): void {
     this.#counts[what] += more;
+  }
+
+  deals(viewer: Viewer, compared: number): void {
+    this.#deals[viewer] = (this.#deals[viewer] ?? 0) + compared;
   }
 
   twin(step: string, verdict: Verdict): void {
@@ -84,7 +91,7 @@ export class Book {
   get report(): Report {
     const twins = Object.fromEntries([...this.#twins].map(([step, tally]) => [step, { ...tally }]));
     const violations = [...this.#violations];
-    return { ...this.#counts, twins, violations, broken: this.#broken };
+    return { ...this.#counts, deals: { ...this.#deals }, twins, violations, broken: this.#broken };
   }
 }
 
@@ -108,14 +115,16 @@ export function shareOf({ equal, leak, revealed, impossible, same }: Tally): num
 export function joined(reports: readonly Report[]): Report {
   const sum = (what: Counter | 'broken') => reports.reduce((total, report) => total + report[what], 0);
   const twins: Record<string, Tally> = {};
+  const deals: Record<string, number> = {};
   for (const report of reports) {
     for (const [step, tally] of Object.entries(report.twins)) twins[step] = sumOf(twins[step] ?? NO_TWINS, tally);
+    for (const [viewer, compared] of Object.entries(report.deals)) deals[viewer] = (deals[viewer] ?? 0) + compared;
   }
   return {
     games: sum('games'),
     submissions: sum('submissions'),
     decisions: sum('decisions'),
-    deals: sum('deals'),
+    deals,
     options: sum('options'),
     refusals: sum('refusals'),
     twins,
@@ -124,14 +133,16 @@ export function joined(reports: readonly Report[]): Report {
   };
 }
 
+const total = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
+
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** The figures in words, one line each. */
 export function summary(report: Report): string {
-  const total = totalTwins(report);
+  const twins = totalTwins(report);
   const counts = `${report.games} games, ${report.submissions} moves, ${report.decisions} decisions, ${report.refusals} refusals`;
-  const compared = `${total.equal + total.leak} twin comparisons (${percent(shareOf(total))} of those tried)`;
-  const others = `${report.deals} of deals, ${report.options} of options`;
+  const compared = `${twins.equal + twins.leak} twin comparisons (${percent(shareOf(twins))} of those tried)`;
+  const others = `${total(report.deals)} of deals, ${report.options} of options`;
   const steps = Object.entries(report.twins).map(([step, tally]) => `  ${step.padEnd(16)} ${stepLine(tally)}`);
   return [counts, `${compared}, ${others}, ${report.broken} violations`, ...steps].join('\n');
 }

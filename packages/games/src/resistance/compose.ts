@@ -48,7 +48,7 @@ export function compose(seats: SeatCount, modules: readonly Module[]): Resistanc
     decide: steps.decide,
     shown: steps.shown,
     reveals: steps.reveals,
-    dealt: dealtTo,
+    dealt: (known, viewer) => dealtTo(known, viewer, bends),
     twin: (known, viewer, rng) => twin(known, viewer, rng, bends),
   };
 }

@@ -13,13 +13,12 @@ import {
   type Table,
 } from './known.ts';
 import type { Bends } from './module.ts';
-import { dealt } from './phases/deal.ts';
+import { dealt, shownTo } from './phases/deal.ts';
 
-/** What the deal tells a viewer: the leader, the own card, and whom the reveal showed. */
-export function dealtTo({ table, secret }: Known, viewer: Viewer): unknown {
+/** What the deal tells a viewer: the leader, the own card, and whom the reveal shows. Said from the cards, not from what was told. */
+export function dealtTo({ table, secret }: Known, viewer: Viewer, bends: Bends): unknown {
   if (viewer === 'table') return { leader: table.leader };
-  const own = secret.characters[viewer];
-  return { leader: table.leader, own, sides: seatsOf(table.seats).map((seat) => secret.sides[seat]) };
+  return { leader: table.leader, own: secret.characters[viewer], shown: shownTo(secret.characters, viewer, bends) };
 }
 
 /** All sets of spies that a viewer with this knowledge must hold possible. */
@@ -30,15 +29,22 @@ export function possibleSpies({ table, secret }: Known, viewer: Viewer): readonl
   const shownAll = viewer !== 'table' && secret.sides.some((side) => side === 'spy');
   const free = seats.filter((seat) => known[seat] === undefined && !shownAll);
   const fixed = seats.filter((seat) => known[seat] === 'spy');
+  const sabotaged = table.results.map((result) => byOthers(result, viewer, secret)).filter(({ fails }) => fails > 0);
   return subsets(free, SPIES[table.seats] - fixed.length)
     .map((some) => [...fixed, ...some])
-    .filter((spies) => table.results.every((result) => explains(result, spies, viewer, secret)));
+    .filter((spies) => sabotaged.every(({ team, fails }) => among(team, spies) >= fails));
 }
 
-function explains({ mission, team, cards }: Result, spies: readonly Seat[], viewer: Viewer, secret: Secret): boolean {
+/** The Fail cards of a mission that the viewer did not play, and who may have. */
+function byOthers({ mission, team, cards }: Result, viewer: Viewer, secret: Secret) {
   const own = viewer === 'table' ? undefined : secret.played[mission]?.[viewer];
-  const fails = count(cards, 'fail') - (own === 'fail' ? 1 : 0);
-  return team.filter((seat) => seat !== viewer && spies.includes(seat)).length >= fails;
+  return { team: team.filter((seat) => seat !== viewer), fails: count(cards, 'fail') - (own === 'fail' ? 1 : 0) };
+}
+
+function among(team: readonly Seat[], spies: readonly Seat[]): number {
+  let found = 0;
+  for (const spy of spies) if (team.includes(spy)) found += 1;
+  return found;
 }
 
 /** A whole secret that the viewer cannot tell from the true one. */

@@ -17,7 +17,7 @@ export function checkDeals(game: LawGame, seed: string, deals: number, book: Boo
       const key = `${viewer} ${bytes(game.dealt(sights.server, viewer))}`;
       const other = first.get(key);
       if (other === undefined) first.set(key, { heard, secret });
-      else if (other.secret !== secret) book.count('deals');
+      book.deals(viewer, other === undefined || other.secret === secret ? 0 : 1);
       if (other !== undefined && other.heard !== heard) {
         const step = stepOf(game, sights.server.table);
         book.broken('deal', step, `viewer ${viewer} hears ${brief(heard)} or ${brief(other.heard)}`);

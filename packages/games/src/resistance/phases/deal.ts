@@ -21,12 +21,20 @@ export function dealt(characters: readonly Character[], bends: Bends): readonly 
   characters.forEach((character, index) => {
     const seat = index as Seat;
     told.push({ type: 'character', to: [seat], seat, character });
-    const about = seatsOf(characters.length).filter(
-      (other) => other !== seat && recognises(bends, character, characters[other] as Character),
-    );
+    const about = shownTo(characters, seat, bends);
     if (about.length > 0) told.push({ type: 'learned', to: [seat], about, side: 'spy' });
   });
   return told;
+}
+
+/** Whom the reveal shows to this seat as spies. */
+export function shownTo(characters: readonly (Character | undefined)[], seat: Seat, bends: Bends): readonly Seat[] {
+  const own = characters[seat];
+  if (own === undefined) return [];
+  return seatsOf(characters.length).filter((other) => {
+    const character = characters[other];
+    return other !== seat && character !== undefined && recognises(bends, own, character);
+  });
 }
 
 const recognises = (bends: Bends, who: Character, whom: Character): boolean =>
