@@ -1,2 +1,3 @@
-export { type Memory, Player, type Reply } from './player.ts';
+export { type Memory, type Pass, Player, type Reply } from './player.ts';
+export { startTestServer, type TestServer } from './server.ts';
 export { joinRoom, openRoom, playOut, post, seatPeople } from './table.ts';

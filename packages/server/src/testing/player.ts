@@ -24,6 +24,9 @@ export interface Memory {
   match: number;
 }
 
+/** What lets a device in: the code alone for a table screen. */
+export type Pass = Partial<Joined> & Pick<Joined, 'code'>;
+
 /** A device, as a test drives it: one connection to one room. Without a token it is a table screen. */
 export class Player {
   readonly memory: Memory;
@@ -33,14 +36,17 @@ export class Player {
   progress: ProgressView | undefined;
   bye: Bye | undefined;
   readonly socket: WebSocket;
+  readonly pass: Pass;
+  readonly #base: string;
   readonly #replies = new Map<string, (reply: Reply) => void>();
   #watchers: (() => void)[] = [];
-  readonly id: string | undefined;
   closed = false;
 
-  constructor(base: string, { code, token, id }: Partial<Joined> & { readonly code: string }, memory?: Memory) {
+  constructor(base: string, pass: Pass, memory?: Memory) {
+    const { code, token } = pass;
     this.memory = memory ?? { facts: [], lines: [], match: 0 };
-    this.id = id;
+    this.pass = pass;
+    this.#base = base;
     this.socket = new WebSocket(`${base.replace('http', 'ws')}/api/rooms/${code}/socket`);
     this.socket.on('open', () => {
       const { match, facts, lines } = this.memory;
@@ -105,6 +111,10 @@ export class Player {
     return this.request({ t: 'move', id, match: this.memory.match, question: this.question, move });
   }
 
+  get id(): string | undefined {
+    return this.pass.id;
+  }
+
   get seat(): Seat | undefined {
     const index = this.room?.members.findIndex(({ id }) => id === this.id) ?? -1;
     return index < 0 ? undefined : (index as Seat);
@@ -144,6 +154,11 @@ export class Player {
     this.socket.terminate();
     await this.until('dropped', ({ closed }) => closed);
     return this.memory;
+  }
+
+  /** The same device calls again, with what it remembers. */
+  again(): Promise<Player> {
+    return new Player(this.#base, this.pass, this.memory).ready();
   }
 
   #hear(frame: string): void {

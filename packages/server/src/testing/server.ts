@@ -1,0 +1,33 @@
+import { CONFIG, type Config, type LIMITS } from '../config.ts';
+import { startServer } from '../server.ts';
+import { MemoryStore } from '../store/memory-store.ts';
+import type { Store } from '../store/store.ts';
+
+export interface TestServer {
+  /** Such as http://127.0.0.1:40123. */
+  readonly base: string;
+  close(): Promise<void>;
+}
+
+const NONE = Number.POSITIVE_INFINITY;
+const NO_LIMITS = { openRooms: NONE, joins: NONE, wrongCodes: NONE, connections: NONE, burst: NONE, perSecond: NONE };
+
+/** A server on a free port, in memory, quiet, with bots that answer at once and no limits but those asked for. */
+export async function startTestServer(
+  change: Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<typeof LIMITS> } = {},
+  store: Store = new MemoryStore(),
+): Promise<TestServer> {
+  const server = await startServer(
+    {
+      ...CONFIG,
+      port: 0,
+      host: '127.0.0.1',
+      logLevel: 'silent',
+      botPace: 0,
+      ...change,
+      limits: { ...NO_LIMITS, ...change.limits },
+    },
+    store,
+  );
+  return { base: `http://127.0.0.1:${server.port}`, close: server.close };
+}
