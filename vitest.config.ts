@@ -6,7 +6,7 @@ const everywhere = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
   // For the runes of the web client's .svelte.ts files.
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false })],
   test: {
     maxWorkers: 2,
     projects: [

@@ -80,7 +80,7 @@ async function runAll(checks: readonly Check[]): Promise<readonly Result[]> {
   const results: Result[] = [];
   const waiting = checks.values();
   const worker = async () => {
-    for (const check of waiting) results.push({ check, ...(await runNode(check.args, 'keep')) });
+    for (const check of waiting) results.push({ check, ...(await runNode(check.args, { print: 'keep', minutes: 5 })) });
   };
   await Promise.all([worker(), worker()]);
   return checks.flatMap((check) => results.filter((result) => result.check === check));

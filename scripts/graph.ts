@@ -28,7 +28,10 @@ function arrowsOf({ modules }: Cruise): readonly string[] {
 async function draw(): Promise<string> {
   const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
   const only = ['--include-only', '^packages/', '--exclude', '[.]test[.]ts$'];
-  const { ok, output } = await runNode([cruise, '--output-type', 'json', ...only, 'packages'], 'keep');
+  const { ok, output } = await runNode([cruise, '--output-type', 'json', ...only, 'packages'], {
+    print: 'keep',
+    minutes: 5,
+  });
   if (!ok) throw new Error(`dependency-cruiser did not finish:\n${output}`);
   return [BEGIN, '```mermaid', 'graph TD', ...arrowsOf(JSON.parse(output) as Cruise), '```', END].join('\n');
 }

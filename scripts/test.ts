@@ -14,14 +14,17 @@ const reports = mkdtempSync(join(tmpdir(), 'reseau-test-'));
 
 async function check(): Promise<Count> {
   const report = join(reports, 'check.json');
-  const { ok } = await runNode(['scripts/check.ts', '--report', report], 'show');
+  const { ok } = await runNode(['scripts/check.ts', '--report', report], { print: 'show', minutes: 10 });
   return read(report, ok, (found) => ({ ...NOTHING, ...(found as Pick<Count, 'passed' | 'failed'>) }));
 }
 
-async function vitest(project: string): Promise<Count> {
+async function vitest(project: string, minutes: number): Promise<Count> {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { ok } = await runNode([VITEST, 'run', '--project', project, '--passWithNoTests', ...reporters], 'show');
+  const { ok } = await runNode([VITEST, 'run', '--project', project, '--passWithNoTests', ...reporters], {
+    print: 'show',
+    minutes,
+  });
   return read(report, ok, countVitest);
 }
 
@@ -30,9 +33,9 @@ async function browser(): Promise<Count> {
     await ensureWeb([process.execPath]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return add({ ...NOTHING, failed: 1 }, await vitest('browser'));
+    return add({ ...NOTHING, failed: 1 }, await vitest('browser', 30));
   }
-  return await vitest('browser');
+  return vitest('browser', 30);
 }
 
 /** A process that failed without a failed test in its report (a crash, an error outside any test) counts as one. */
@@ -48,8 +51,8 @@ function read(report: string, ok: boolean, count: (found: unknown) => Count): Co
 
 const STAGES: readonly { readonly name: string; readonly slow: boolean; readonly run: () => Promise<Count> }[] = [
   { name: 'check', slow: false, run: check },
-  { name: 'unit', slow: false, run: () => vitest('unit') },
-  { name: 'laws', slow: true, run: () => vitest('laws') },
+  { name: 'unit', slow: false, run: () => vitest('unit', 5) },
+  { name: 'laws', slow: true, run: () => vitest('laws', 30) },
   { name: 'browser', slow: true, run: browser },
 ];
 
