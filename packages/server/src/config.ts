@@ -4,6 +4,7 @@ import type { Timings } from './rooms/surroundings.ts';
 
 /** Per address and minute, or per connection where it says so. */
 export interface Limits {
+  readonly requests: number;
   readonly openRooms: number;
   readonly joins: number;
   readonly wrongCodes: number;
@@ -30,8 +31,16 @@ export interface Config {
   readonly timings: Timings;
 }
 
-export const LIMITS: Limits = { openRooms: 30, joins: 60, wrongCodes: 30, connections: 240, burst: 60, perSecond: 20 };
-export const TIMINGS: Timings = { linger: 3000, hostAway: 60_000, holdsUp: 30_000 };
+const LIMITS: Limits = {
+  requests: 1200,
+  openRooms: 30,
+  joins: 60,
+  wrongCodes: 30,
+  connections: 240,
+  burst: 60,
+  perSecond: 20,
+};
+const TIMINGS: Timings = { linger: 3000, hostAway: 60_000, holdsUp: 30_000 };
 const WEB_DIR = new URL('../../web/dist', import.meta.url).pathname;
 
 export const CONFIG: Config = {
@@ -39,7 +48,7 @@ export const CONFIG: Config = {
   host: '0.0.0.0',
   dataDir: './data',
   webDir: WEB_DIR,
-  logLevel: 'info',
+  logLevel: 'warn',
   botPace: 1,
   trustProxy: false,
   limits: LIMITS,
@@ -106,6 +115,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
 const scaled = (limits: Limits, by: number): Limits => {
   const times = (count: number): number => (by === 0 ? Number.POSITIVE_INFINITY : Math.ceil(count * by));
   return {
+    requests: times(limits.requests),
     openRooms: times(limits.openRooms),
     joins: times(limits.joins),
     wrongCodes: times(limits.wrongCodes),

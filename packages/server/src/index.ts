@@ -1,3 +1,4 @@
+export { banner } from './banner.ts';
 export { CONFIG, type Config, ConfigError, configFrom } from './config.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { MemoryStore } from './store/memory-store.ts';

@@ -1,16 +1,76 @@
-import { configFrom, startServer } from '@reseau/server';
+import {
+  banner,
+  type Config,
+  ConfigError,
+  configFrom,
+  type RunningServer,
+  StoreError,
+  startServer,
+} from '@reseau/server';
 import type { Command } from '../command.ts';
+
+const USAGE = `reseau serve
+
+Settings come from the environment:
+  PORT          where to listen (3000)
+  HOST          on which address (0.0.0.0: every one, so that phones reach it)
+  DATA_DIR      the folder for the one data file (./data)
+  BOT_PACE      how slowly bots play: 1 as people do, 0 at once (1)
+  LOG_LEVEL     silent, fatal, error, warn, info, debug or trace (warn)
+  TRUST_PROXY   yes behind a reverse proxy, so that limits count callers and not the proxy (no)
+docs/hosting.md has the rest.`;
+
+/** How long to wait for goodbyes before going anyway. */
+const PATIENCE = 4500;
+
+/** What whoever runs the server can do something about: said in words, without a stack. */
+function problemOf(error: unknown, config: Config | undefined): string | undefined {
+  if (error instanceof ConfigError || error instanceof StoreError) return error.message;
+  return config !== undefined && isListenError(error) ? listenProblem(error.code, config) : undefined;
+}
+
+const isListenError = (error: unknown): error is Error & { readonly code: string } =>
+  error instanceof Error && 'code' in error && 'syscall' in error && error.syscall === 'listen';
+
+function listenProblem(code: string, { host, port }: Config): string {
+  if (code === 'EADDRINUSE') {
+    return `port ${port} is taken by another program. Try another one, for example PORT=${port + 1}.`;
+  }
+  if (code === 'EACCES') return `port ${port} needs special rights. Try one above 1023, for example PORT=3000.`;
+  return `cannot listen on HOST=${host}, PORT=${port} (${code}).`;
+}
+
+const stopped = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+  });
+
+async function started(): Promise<RunningServer | string> {
+  let config: Config | undefined;
+  try {
+    config = configFrom(process.env);
+    const server = await startServer(config);
+    console.log(banner({ host: config.host, port: server.port }));
+    return server;
+  } catch (error) {
+    const problem = problemOf(error, config);
+    if (problem === undefined) throw error;
+    return problem;
+  }
+}
 
 export const serve: Command = {
   summary: 'Run the server that people play on.',
-  usage: 'reseau serve',
+  usage: USAGE,
   run: async () => {
-    const server = await startServer(configFrom(process.env));
-    console.log(`http://localhost:${server.port}`);
-    await new Promise<void>((resolve) => {
-      process.once('SIGINT', () => resolve());
-      process.once('SIGTERM', () => resolve());
-    });
+    const server = await started();
+    if (typeof server === 'string') {
+      console.error(`reseau serve: ${server}`);
+      return 1;
+    }
+    await stopped();
+    setTimeout(() => process.exit(0), PATIENCE).unref();
     await server.close();
     return 0;
   },

@@ -16,6 +16,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { keyOf, newToken } from '../rooms/secrets.ts';
 import { accept, refuse, type Verdict } from '../rooms/verdict.ts';
 import { Allowances } from './allowance.ts';
+import { atMost } from './limits.ts';
 import { Refused } from './refused.ts';
 
 type ByCode = FastifyRequest<{ Params: { code: string } }>;
@@ -34,22 +35,21 @@ const performed = (room: LiveRoom, decide: Parameters<LiveRoom['perform']>[0]): 
 /** What is done before there is a socket: open a room, look at its door, join it, take over a seat. */
 export class Api {
   readonly #rooms: Rooms;
+  readonly #limits: Limits;
   readonly #wrongCodes: Allowances;
-  readonly #opens: Allowances;
-  readonly #joins: Allowances;
 
   constructor(rooms: Rooms, limits: Limits) {
     this.#rooms = rooms;
+    this.#limits = limits;
     this.#wrongCodes = new Allowances(limits.wrongCodes);
-    this.#opens = new Allowances(limits.openRooms);
-    this.#joins = new Allowances(limits.joins);
   }
 
   register(app: FastifyInstance): void {
-    app.post('/api/rooms', (request, reply) => this.#open(request, reply));
+    const { openRooms, joins } = this.#limits;
+    app.post('/api/rooms', atMost(openRooms), (request, reply) => this.#open(request, reply));
     app.get('/api/rooms/:code', (request: ByCode) => this.#door(request));
-    app.post('/api/rooms/:code/members', (request: ByCode, reply) => this.#join(request, reply));
-    app.post('/api/rooms/:code/handover', (request: ByCode) => this.#handover(request));
+    app.post('/api/rooms/:code/members', atMost(joins), (request: ByCode, reply) => this.#join(request, reply));
+    app.post('/api/rooms/:code/handover', atMost(joins), (request: ByCode) => this.#handover(request));
   }
 
   /** Codes are short: guessing them is slowed down, and whoever has guessed too often finds no room at all. */
@@ -64,7 +64,6 @@ export class Api {
 
   async #open(request: FastifyRequest, reply: FastifyReply): Promise<Joined> {
     const { game, name } = bodyOf(openRoomSchema, request);
-    if (!this.#opens.take(request.ip)) throw new Refused('tooMany');
     const code = await this.#rooms.open(game);
     reply.status(201);
     return admit(await this.find(code, request.ip), name, newToken());
@@ -77,7 +76,6 @@ export class Api {
 
   async #join(request: ByCode, reply: FastifyReply): Promise<Joined> {
     const { name, token = newToken() } = bodyOf(joinRoomSchema, request);
-    if (!this.#joins.take(request.ip)) throw new Refused('tooMany');
     const room = await this.find(request.params.code, request.ip);
     reply.status(201);
     return admit(room, name, token);
@@ -85,7 +83,6 @@ export class Api {
 
   async #handover(request: ByCode): Promise<Joined> {
     const { secret, token = newToken() } = bodyOf(handoverSchema, request);
-    if (!this.#joins.take(request.ip)) throw new Refused('tooMany');
     const room = await this.find(request.params.code, request.ip);
     return takeOver(room, secret, token);
   }

@@ -7,8 +7,8 @@ import type { Metrics } from '../metrics.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { Connection } from '../socket/connection.ts';
 import { type Store, StoreError } from '../store/store.ts';
-import { Allowances } from './allowance.ts';
 import { Api } from './api.ts';
+import { atMost, registerLimits } from './limits.ts';
 import { registerHeaders, registerPages } from './pages.ts';
 import { Refused } from './refused.ts';
 
@@ -35,6 +35,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     return reply.status(refused.status).send(refused.failure);
   });
   await registerHeaders(app);
+  await registerLimits(app, config.limits.requests);
   await app.register(websocket, { options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false } });
   const api = new Api(rooms, config.limits);
   api.register(app);
@@ -45,16 +46,18 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
 }
 
 function registerSocket(app: FastifyInstance, api: Api, { config: { limits }, metrics }: Parts): void {
-  const calls = new Allowances(limits.connections);
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (!isSameOrigin(request)) throw new Refused('badMessage', 'origin');
-    if (!calls.take(request.ip)) throw new Refused('tooMany');
   };
-  app.get('/api/rooms/:code/socket', { websocket: true, preValidation: guard }, (socket, request) => {
-    const { code } = request.params as { readonly code: string };
-    const find = (wanted: string) => api.find(wanted, request.ip).catch(codeOf);
-    new Connection(socket, code, { limits, metrics, find });
-  });
+  app.get(
+    '/api/rooms/:code/socket',
+    { websocket: true, preValidation: guard, ...atMost(limits.connections) },
+    (socket, request) => {
+      const { code } = request.params as { readonly code: string };
+      const find = (wanted: string) => api.find(wanted, request.ip).catch(codeOf);
+      new Connection(socket, code, { limits, metrics, find });
+    },
+  );
 }
 
 /** A page of another site must not speak in the name of whoever looks at it. Programs send no origin. */

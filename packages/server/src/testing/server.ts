@@ -1,4 +1,4 @@
-import { CONFIG, type Config, type LIMITS } from '../config.ts';
+import { CONFIG, type Config, type Limits } from '../config.ts';
 import { startServer } from '../server.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
@@ -10,11 +10,19 @@ export interface TestServer {
 }
 
 const NONE = Number.POSITIVE_INFINITY;
-const NO_LIMITS = { openRooms: NONE, joins: NONE, wrongCodes: NONE, connections: NONE, burst: NONE, perSecond: NONE };
+const NO_LIMITS: Limits = {
+  requests: NONE,
+  openRooms: NONE,
+  joins: NONE,
+  wrongCodes: NONE,
+  connections: NONE,
+  burst: NONE,
+  perSecond: NONE,
+};
 
 /** A server on a free port, in memory, quiet, with bots that answer at once and no limits but those asked for. */
 export async function startTestServer(
-  change: Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<typeof LIMITS> } = {},
+  change: Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Limits> } = {},
   store: Store = new MemoryStore(),
 ): Promise<TestServer> {
   const server = await startServer(

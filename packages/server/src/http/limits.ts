@@ -1,0 +1,20 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { Refused } from './refused.ts';
+
+const WINDOW = '1 minute';
+
+/** Counts requests by address. A house full of friends shares one, so the limits are wide. */
+export async function registerLimits(app: FastifyInstance, requests: number): Promise<void> {
+  const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  await app.register(rateLimit, {
+    max: requests,
+    timeWindow: WINDOW,
+    addHeaders: quiet,
+    addHeadersOnExceeding: quiet,
+    errorResponseBuilder: () => new Refused('tooMany'),
+  });
+}
+
+/** A narrower limit for one route, per address and minute. */
+export const atMost = (max: number) => ({ config: { rateLimit: { max, timeWindow: WINDOW } } });
