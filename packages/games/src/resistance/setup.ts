@@ -1,8 +1,7 @@
+import { CATALOGUE } from './catalogue.ts';
 import { compose, type ResistanceGame } from './compose.ts';
 import { SEAT_COUNTS, type SeatCount } from './data/tables.ts';
-import { MODULE_IDS, type Module, type ModuleId } from './module.ts';
-import { blindSpies } from './modules/blind-spies.ts';
-import { targeting } from './modules/targeting.ts';
+import { MODULE_IDS, type ModuleId } from './module.ts';
 
 /** The options of a table: which modules are in play. */
 export interface Setup {
@@ -11,9 +10,6 @@ export interface Setup {
 
 export const SETUP_PROBLEMS = ['badOptions', 'tooFewSeats', 'tooManySeats', 'unknownModule', 'moduleTwice'] as const;
 export type SetupProblem = (typeof SETUP_PROBLEMS)[number];
-
-/** In the order in which they bend and insert, whatever order a table asked for them in. */
-const CATALOGUE: readonly Module[] = [targeting, blindSpies];
 
 export type SetUp =
   | { readonly ok: true; readonly game: ResistanceGame; readonly setup: Setup }
