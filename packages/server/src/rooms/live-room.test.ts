@@ -1,0 +1,294 @@
+import { optionsFor, Rng, type Seat, sample } from '@reseau/core';
+import type { ServerMessage } from '@reseau/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Brain, think } from '../bots/brain.ts';
+import { makeLog } from '../log.ts';
+import { MemoryStore } from '../store/memory-store.ts';
+import type { Append, Store } from '../store/store.ts';
+import type { Bye, Listener } from './audience.ts';
+import { decideCommand } from './commands.ts';
+import { writeEvent } from './event.ts';
+import { LiveRoom } from './live-room.ts';
+import { decideJoin } from './membership.ts';
+import { decideMove } from './moves.ts';
+import { matchOf } from './play.ts';
+import type { Verdict } from './verdict.ts';
+
+const OPENED = writeEvent({ type: 'opened', at: 0, code: 'ABCD', game: 'resistance', options: { modules: [] } });
+const brain: Brain = { move: async (sight) => think(sight), close: async () => {} };
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+class Ear implements Listener {
+  readonly heard: ServerMessage[] = [];
+  bye: Bye | undefined;
+  readonly member: string | undefined;
+  readonly #room: LiveRoom;
+  constructor(room: LiveRoom, member?: string) {
+    this.member = member;
+    this.#room = room;
+    room.attach(this, { t: 'hello', version: 1, match: 0, facts: 0, lines: 0 });
+  }
+  send(frame: string): void {
+    this.heard.push(JSON.parse(frame));
+  }
+  end(code: Bye): void {
+    this.bye = code;
+    this.#room.detach(this);
+  }
+  last<T extends ServerMessage['t']>(t: T): Extract<ServerMessage, { t: T }> | undefined {
+    return this.heard.findLast((message): message is Extract<ServerMessage, { t: T }> => message.t === t);
+  }
+}
+
+const NEVER = 0;
+
+async function live(store: Store, { earliestDeadline = NEVER, brains = brain, pace = 1 } = {}): Promise<LiveRoom> {
+  if ((await store.read('ABCD')).length === 0) await store.append({ stream: 'ABCD', expected: 0, events: [OPENED] });
+  return new LiveRoom(
+    store,
+    {
+      log: makeLog('silent'),
+      brain: brains,
+      botPace: pace,
+      timings: { linger: 3000, hostAway: 60_000, holdsUp: 30_000 },
+      earliestDeadline,
+      onBroken: () => {},
+    },
+    await store.read('ABCD'),
+  );
+}
+
+const perform = (room: LiveRoom, decide: Parameters<LiveRoom['perform']>[0]): Promise<Verdict> =>
+  new Promise((resolve) => {
+    room.perform(decide, resolve);
+  });
+
+let requests = 0;
+const command = (room: LiveRoom, what: Parameters<typeof decideCommand>[1], member = 'm1') => {
+  requests += 1;
+  return perform(room, (value, now) => decideCommand(value, what, now, { member, id: `r${requests}`, sum: 0 }, 's'));
+};
+
+async function people(room: LiveRoom, ...names: readonly string[]): Promise<void> {
+  for (const name of names) await perform(room, (value, now) => decideJoin(value, { name, key: name }, now));
+}
+
+async function startedWith(store: Store, bots: number, seconds: 0 | 30, more?: Parameters<typeof live>[1]) {
+  const room = await live(store, more);
+  await people(room, ...['Ann', 'Bob', 'Cy', 'Di', 'Ed'].slice(0, 5 - bots));
+  for (let bot = 0; bot < bots; bot += 1) await command(room, { do: 'addBot', level: 'easy' });
+  await command(room, { do: 'clock', seconds });
+  await command(room, { do: 'start' });
+  return room;
+}
+
+const questionOf = ({ room }: LiveRoom): number => (room.play === undefined ? 0 : matchOf(room.play).turn.question);
+
+describe('the clock', () => {
+  test('tells how much time is left, and decides when it is up', async () => {
+    const room = await startedWith(new MemoryStore(), 0, 30);
+    const ann = new Ear(room, 'm1');
+    const question = questionOf(room);
+    expect(ann.last('progress')?.progress.left).toBe(30_000);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(new Ear(room, 'm2').last('progress')?.progress.left).toBe(20_000);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(questionOf(room)).toBe(question);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(questionOf(room)).toBeGreaterThan(question);
+    expect(ann.last('progress')?.progress.left).toBe(30_000);
+  });
+
+  test('plays a whole match when nobody answers', async () => {
+    const room = await startedWith(new MemoryStore(), 0, 30);
+    const ann = new Ear(room, 'm1');
+    await vi.advanceTimersByTimeAsync(30_000 * 60);
+    expect(ann.last('room')?.room.phase).toBe('over');
+    expect(room.idle).toBe(false);
+    ann.end('moved');
+    expect(room.idle).toBe(true);
+  });
+
+  test('goes on after a restart, with time to come back', async () => {
+    const store = new MemoryStore();
+    const before = await startedWith(store, 0, 30);
+    const question = questionOf(before);
+    await before.close('restarting');
+    await vi.advanceTimersByTimeAsync(29_000);
+    const now = Date.now();
+    expect(await store.due(now, 10)).toEqual([]);
+    expect(await store.due(now + 1000, 10)).toEqual(['ABCD']);
+    const after = await live(store, { earliestDeadline: now + 15_000 });
+    expect(new Ear(after, 'm1').last('progress')?.progress.left).toBe(15_000);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(questionOf(after)).toBe(question);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(questionOf(after)).toBeGreaterThan(question);
+  });
+});
+
+describe('bots', () => {
+  test('finish a match among themselves in a human time', async () => {
+    const room = await startedWith(new MemoryStore(), 4, 0);
+    await command(room, { do: 'leave' });
+    expect(room.idle).toBe(false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    const screen = new Ear(room);
+    expect(screen.last('room')?.room.phase).toBe('playing');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(screen.last('room')?.room.phase).toBe('over');
+  });
+
+  test('answer at the stored time after a restart', async () => {
+    const store = new MemoryStore();
+    const before = await startedWith(store, 4, 0);
+    await command(before, { do: 'leave' });
+    await before.close('restarting');
+    const [due] = before.room.play?.due ?? [];
+    expect(await store.due((due?.[1] ?? 0) - 1, 10)).toEqual([]);
+    expect(await store.due(due?.[1] ?? 0, 10)).toEqual(['ABCD']);
+    const after = await live(store);
+    const question = questionOf(after);
+    await vi.advanceTimersByTimeAsync((due?.[1] ?? 0) - Date.now() - 1);
+    expect(questionOf(after)).toBe(question);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(questionOf(after)).toBeGreaterThan(question);
+  });
+
+  test.each([
+    ['throws', () => Promise.reject(new Error('I am the spy'))],
+    ['moves against the rules', () => Promise.resolve({ type: 'nonsense' })],
+  ])('one that %s plays at random', async (_what, move) => {
+    const brains: Brain = { move, close: async () => {} };
+    const room = await startedWith(new MemoryStore(), 4, 0, { brains, pace: 0 });
+    await command(room, { do: 'leave' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(new Ear(room).last('room')?.room.phase).toBe('over');
+  });
+});
+
+/** A store whose writes the test lets through one by one. */
+class HeldStore extends MemoryStore {
+  readonly held: (() => void)[] = [];
+  holding = false;
+  override async append(append: Append): Promise<boolean> {
+    if (this.holding) await new Promise<void>((resolve) => this.held.push(resolve));
+    return super.append(append);
+  }
+}
+
+describe('durability', () => {
+  test('nobody is told anything before it is stored', async () => {
+    const store = new HeldStore();
+    const room = await live(store);
+    await people(room, 'Ann', 'Bob');
+    const ann = new Ear(room, 'm1');
+    const before = ann.heard.length;
+    store.holding = true;
+    const answers: string[] = [];
+    const say = { member: 'm1', id: 'say-something', sum: 1 };
+    const said = { type: 'said', at: 0, member: 'm1', text: 'hello', by: say } as const;
+    room.request(
+      say,
+      () => ({ ok: true, events: [said] }),
+      () => answers.push('said'),
+    );
+    room.request(
+      say,
+      () => ({ ok: true, events: [said] }),
+      () => answers.push('resent'),
+    );
+    room.perform(
+      () => ({ ok: false, code: 'illegal' }),
+      () => answers.push('refused'),
+    );
+    await vi.advanceTimersByTimeAsync(50);
+    expect(answers).toEqual([]);
+    expect(ann.heard).toHaveLength(before);
+    expect(new Ear(room, 'm2').last('lines')).toBeUndefined();
+    store.held.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers).toEqual(['said', 'resent', 'refused']);
+    expect(ann.last('lines')?.lines).toHaveLength(1);
+  });
+
+  test('moves of one room need not wait for each other’s commit', async () => {
+    const store = new HeldStore();
+    const room = await startedWith(store, 0, 0);
+    const play = room.room.play;
+    if (play === undefined) throw new Error('no match');
+    const move = (actor: Seat, question: number) =>
+      perform(room, (value, now) => {
+        const options = optionsFor(matchOf(value.play ?? play), actor);
+        return decideMove(value, { actor, match: 1, question, move: sample(options, Rng.seeded('x')) }, now);
+      });
+    const { must, question } = matchOf(play).turn;
+    await move(must[0] as Seat, question);
+    store.holding = true;
+    const votes = [0, 1, 2, 3, 4].map((seat) => move(seat as Seat, question + 1));
+    expect(store.held).toHaveLength(5);
+    for (const release of store.held) release();
+    expect((await Promise.all(votes)).every(({ ok }) => ok)).toBe(true);
+  });
+
+  test('a room that lost a race sends everybody away to ask again', async () => {
+    const store = new MemoryStore();
+    const room = await live(store);
+    await people(room, 'Ann');
+    const ann = new Ear(room, 'm1');
+    const other = await live(store);
+    await people(other, 'Bob');
+    const verdict = await command(room, { do: 'rename', name: 'Zoe' });
+    expect(verdict).toEqual({ ok: false, code: 'unavailable' });
+    expect(ann.bye).toBe('restarting');
+    expect((await live(store)).room.members.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+  });
+
+  test('a decision that throws harms nobody', async () => {
+    const room = await live(new MemoryStore());
+    const verdict = await perform(room, () => {
+      throw new Error('broken rule');
+    });
+    expect(verdict).toEqual({ ok: false, code: 'internal' });
+    await people(room, 'Ann');
+    expect(room.room.members).toHaveLength(1);
+  });
+});
+
+describe('presence', () => {
+  test('a refresh goes unnoticed', async () => {
+    const room = await live(new MemoryStore());
+    await people(room, 'Ann', 'Bob');
+    const bob = new Ear(room, 'm2');
+    const ann = new Ear(room, 'm1');
+    const frames = bob.heard.length;
+    ann.end('moved');
+    await vi.advanceTimersByTimeAsync(2000);
+    new Ear(room, 'm1');
+    expect(bob.heard).toHaveLength(frames);
+  });
+
+  test('whoever stays away is shown as away, and is host no longer after a minute', async () => {
+    const room = await live(new MemoryStore());
+    await people(room, 'Ann', 'Bob', 'Cy');
+    const ann = new Ear(room, 'm1');
+    const cy = new Ear(room, 'm3');
+    await vi.advanceTimersByTimeAsync(5000);
+    new Ear(room, 'm2');
+    ann.end('moved');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(cy.last('room')?.room.members.map(({ online }) => online)).toEqual([false, true, true]);
+    await vi.advanceTimersByTimeAsync(57_000);
+    expect(room.room.host).toBe('m3');
+  });
+
+  test('nobody becomes host in an empty room', async () => {
+    const room = await live(new MemoryStore());
+    await people(room, 'Ann', 'Bob');
+    new Ear(room);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(room.room.host).toBe('m1');
+  });
+});
