@@ -1,0 +1,94 @@
+import type { Kind, Known, Seat } from '@reseau/core';
+import type { AnySetUp, GameId } from '@reseau/games';
+import type { MemberView, ProgressView } from '@reseau/protocol';
+import type { Component, Snippet } from 'svelte';
+import type { Sound } from '../sound/sounds.ts';
+
+/** A line of the log: told from facts, in whatever language is open when it is read. */
+export interface Entry {
+  readonly tone: 'plain' | 'blue' | 'red' | 'head';
+  tell(names: readonly string[]): string;
+}
+
+/** One moment that deserves a stage of its own. What it shows is its game's business; when, is told by its beats. */
+export interface Scene {
+  readonly beats: readonly Beat[];
+}
+
+export interface Beat {
+  readonly ms: number;
+  readonly sound?: Sound;
+  say?(names: readonly string[]): string;
+}
+
+/** What a seat, or a screen, sees of a match; the only thing a game's components are given. */
+export interface Sight {
+  readonly members: readonly MemberView[];
+  readonly names: readonly string[];
+  /** Absent for those who only watch. */
+  readonly me: Seat | undefined;
+  readonly known: Known<Kind>;
+  /** The table as it stood before the scene now playing: for screens on which everything shows at once. */
+  readonly shown: Known<Kind>;
+  readonly options: object;
+  readonly progress: ProgressView | undefined;
+  /** My sealed answer to the question at hand, sent or on its way. */
+  readonly mine: unknown;
+  /** Whether my answer still waits for a line. */
+  readonly sending: boolean;
+  readonly scene: Scene | undefined;
+  /** How far the scene has come. */
+  readonly beat: number;
+  readonly over: boolean;
+  choose(move: object): void;
+}
+
+export interface SightProps {
+  readonly sight: Sight;
+}
+
+export interface BoardProps extends SightProps {
+  /** What the room adds once the match is over: a rematch, the way out. */
+  readonly after?: Snippet;
+}
+
+/** A scene on a small screen, which it has to itself. */
+export interface StageProps extends SightProps {
+  readonly scene: Scene;
+}
+
+export interface OptionsProps {
+  readonly options: object;
+  readonly editable: boolean;
+  change(options: object): void;
+}
+
+/** Where the match stands, in words for those who see it and those who hear it. */
+export interface Situation {
+  readonly asked: boolean;
+  readonly text: string;
+  /** What happens now, for those who play it for the first time. */
+  readonly help: string;
+}
+
+/** All that the client knows of one game. The rooms, lines and sheets around it know none of this. */
+export interface GameClient {
+  readonly id: GameId;
+  readonly seats: readonly number[];
+  readonly defaults: object;
+  setUp(seats: number, options: object): AnySetUp;
+  title(): string;
+  /** Why a match cannot begin, from the game's own code. */
+  problem(code: string, seats: number): string;
+  /** Why a move was refused, from the game's own code. */
+  reason(code: string): string;
+  chronicle(before: Known<Kind>, facts: readonly object[]): readonly Entry[];
+  scenes(before: Known<Kind>, facts: readonly object[]): readonly Scene[];
+  situation(sight: Sight): Situation;
+  readonly Options: Component<OptionsProps>;
+  readonly Board: Component<BoardProps>;
+  readonly Screen: Component<SightProps>;
+  readonly Stage: Component<StageProps>;
+  readonly Ledger: Component<SightProps>;
+  readonly Help: Component;
+}

@@ -1,0 +1,19 @@
+import type { GameId } from '@reseau/games';
+import type { GameClient } from './client.ts';
+
+const CLIENTS: Readonly<Record<GameId, () => Promise<GameClient>>> = {
+  resistance: async () => await (await import('./resistance/index.ts')).load(),
+};
+
+const loaded = new Map<GameId, Promise<GameClient>>();
+
+/** A game's client, fetched when a table first needs it. */
+export function loadGame(id: GameId): Promise<GameClient> {
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  const client = CLIENTS[id]();
+  loaded.set(id, client);
+  // A failed download must not be remembered as the answer.
+  client.catch(() => loaded.delete(id));
+  return client;
+}

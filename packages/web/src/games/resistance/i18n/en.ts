@@ -1,0 +1,227 @@
+import type { resistance } from '@reseau/games';
+import { speech } from '../../../i18n/speech.ts';
+
+const { plural, list } = speech('en');
+
+/** Everything The Resistance says. */
+export const en = {
+  title: 'The Resistance',
+  aim: 'Three missions decide it. Most of you fight for them; some of you only pretend to.',
+  sides: { resistance: 'Resistance', spy: 'Spies' },
+  characters: { resistance: 'Resistance', spy: 'Spy' },
+  leader: 'Leader',
+  onTeam: 'on the team',
+  leads: 'leads',
+  hasChosen: 'has chosen',
+  mission: (mission: number) => `Mission ${mission}`,
+  teamOf: (size: number) => `team of ${size}`,
+  twoFails: 'Two Fail cards are needed to sink this mission.',
+  missionLabel: {
+    open: (mission: number, size: number) => `Mission ${mission}, team of ${size}, not played yet`,
+    current: (mission: number, size: number) => `Mission ${mission}, team of ${size}, now`,
+    success: (mission: number) => `Mission ${mission}, success`,
+    fail: (mission: number, fails: number) =>
+      `Mission ${mission}, failed with ${plural(fails, { one: '# Fail card', other: '# Fail cards' })}`,
+  },
+  missions: 'Missions',
+  seats: 'Players',
+  rejections: 'Rejected teams',
+  rejectionCount: (count: number) => `${count} of 5 teams rejected in a row`,
+  lastChance: 'One more rejection and the spies win.',
+  now: {
+    proposeMine: (size: number) => `You lead. Choose ${plural(size, { one: '# person', other: '# people' })}`,
+    targetMine: 'You lead. Choose a mission and its team',
+    propose: (leader: string) => `${leader} is choosing a team`,
+    vote: (leader: string) => `Do you trust this team of ${leader}’s?`,
+    voteMine: 'Do you trust your own team?',
+    voteWatch: 'The table votes on this team',
+    play: 'The team is on its mission',
+    playMine: 'You are on the mission. Play a card',
+    over: 'The match is over',
+  },
+  nowFor: (mission: number, size: number) => `Mission ${mission} · team of ${size}`,
+  help: {
+    propose: 'The leader names a team for the mission. Talk it over: everybody may say anything, true or not.',
+    vote: 'All vote at once, the leader too. More than half must approve. After five rejections in a row the spies win.',
+    play: 'Each member of the team plays one card face down. One Fail usually sinks the mission, and nobody learns whose it was.',
+    over: 'All characters lie open.',
+  },
+  team: {
+    chosen: (chosen: number, size: number) => `${chosen} of ${size} chosen`,
+    pick: 'Tap the people you want to send.',
+    send: 'Put this team to the vote',
+    sendFew: (missing: number) => plural(missing, { one: 'Choose # more', other: 'Choose # more' }),
+    sendMany: (surplus: number) => plural(surplus, { one: '# too many', other: '# too many' }),
+    choose: (name: string) => `Send ${name}`,
+    pickMission: 'Tap a mission above, then the people.',
+    missionShut: 'Mission 5 opens after two successes.',
+    sent: 'Your team is on its way to the table.',
+  },
+  vote: {
+    approve: 'Approve',
+    reject: 'Reject',
+    legend: 'Your vote',
+    seal: 'Seal your vote',
+    pick: 'Approve or reject',
+    sealed: 'Your vote is sealed.',
+    progress: (chosen: number, of: number) => `${chosen} of ${of} have chosen`,
+  },
+  play: {
+    success: 'Success',
+    fail: 'Fail',
+    legend: 'Your mission card',
+    seal: 'Lay it face down',
+    pick: 'Choose a card',
+    sealed: 'Your card lies face down.',
+    onlySpies: 'Only a spy can play Fail.',
+    progress: (chosen: number, of: number) => `${chosen} of ${of} cards are on the table`,
+  },
+  change: 'Change',
+  changeHow: 'You may change it until the last one has chosen.',
+  sending: 'On its way…',
+  wait: {
+    leader: (leader: string) => `${leader} decides.`,
+    vote: 'The others are still choosing.',
+    play: 'The team is choosing.',
+  },
+  card: {
+    label: 'Your character',
+    hold: 'Hold',
+    holdLong: 'Hold to look at your character',
+    release: 'Let go to hide it',
+    speak: 'Have your character read out',
+    speakWarn: 'Your character is about to be read out. Put on headphones, or make sure that nobody hears it.',
+    speakNow: 'Read it to me',
+    isResistance: 'You serve the Resistance.',
+    isSpy: 'You are a spy.',
+    aimResistance: 'Make three missions succeed. You do not know who the spies are.',
+    aimSpy: 'Make three missions fail, and do not get caught.',
+    fellows: (names: readonly string[]) =>
+      plural(names.length, { one: `Your fellow spy: ${list(names)}`, other: `Your fellow spies: ${list(names)}` }),
+    blind: 'You do not know your fellow spies, and they do not know you.',
+    secret: 'Secret',
+  },
+  reveal: {
+    vote: 'The votes',
+    votes: (yes: number, no: number) => `${yes} approve, ${no} reject`,
+    approved: 'Approved',
+    rejected: 'Rejected',
+    approvedHow: 'The team goes on its mission.',
+    rejectedHow: (rejections: number) =>
+      `The leader changes. ${plural(rejections, { one: '# rejection', other: '# rejections' })} out of 5.`,
+    fifth: 'Five teams rejected: the spies win.',
+    mission: (mission: number) => `Mission ${mission}: the cards`,
+    success: 'Success',
+    failed: 'Failure',
+    fails: (fails: number) => plural(fails, { one: '# Fail card', other: '# Fail cards' }),
+    noFails: 'No Fail card',
+    spared: 'One Fail card was not enough.',
+    face: 'face down',
+  },
+  end: {
+    resistance: 'The Resistance wins',
+    spy: 'The spies win',
+    'resistance.missions': 'Three missions succeeded.',
+    'spy.missions': 'Three missions failed.',
+    'spy.rejections': 'Five teams were rejected in a row.',
+    won: 'You have won.',
+    lost: 'You have lost.',
+    score: (success: number, fail: number) => `Missions: ${success} succeeded, ${fail} failed`,
+    characters: 'Who was who',
+    votes: 'All votes',
+  },
+  ledger: {
+    empty: 'No team has been proposed yet.',
+    caption: 'Every team and every vote',
+    player: 'Player',
+    round: (mission: number, attempt: number) => `Mission ${mission}, team ${attempt}`,
+    approved: 'approved',
+    rejected: 'rejected',
+    open: 'being voted on',
+    key: 'Key',
+    member: 'on the team',
+  },
+  log: {
+    dealt: 'The characters are dealt. Hold your card to look at it.',
+    led: (leader: string) => `${leader} leads.`,
+    proposed: (leader: string, mission: number, team: readonly string[]) =>
+      `${leader} proposes for mission ${mission}: ${list(team)}.`,
+    votes: (yes: readonly string[], no: readonly string[]) =>
+      no.length === 0
+        ? 'Everybody approves.'
+        : yes.length === 0
+          ? 'Everybody rejects.'
+          : `In favour: ${list(yes)}. Against: ${list(no)}.`,
+    approved: 'The team is approved.',
+    rejected: (rejections: number) => `The team is rejected (${rejections} of 5).`,
+    played: 'Your card lies on the table.',
+    revealed: (mission: number, fails: number) =>
+      fails === 0
+        ? `Mission ${mission}: not a single Fail card.`
+        : `Mission ${mission}: ${plural(fails, { one: '# Fail card', other: '# Fail cards' })}.`,
+    success: (mission: number) => `Mission ${mission} succeeds.`,
+    failed: (mission: number) => `Mission ${mission} fails.`,
+    ended: { resistance: 'The Resistance wins.', spy: 'The spies win.' },
+    unmasked: (spies: readonly string[]) =>
+      plural(spies.length, { one: `The spy was ${list(spies)}.`, other: `The spies were ${list(spies)}.` }),
+  },
+  modules: {
+    head: 'Variants',
+    targeting: {
+      name: 'Targeting',
+      how: 'The leader also chooses which mission is played; the fifth opens after two successes.',
+    },
+    blindSpies: { name: 'Blind Spies', how: 'The spies do not know each other.' },
+  } satisfies Record<resistance.ModuleId, object> & { head: string },
+  problems: {
+    tooFewSeats: (missing: number) => plural(missing, { one: 'One more is needed.', other: '# more are needed.' }),
+    tooManySeats: (surplus: number) =>
+      plural(surplus, { one: 'One too many: ten can play.', other: '# too many: ten can play.' }),
+    badOptions: 'These options make no sense together.',
+    unknownModule: 'This server does not know one of the variants.',
+    moduleTwice: 'A variant was chosen twice.',
+  } satisfies Record<resistance.SetupProblem, unknown>,
+  reasons: {
+    notNow: 'That is not what is being decided now.',
+    missionShut: 'That mission cannot be chosen now.',
+    noTeam: 'A mission needs a team.',
+    namedTwice: 'Nobody can be sent twice.',
+    wrongTeamSize: 'The team has the wrong size.',
+    notSeated: 'Somebody on that team has no seat here.',
+    approveOrReject: 'Approve or reject: there is nothing else.',
+    onlySpiesFail: 'Only a spy can play Fail.',
+    playACard: 'Play one of the two cards.',
+  },
+  rules: {
+    head: 'How to play',
+    aim: {
+      head: 'What it is about',
+      text: 'A cell of the Resistance carries out missions, but there are spies in it. The Resistance wins with three successes, the spies with three failures. The spies know each other; nobody else knows anything.',
+    },
+    round: [
+      {
+        head: 'The leader proposes',
+        text: 'The leader names as many people as the mission asks for. Everybody discusses.',
+      },
+      {
+        head: 'All vote',
+        text: 'Votes are sealed and shown together. Without a majority the team is rejected and the next person leads. Five rejections in a row and the spies have won.',
+      },
+      {
+        head: 'The team plays',
+        text: 'Each member lays a card face down. The Resistance must play Success; a spy may play Fail. The cards are shuffled and turned over.',
+      },
+      {
+        head: 'One Fail is enough',
+        text: 'A single Fail card sinks the mission. With seven players or more, the fourth mission needs two.',
+      },
+    ],
+    talk: { head: 'Talk, argue, lie', text: 'Say whatever you like, but never show your screen to anyone.' },
+    sizes: 'Spies and team sizes',
+    players: 'Players',
+    spies: 'Spies',
+  },
+};
+
+/** What every other language must have, neither more nor less. */
+export type GameWords = typeof en;

@@ -1,0 +1,234 @@
+import { speech } from '../../../i18n/speech.ts';
+import type { GameWords } from './en.ts';
+
+const { plural, list } = speech('fr');
+
+export const fr = {
+  title: 'La Résistance',
+  aim: 'Trois missions décident de tout. La plupart d’entre vous se battent pour elles ; certains font semblant.',
+  sides: { resistance: 'Résistance', spy: 'Espions' },
+  characters: { resistance: 'Résistance', spy: 'Espion' },
+  leader: 'Meneur',
+  onTeam: 'dans l’équipe',
+  leads: 'mène',
+  hasChosen: 'a choisi',
+  mission: (mission: number) => `Mission ${mission}`,
+  teamOf: (size: number) => `équipe de ${size}`,
+  twoFails: 'Il faut deux cartes Échec pour faire échouer cette mission.',
+  missionLabel: {
+    open: (mission: number, size: number) => `Mission ${mission}, équipe de ${size}, pas encore jouée`,
+    current: (mission: number, size: number) => `Mission ${mission}, équipe de ${size}, en cours`,
+    success: (mission: number) => `Mission ${mission}, succès`,
+    fail: (mission: number, fails: number) =>
+      `Mission ${mission}, échec avec ${plural(fails, { one: '# carte Échec', other: '# cartes Échec' })}`,
+  },
+  missions: 'Missions',
+  seats: 'Joueurs',
+  rejections: 'Équipes rejetées',
+  rejectionCount: (count: number) =>
+    plural(count, { one: '# équipe rejetée de suite, sur 5', other: '# équipes rejetées de suite, sur 5' }),
+  lastChance: 'Un rejet de plus et les Espions gagnent.',
+  now: {
+    proposeMine: (size: number) =>
+      plural(size, { one: 'Vous menez. Choisissez # personne', other: 'Vous menez. Choisissez # personnes' }),
+    targetMine: 'Vous menez. Choisissez une mission et son équipe',
+    propose: (leader: string) => `${leader} compose une équipe`,
+    vote: (leader: string) => `${leader} propose cette équipe : lui faites-vous confiance ?`,
+    voteMine: 'Faites-vous confiance à votre équipe ?',
+    voteWatch: 'La table vote sur cette équipe',
+    play: 'L’équipe est en mission',
+    playMine: 'Vous êtes en mission. Jouez une carte',
+    over: 'La partie est finie',
+  },
+  nowFor: (mission: number, size: number) => `Mission ${mission} · équipe de ${size}`,
+  help: {
+    propose:
+      'Le Meneur désigne une équipe pour la mission. Discutez-en : chacun peut dire ce qu’il veut, vrai ou faux.',
+    vote: 'Tout le monde vote en même temps, le Meneur aussi. Il faut plus de la moitié des voix. Après cinq rejets de suite, les Espions gagnent.',
+    play: 'Chaque membre de l’équipe joue une carte face cachée. D’ordinaire, un seul Échec suffit à perdre la mission, et nul ne sait de qui il vient.',
+    over: 'Toutes les identités sont révélées.',
+  },
+  team: {
+    chosen: (chosen: number, size: number) =>
+      plural(chosen, { one: `# choisi sur ${size}`, other: `# choisis sur ${size}` }),
+    pick: 'Touchez les personnes que vous voulez envoyer.',
+    send: 'Soumettre cette équipe au vote',
+    sendFew: (missing: number) => `Choisissez-en encore ${missing}`,
+    sendMany: (surplus: number) => `${surplus} de trop`,
+    choose: (name: string) => `Envoyer ${name}`,
+    pickMission: 'Touchez une mission ci-dessus, puis les personnes.',
+    missionShut: 'La mission 5 s’ouvre après deux succès.',
+    sent: 'Votre équipe arrive sur la table.',
+  },
+  vote: {
+    approve: 'Approuvé',
+    reject: 'Rejeté',
+    legend: 'Votre vote',
+    seal: 'Sceller votre vote',
+    pick: 'Approuvez ou rejetez',
+    sealed: 'Votre vote est scellé.',
+    progress: (chosen: number, of: number) =>
+      plural(chosen, { one: `# sur ${of} a choisi`, other: `# sur ${of} ont choisi` }),
+  },
+  play: {
+    success: 'Succès',
+    fail: 'Échec',
+    legend: 'Votre carte Mission',
+    seal: 'La poser face cachée',
+    pick: 'Choisissez une carte',
+    sealed: 'Votre carte est posée face cachée.',
+    onlySpies: 'Seul un Espion peut jouer Échec.',
+    progress: (chosen: number, of: number) =>
+      plural(chosen, { one: `# carte sur ${of} est posée`, other: `# cartes sur ${of} sont posées` }),
+  },
+  change: 'Changer',
+  changeHow: 'Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
+  sending: 'En route…',
+  wait: {
+    leader: (leader: string) => `${leader} décide.`,
+    vote: 'Les autres choisissent encore.',
+    play: 'L’équipe choisit ses cartes.',
+  },
+  card: {
+    label: 'Votre identité',
+    hold: 'Maintenir',
+    holdLong: 'Maintenez pour voir votre identité',
+    release: 'Relâchez pour la cacher',
+    speak: 'Se faire lire son identité',
+    speakWarn: 'Votre identité va être lue à voix haute. Mettez un casque, ou assurez-vous que personne n’entend.',
+    speakNow: 'Me la lire',
+    isResistance: 'Vous servez la Résistance.',
+    isSpy: 'Vous êtes un Espion.',
+    aimResistance: 'Faites réussir trois missions. Vous ignorez qui sont les Espions.',
+    aimSpy: 'Faites échouer trois missions sans vous faire prendre.',
+    fellows: (names: readonly string[]) =>
+      plural(names.length, { one: `L’autre Espion : ${list(names)}`, other: `Les autres Espions : ${list(names)}` }),
+    blind: 'Vous ignorez qui sont les autres Espions, et ils ne savent rien de vous.',
+    secret: 'Secret',
+  },
+  reveal: {
+    vote: 'Le scrutin',
+    votes: (yes: number, no: number) => `${yes} pour, ${no} contre`,
+    approved: 'Approuvée',
+    rejected: 'Rejetée',
+    approvedHow: 'L’équipe part en mission.',
+    rejectedHow: (rejections: number) =>
+      plural(rejections, { one: 'Le Meneur change. # rejet sur 5.', other: 'Le Meneur change. # rejets sur 5.' }),
+    fifth: 'Cinq équipes rejetées : les Espions gagnent.',
+    mission: (mission: number) => `Mission ${mission} : les cartes`,
+    success: 'Succès',
+    failed: 'Échec',
+    fails: (fails: number) => plural(fails, { one: '# carte Échec', other: '# cartes Échec' }),
+    noFails: 'Aucune carte Échec',
+    spared: 'Une seule carte Échec n’a pas suffi.',
+    face: 'face cachée',
+  },
+  end: {
+    resistance: 'La Résistance gagne',
+    spy: 'Les Espions gagnent',
+    'resistance.missions': 'Trois missions ont réussi.',
+    'spy.missions': 'Trois missions ont échoué.',
+    'spy.rejections': 'Cinq équipes de suite ont été rejetées.',
+    won: 'Vous avez gagné.',
+    lost: 'Vous avez perdu.',
+    score: (success: number, fail: number) =>
+      `Missions : ${plural(success, { one: '# réussie', other: '# réussies' })}, ${plural(fail, { one: '# perdue', other: '# perdues' })}`,
+    characters: 'Qui était qui',
+    votes: 'Tous les scrutins',
+  },
+  ledger: {
+    empty: 'Aucune équipe n’a encore été proposée.',
+    caption: 'Toutes les équipes, tous les votes',
+    player: 'Joueur',
+    round: (mission: number, attempt: number) => `Mission ${mission}, équipe ${attempt}`,
+    approved: 'approuvée',
+    rejected: 'rejetée',
+    open: 'scrutin en cours',
+    key: 'Légende',
+    member: 'dans l’équipe',
+  },
+  log: {
+    dealt: 'Les identités sont distribuées. Maintenez votre carte pour la regarder.',
+    led: (leader: string) => `${leader} mène.`,
+    proposed: (leader: string, mission: number, team: readonly string[]) =>
+      `${leader} propose pour la mission ${mission} : ${list(team)}.`,
+    votes: (yes: readonly string[], no: readonly string[]) =>
+      no.length === 0
+        ? 'Tout le monde approuve.'
+        : yes.length === 0
+          ? 'Tout le monde rejette.'
+          : `Pour : ${list(yes)}. Contre : ${list(no)}.`,
+    approved: 'L’équipe est approuvée.',
+    rejected: (rejections: number) => `L’équipe est rejetée (${rejections} sur 5).`,
+    played: 'Votre carte est sur la table.',
+    revealed: (mission: number, fails: number) =>
+      fails === 0
+        ? `Mission ${mission} : pas une seule carte Échec.`
+        : `Mission ${mission} : ${plural(fails, { one: '# carte Échec', other: '# cartes Échec' })}.`,
+    success: (mission: number) => `La mission ${mission} réussit.`,
+    failed: (mission: number) => `La mission ${mission} échoue.`,
+    ended: { resistance: 'La Résistance gagne.', spy: 'Les Espions gagnent.' },
+    unmasked: (spies: readonly string[]) =>
+      plural(spies.length, { one: `L’Espion était ${list(spies)}.`, other: `Les Espions étaient ${list(spies)}.` }),
+  },
+  modules: {
+    head: 'Variantes',
+    targeting: {
+      name: 'Ciblage',
+      how: 'Le Meneur choisit aussi la mission à jouer ; la cinquième s’ouvre après deux succès.',
+    },
+    blindSpies: { name: 'Espions aveugles', how: 'Les Espions ne se connaissent pas.' },
+  },
+  problems: {
+    tooFewSeats: (missing: number) =>
+      plural(missing, { one: 'Il manque encore # personne.', other: 'Il manque encore # personnes.' }),
+    tooManySeats: (surplus: number) =>
+      plural(surplus, {
+        one: '# personne de trop : on joue à dix au plus.',
+        other: '# personnes de trop : on joue à dix au plus.',
+      }),
+    badOptions: 'Ces options ne vont pas ensemble.',
+    unknownModule: 'Ce serveur ne connaît pas l’une des variantes.',
+    moduleTwice: 'Une variante a été choisie deux fois.',
+  },
+  reasons: {
+    notNow: 'Ce n’est pas ce qui se décide maintenant.',
+    missionShut: 'Cette mission ne peut pas être choisie maintenant.',
+    noTeam: 'Une mission demande une équipe.',
+    namedTwice: 'Personne ne peut partir deux fois.',
+    wrongTeamSize: 'L’équipe n’a pas la bonne taille.',
+    notSeated: 'Une personne de cette équipe n’a pas de place ici.',
+    approveOrReject: 'Approuver ou rejeter : il n’y a rien d’autre.',
+    onlySpiesFail: 'Seul un Espion peut jouer Échec.',
+    playACard: 'Jouez l’une des deux cartes.',
+  },
+  rules: {
+    head: 'Comment jouer',
+    aim: {
+      head: 'De quoi s’agit-il ?',
+      text: 'Une cellule de la Résistance mène des missions, mais des Espions s’y cachent. La Résistance gagne avec trois succès, les Espions avec trois échecs. Les Espions se connaissent ; les autres ne savent rien.',
+    },
+    round: [
+      {
+        head: 'Le Meneur propose',
+        text: 'Il désigne autant de personnes que la mission en demande. Tout le monde en discute.',
+      },
+      {
+        head: 'Tous votent',
+        text: 'Les votes sont scellés, puis montrés ensemble. Sans majorité, l’équipe est rejetée et la personne suivante mène. Après cinq rejets de suite, les Espions ont gagné.',
+      },
+      {
+        head: 'L’équipe joue',
+        text: 'Chaque membre pose une carte face cachée. La Résistance doit jouer Succès ; un Espion peut jouer Échec. On mélange les cartes et on les retourne.',
+      },
+      {
+        head: 'Un Échec suffit',
+        text: 'Une seule carte Échec fait perdre la mission. À sept joueurs ou plus, il en faut deux pour la quatrième.',
+      },
+    ],
+    talk: { head: 'Parlez, accusez, mentez', text: 'Dites ce que vous voulez, mais ne montrez jamais votre écran.' },
+    sizes: 'Espions et taille des équipes',
+    players: 'Joueurs',
+    spies: 'Espions',
+  },
+} satisfies GameWords;

@@ -1,0 +1,56 @@
+import type { Kind, Known } from '@reseau/core';
+import { resistance } from '@reseau/games';
+import type { Entry, GameClient } from '../client.ts';
+import Board from './Board.svelte';
+import Help from './Help.svelte';
+import Ledger from './Ledger.svelte';
+import { chronicle } from './log.ts';
+import Options from './Options.svelte';
+import Screen from './Screen.svelte';
+import Stage from './Stage.svelte';
+import { scenes } from './scenes.ts';
+import { situation } from './situation.ts';
+import { viewOf } from './view.ts';
+import { game, openWords } from './words.ts';
+
+type Facts = readonly resistance.Fact[];
+
+const entries = (before: Known<Kind>, facts: readonly object[]): readonly Entry[] =>
+  chronicle((before as resistance.Known).table.leader, facts as Facts).map(({ tone, tell }) => ({
+    tone,
+    tell: (names) => tell(game.words, names),
+  }));
+
+function problem(code: string, seats: number): string {
+  const { problems } = game.words;
+  const known = resistance.SETUP_PROBLEMS.find((one) => one === code);
+  const [fewest, most] = [resistance.SEAT_COUNTS[0], resistance.SEAT_COUNTS.at(-1) ?? seats];
+  if (known === 'tooFewSeats') return problems.tooFewSeats(fewest - seats);
+  if (known === 'tooManySeats') return problems.tooManySeats(seats - most);
+  return problems[known ?? 'badOptions'];
+}
+
+const isReason = (code: string): code is keyof typeof game.words.reasons => Object.hasOwn(game.words.reasons, code);
+
+/** The Resistance, for the rooms of the house. */
+export async function load(): Promise<GameClient> {
+  await openWords();
+  return {
+    id: 'resistance',
+    seats: resistance.SEAT_COUNTS,
+    defaults: { modules: [] },
+    setUp: (seats, options) => resistance.setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
+    title: () => game.words.title,
+    problem,
+    reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.notNow),
+    chronicle: entries,
+    scenes: (before, facts) => scenes(before as resistance.Known, facts as Facts),
+    situation: (sight) => situation(viewOf(sight), game.words),
+    Options,
+    Board,
+    Screen,
+    Stage,
+    Ledger,
+    Help,
+  };
+}

@@ -1,0 +1,21 @@
+import type { resistance } from '@reseau/games';
+
+export interface Round extends resistance.Proposal {
+  /** Counted from 1 within a mission's vote: each rejection begins another. */
+  readonly attempt: number;
+  /** How the mission went, on the team that went on it. */
+  readonly result: 'success' | 'fail' | undefined;
+}
+
+/** Every team there was, in order, as the vote table shows them. */
+export function rounds({ proposals, results }: resistance.Table): readonly Round[] {
+  let attempt = 0;
+  return proposals.map((proposal) => {
+    attempt += 1;
+    const round = { ...proposal, attempt, result: undefined } as const;
+    if (proposal.approved !== true) return round;
+    attempt = 0;
+    const played = results.find(({ mission }) => mission === proposal.mission);
+    return { ...round, result: played === undefined ? undefined : played.success ? 'success' : 'fail' };
+  });
+}

@@ -1,0 +1,88 @@
+import type { Seat } from '@reseau/core';
+import { resistance } from '@reseau/games';
+import type { Beat, Scene } from '../client.ts';
+import { game } from './words.ts';
+
+export interface VoteScene extends Scene {
+  readonly kind: 'vote';
+  readonly mission: resistance.Mission;
+  readonly team: readonly Seat[];
+  /** By seat. */
+  readonly votes: readonly boolean[];
+  readonly approved: boolean;
+  readonly rejections: number;
+}
+
+export interface MissionScene extends Scene {
+  readonly kind: 'mission';
+  readonly mission: resistance.Mission;
+  readonly cards: readonly resistance.Card[];
+  readonly success: boolean;
+}
+
+export type ResistanceScene = VoteScene | MissionScene;
+
+/** The moments that deserve a stage: the votes and the mission cards. */
+export function scenes(before: resistance.Known, facts: readonly resistance.Fact[]): readonly ResistanceScene[] {
+  const shown: ResistanceScene[] = [];
+  const votes: boolean[] = [];
+  let proposal = before.table.proposals.at(-1);
+  for (const fact of facts) {
+    if (fact.type === 'proposed') proposal = { ...fact, leader: before.table.leader, votes: [], approved: undefined };
+    if (fact.type === 'voted') votes[fact.seat] = fact.approve;
+    if (proposal !== undefined && (fact.type === 'approved' || fact.type === 'rejected')) {
+      const rejections = fact.type === 'rejected' ? fact.rejections : 0;
+      shown.push(voteScene(proposal, [...votes], rejections));
+    }
+    if (fact.type === 'revealed') {
+      const fails = fact.cards.filter((card) => card === 'fail').length;
+      const success = fails < resistance.failsNeeded(before.table.seats, fact.mission);
+      shown.push(missionScene(fact.mission, fact.cards, success));
+    }
+  }
+  return shown;
+}
+
+/** The beat on which the stamps have landed, and the one on which the verdict stands. */
+export const STAMPED = 1;
+export const COUNTED = 2;
+
+function voteScene(
+  { mission, team }: Pick<resistance.Proposal, 'mission' | 'team'>,
+  votes: readonly boolean[],
+  rejections: number,
+): VoteScene {
+  const approved = rejections === 0;
+  const yes = votes.filter(Boolean).length;
+  const say = () => {
+    const { reveal } = game.words;
+    const verdict = approved ? reveal.approved : reveal.rejected;
+    return `${verdict}. ${reveal.votes(yes, votes.length - yes)}.`;
+  };
+  const beats: readonly Beat[] = [
+    { ms: 1000, sound: 'hush' },
+    { ms: 1100, sound: 'stamp' },
+    { ms: 2400, sound: approved ? 'good' : 'bad', say },
+  ];
+  return { kind: 'vote', mission, team, votes, approved, rejections, beats };
+}
+
+/** Successes first, then a Fail if there is one: the last card is the one that all wait for. */
+function missionScene(mission: resistance.Mission, cards: readonly resistance.Card[], success: boolean): MissionScene {
+  const turns = cards.map((_, index): Beat => ({ ms: index === cards.length - 2 ? 1700 : 850, sound: 'card' }));
+  const say = () => {
+    const { log } = game.words;
+    return success ? log.success(mission) : log.failed(mission);
+  };
+  const beats: readonly Beat[] = [
+    { ms: 1100, sound: 'hush' },
+    ...turns,
+    { ms: 2800, sound: success ? 'good' : 'bad', say },
+  ];
+  return { kind: 'mission', mission, cards, success, beats };
+}
+
+/** How many cards lie face up on this beat. */
+export const turnedUp = ({ cards }: MissionScene, beat: number): number => Math.min(beat, cards.length);
+
+export const isDecided = ({ beats }: Scene, beat: number): boolean => beat >= beats.length - 1;

@@ -1,0 +1,26 @@
+import type { ErrorCode, Failure, Joined, OpenRoom, RoomDoor } from '@reseau/protocol';
+
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ErrorCode };
+
+async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      ...(body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as T | Failure;
+    if (response.ok) return { ok: true, value: answer as T };
+    return { ok: false, code: (answer as Failure).error };
+  } catch {
+    return { ok: false, code: 'unavailable' };
+  }
+}
+
+export const openRoom = (room: OpenRoom): Promise<Reply<Joined>> => ask('/rooms', room);
+export const roomDoor = (code: string): Promise<Reply<RoomDoor>> => ask(`/rooms/${code}`);
+/** The token is ours, drawn once: a request sent again because its answer was lost lets nobody in twice. */
+export const joinRoom = (code: string, name: string, token: string): Promise<Reply<Joined>> =>
+  ask(`/rooms/${code}/members`, { name, token });
+export const takeOver = (code: string, secret: string, token: string): Promise<Reply<Joined>> =>
+  ask(`/rooms/${code}/handover`, { secret, token });

@@ -1,0 +1,303 @@
+import type { Seat } from '@reseau/core';
+import {
+  type ChatLine,
+  type Command,
+  type ErrorCode,
+  PROTOCOL_VERSION,
+  type ProgressView,
+  type RoomView,
+  type ServerMessage,
+} from '@reseau/protocol';
+import type { Entry, GameClient, Sight } from '../games/client.ts';
+import { loadGame } from '../games/load.ts';
+import { lettersFor } from '../i18n/book.svelte.ts';
+import { MatchSight } from '../table/match.svelte.ts';
+import { requestId } from './chance.ts';
+import { type Bye, type Hello, Line, type LineState } from './line.ts';
+import { Outbox, type Request } from './outbox.ts';
+import { browserWorld, roomDrawer } from './world.ts';
+
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly reason?: string;
+}
+
+export type Answer = { readonly ok: true; readonly secret?: string } | ({ readonly ok: false } & Refusal);
+
+/** Facts that come this soon after a welcome happened while we were away. */
+const CATCHING_UP = 400;
+
+type Told = Extract<ServerMessage, { readonly t: 'facts' }>;
+
+export interface SessionEvents {
+  /** What just happened at the table, for those who listen. */
+  told?(entries: readonly Entry[]): void;
+  refused?(refusal: Refusal): void;
+}
+
+/** One room as this device is connected to it; as a member with a token, as an onlooker without. */
+export class Session {
+  readonly code: string;
+  readonly #token: string | undefined;
+  readonly #events: SessionEvents;
+  readonly #outbox: Outbox;
+  readonly #line: Line;
+  readonly #answers = new Map<string, (answer: Answer) => void>();
+  #client = $state.raw<GameClient>();
+  #room = $state.raw<RoomView>();
+  #you = $state<string>();
+  #state = $state<LineState>('connecting');
+  #bye = $state<Bye>();
+  #progress = $state.raw<ProgressView>();
+  #progressAt = 0;
+  #welcomedAt = 0;
+  #lines = $state.raw<readonly ChatLine[]>([]);
+  /** How many lines were ever said, of which the server keeps the last. */
+  #said = 0;
+  #match = $state.raw<MatchSight>();
+  #matchNumber = 0;
+  #held: readonly Told[] = [];
+  /** My newest move that was not answered yet. */
+  #underway = $state.raw<Extract<Request, { t: 'move' }>>();
+
+  constructor(code: string, token: string | undefined, events: SessionEvents = {}) {
+    this.code = code;
+    this.#token = token;
+    this.#events = events;
+    this.#outbox = new Outbox(roomDrawer(code));
+    const ends = {
+      hello: () => this.#hello(),
+      heard: (message: ServerMessage) => this.#hear(message),
+      changed: (state: LineState, bye?: Bye) => {
+        this.#state = state;
+        this.#bye = bye;
+      },
+    };
+    this.#line = new Line(ends, this.#outbox, browserWorld(code));
+  }
+
+  get room(): RoomView | undefined {
+    return this.#room;
+  }
+  get you(): string | undefined {
+    return this.#you;
+  }
+  get client(): GameClient | undefined {
+    return this.#client;
+  }
+  get state(): LineState {
+    return this.#state;
+  }
+  get bye(): Bye | undefined {
+    return this.#bye;
+  }
+  get lines(): readonly ChatLine[] {
+    return this.#lines;
+  }
+  get match(): MatchSight | undefined {
+    return this.#match;
+  }
+  get isHost(): boolean {
+    return this.#room?.members.some(({ id, host }) => host && id === this.#you) ?? false;
+  }
+  get me(): Seat | undefined {
+    const index = this.#room?.members.findIndex(({ id }) => id === this.#you) ?? -1;
+    return index < 0 ? undefined : (index as Seat);
+  }
+
+  /** When the question's time is up, by this device's own clock. */
+  get deadline(): number | undefined {
+    const left = this.#progress?.left;
+    return left === undefined ? undefined : this.#progressAt + left;
+  }
+
+  /** Opens the line; the returned function closes it. */
+  open(): () => void {
+    const nudge = () => document.visibilityState === 'visible' && this.#line.nudge();
+    const lost = () => this.#line.networkLost();
+    const stop = new AbortController();
+    document.addEventListener('visibilitychange', nudge, { signal: stop.signal });
+    addEventListener('online', nudge, { signal: stop.signal });
+    addEventListener('pageshow', nudge, { signal: stop.signal });
+    addEventListener('offline', lost, { signal: stop.signal });
+    this.#line.open();
+    return () => {
+      stop.abort();
+      this.#line.close();
+    };
+  }
+
+  say(text: string): void {
+    this.#line.send({ t: 'say', id: requestId(), text });
+  }
+
+  command(command: Command): Promise<Answer> {
+    const id = requestId();
+    return new Promise((resolve) => {
+      this.#answers.set(id, resolve);
+      this.#line.send({ t: 'command', id, command });
+    });
+  }
+
+  #choose(move: object): void {
+    const question = this.#match?.question;
+    if (question === undefined) return;
+    const request = { t: 'move', id: requestId(), match: this.#matchNumber, question, move } as const;
+    this.#underway = request;
+    this.#line.send(request);
+  }
+
+  /** What the game's own components are given. */
+  readonly sight: Sight = this.#sight();
+
+  #sight(): Sight {
+    const session = this;
+    const current = <T>(of: { readonly match: number; readonly question: number } | undefined, value: T) =>
+      of !== undefined && of.match === session.#matchNumber && of.question === session.#match?.question
+        ? value
+        : undefined;
+    const match = (): MatchSight => {
+      if (session.#match === undefined) throw new Error('session: no match is on');
+      return session.#match;
+    };
+    return {
+      get members() {
+        return session.#room?.members ?? [];
+      },
+      get names() {
+        return session.#room?.members.map(({ name }) => name) ?? [];
+      },
+      get me() {
+        return session.me;
+      },
+      get known() {
+        return match().known;
+      },
+      get shown() {
+        return match().shown;
+      },
+      get options() {
+        return session.#room?.options ?? {};
+      },
+      get progress() {
+        return current(session.#progress, session.#progress);
+      },
+      get mine() {
+        return (
+          current(session.#underway, session.#underway?.move) ?? current(session.#progress, session.#progress?.mine)
+        );
+      },
+      get sending() {
+        return current(session.#underway, true) ?? false;
+      },
+      get scene() {
+        return match().scene;
+      },
+      get beat() {
+        return match().beat;
+      },
+      get over() {
+        return match().over;
+      },
+      choose: (move) => session.#choose(move),
+    };
+  }
+
+  #hello(): Hello {
+    const token = this.#token === undefined ? {} : { token: this.#token };
+    const { heard } = this.#match ?? { heard: 0 };
+    return {
+      t: 'hello',
+      version: PROTOCOL_VERSION,
+      ...token,
+      match: this.#matchNumber,
+      facts: heard,
+      lines: this.#said,
+    };
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        this.#you = message.you?.id;
+        this.#welcomedAt = performance.now();
+        this.#restoreUnderway();
+        return;
+      case 'room':
+        this.#room = message.room;
+        for (const { name } of message.room.members) lettersFor(name);
+        void this.#enter(message.room);
+        return;
+      case 'facts':
+        this.#held = [...this.#held, message];
+        this.#takeFacts();
+        return;
+      case 'progress':
+        this.#progress = message.progress;
+        this.#progressAt = performance.now();
+        return;
+      case 'lines':
+        this.#lines = [...(message.from === this.#said ? this.#lines : []), ...message.lines];
+        this.#said = message.from + message.lines.length;
+        for (const { text } of message.lines) lettersFor(text);
+        return;
+      case 'done':
+        this.#settle(message.id, { ok: true, ...(message.secret === undefined ? {} : { secret: message.secret }) });
+        return;
+      case 'refused': {
+        const { code, reason } = message;
+        this.#settle(message.id, { ok: false, code, ...(reason === undefined ? {} : { reason }) });
+        return;
+      }
+      case 'bye':
+      case 'pong':
+        return;
+    }
+  }
+
+  #settle(id: string, answer: Answer): void {
+    if (this.#underway?.id === id) this.#underway = undefined;
+    const waiting = this.#answers.get(id);
+    this.#answers.delete(id);
+    waiting?.(answer);
+    // A move that came too late is no fault of the player: the table itself shows what happened instead.
+    if (!answer.ok && answer.code !== 'stale') this.#events.refused?.(answer);
+  }
+
+  #restoreUnderway(): void {
+    this.#underway = this.#outbox.waiting().findLast((request) => request.t === 'move');
+  }
+
+  async #enter(room: RoomView): Promise<void> {
+    if (this.#client === undefined) this.#client = await loadGame(room.game);
+    this.#takeFacts();
+  }
+
+  /** Facts wait until the room they belong to and the game that understands them are both here. */
+  #takeFacts(): void {
+    for (const told of this.#held) {
+      if (this.#client === undefined || this.#room === undefined || told.match > this.#room.match) return;
+      this.#held = this.#held.slice(1);
+      this.#take(told, this.#client, this.#room);
+    }
+  }
+
+  #take({ match, from, facts }: Told, client: GameClient, room: RoomView): void {
+    if (match < this.#matchNumber) return;
+    const starts = match > this.#matchNumber || from === 0;
+    if (starts) {
+      const made = client.setUp(room.members.length, room.options);
+      if (!made.ok) return;
+      this.#matchNumber = match;
+      this.#match = new MatchSight(client, made.game);
+    }
+    const sight = this.#match;
+    if (sight === undefined || from > sight.heard) return this.#line.reopen();
+    const fresh = facts.slice(sight.heard - from);
+    if (fresh.length === 0) return;
+    const live =
+      !starts && document.visibilityState === 'visible' && performance.now() - this.#welcomedAt > CATCHING_UP;
+    const entries = sight.hear(fresh, { live });
+    if (live) this.#events.told?.(entries);
+  }
+}

@@ -1,0 +1,19 @@
+import { CODE_LENGTH, CODE_LETTERS, NAME_LENGTH } from '@reseau/protocol';
+
+const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
+
+/** What people type for a code, with the rest left out: small letters, spaces, a pasted link's end. */
+export const tidyCode = (typed: string): string =>
+  [...typed.toUpperCase()]
+    .filter((letter) => CODE_LETTERS.includes(letter))
+    .slice(0, CODE_LENGTH)
+    .join('');
+
+export const isCode = (code: string): boolean => code.length === CODE_LENGTH && tidyCode(code) === code;
+
+/** The same test the server makes, before the question is sent. */
+export function isName(typed: string): boolean {
+  const name = typed.normalize('NFC').trim();
+  const letters = [...new Intl.Segmenter().segment(name)].length;
+  return letters >= 1 && letters <= NAME_LENGTH && name.length <= NAME_LENGTH * 4 && VISIBLE.test(name);
+}

@@ -1,0 +1,55 @@
+import { CODE_LENGTH, CODE_LETTERS } from '@reseau/protocol';
+
+export type Route =
+  | { readonly page: 'home' | 'about' | 'gallery' | 'missing' }
+  | { readonly page: 'room' | 'screen' | 'watch'; readonly code: string };
+
+const ROOM = new RegExp(`^/t/([${CODE_LETTERS}]{${CODE_LENGTH}})(?:/(screen|watch))?/?$`, 'i');
+
+export function routeOf(path: string): Route {
+  const [, code, view] = ROOM.exec(path) ?? [];
+  if (code !== undefined) {
+    return { page: view === 'screen' || view === 'watch' ? view : 'room', code: code.toUpperCase() };
+  }
+  switch (path.replace(/\/$/, '')) {
+    case '':
+      return { page: 'home' };
+    case '/about':
+      return { page: 'about' };
+    case '/gallery':
+      return { page: 'gallery' };
+    default:
+      return { page: 'missing' };
+  }
+}
+
+let route = $state.raw(routeOf(location.pathname));
+
+export const router = {
+  get route(): Route {
+    return route;
+  },
+};
+
+export function go(path: string): void {
+  history.pushState(undefined, '', path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+function arrive(): void {
+  route = routeOf(location.pathname);
+}
+
+/** Follows the browser's own buttons, and plain links to our own pages. */
+export function followLinks(): void {
+  addEventListener('popstate', arrive);
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : undefined;
+    if (link === undefined || link === null || link.target !== '' || link.origin !== location.origin) return;
+    if (link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

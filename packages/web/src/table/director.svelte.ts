@@ -1,0 +1,32 @@
+import { prefersReducedMotion } from 'svelte/motion';
+import { language } from '../i18n/book.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { narrate } from '../sound/narrator.ts';
+import { play } from '../sound/sounds.ts';
+import type { MatchSight } from './match.svelte.ts';
+
+/** Plays the scenes of a match, beat by beat, with their sounds. Call it where effects may live. */
+export function direct(match: () => MatchSight | undefined, names: () => readonly string[]): void {
+  $effect(() => {
+    const current = match();
+    const scene = current?.scene;
+    if (current === undefined || scene === undefined) return;
+    const last = scene.beats.length - 1;
+    if (prefersReducedMotion.current && current.beat < last) {
+      current.advance(last);
+      return;
+    }
+    const beat = scene.beats[current.beat];
+    if (beat === undefined) return;
+    if (beat.sound !== undefined) play(beat.sound);
+    if (settings.narrator && beat.say !== undefined) narrate(beat.say(names()), language.current);
+    const timer = setTimeout(() => current.advance(), beat.ms);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** A tap: the scene jumps to its end, and from there to the table. */
+export function hurry(match: MatchSight): void {
+  const last = (match.scene?.beats.length ?? 1) - 1;
+  match.advance(Math.max(last, match.beat + 1));
+}

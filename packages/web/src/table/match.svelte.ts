@@ -1,0 +1,91 @@
+import { type Kind, type Known, type Seat, understand } from '@reseau/core';
+import type { AnyGame } from '@reseau/games';
+import type { Entry, GameClient, Scene } from '../games/client.ts';
+
+type AnyFact = Kind['open'] | Kind['whisper'];
+
+interface Waiting {
+  readonly scene: Scene;
+  readonly before: Known<Kind>;
+}
+
+/** More than this and the table would lag behind the players. */
+const MOST_SCENES = 3;
+
+/** One match as this client has heard it: what it knows, what was told, and the scenes still to be shown. */
+export class MatchSight {
+  readonly game: AnyGame;
+  readonly #client: GameClient;
+  #known = $state.raw() as Known<Kind>;
+  #entries = $state.raw<readonly Entry[]>([]);
+  #waiting = $state.raw<readonly Waiting[]>([]);
+  #beat = $state(0);
+  heard = 0;
+
+  constructor(client: GameClient, game: AnyGame) {
+    this.#client = client;
+    this.game = game;
+    this.#known = game.empty;
+  }
+
+  get known(): Known<Kind> {
+    return this.#known;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  get scene(): Scene | undefined {
+    return this.#waiting[0]?.scene;
+  }
+
+  get beat(): number {
+    return this.#beat;
+  }
+
+  get shown(): Known<Kind> {
+    return this.#waiting[0]?.before ?? this.#known;
+  }
+
+  get asked(): readonly Seat[] {
+    return this.over ? [] : this.game.turn(this.#known.table).must;
+  }
+
+  get question(): number {
+    return this.game.turn(this.#known.table).question;
+  }
+
+  get over(): boolean {
+    return this.heard > 0 && this.game.outcome(this.#known.table) !== undefined;
+  }
+
+  /** Folds facts in. Those that happen before our eyes get their scenes; those caught up on do not. */
+  hear(facts: readonly unknown[], { live }: { readonly live: boolean }): readonly Entry[] {
+    const told = facts as readonly AnyFact[];
+    const before = this.#known;
+    const entries = this.#client.chronicle(before, told);
+    this.#entries = [...this.#entries, ...entries];
+    this.#known = understand(this.game, before, told);
+    this.heard += told.length;
+    if (live) {
+      const scenes = this.#client.scenes(before, told).map((scene) => ({ scene, before }));
+      this.#waiting = [...this.#waiting, ...scenes].slice(-MOST_SCENES);
+    } else {
+      this.#waiting = [];
+      this.#beat = 0;
+    }
+    return entries;
+  }
+
+  /** On with the scene; past its last beat it is over. */
+  advance(to = this.#beat + 1): void {
+    const beats = this.scene?.beats.length ?? 0;
+    if (to < beats) {
+      this.#beat = to;
+      return;
+    }
+    this.#beat = 0;
+    this.#waiting = this.#waiting.slice(1);
+  }
+}
