@@ -105,16 +105,17 @@ export function rebuild<K extends Kind>(game: Game<K>, seed: string, entries: re
   const { key } = seedState(seed);
   let heard = unheard(game);
   let sealed: Match<K>['sealed'] = NOTHING_SEALED;
-  let question: number | undefined;
+  let turn: Turn | undefined;
   let drawn = 0;
   for (const entry of entries) {
     drawn = entry.drawn;
     if (entry.facts.length > 0) {
       heard = told(game, heard, entry.facts);
-      const asked = game.turn(heard.table).question;
-      if (asked !== question) sealed = NOTHING_SEALED;
-      question = asked;
-    } else if (entry.actor !== undefined && entry.actor !== 'clock') {
+      const now = game.turn(heard.table);
+      if (now.question !== turn?.question) sealed = NOTHING_SEALED;
+      turn = now;
+    } else if (entry.actor !== undefined && entry.actor !== 'clock' && turn?.must.includes(entry.actor)) {
+      // Only where sealed: an open move that told nobody anything leaves a record without facts too.
       const choices = sealed.slice();
       choices[entry.actor] = entry.move;
       sealed = choices;

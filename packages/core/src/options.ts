@@ -54,7 +54,8 @@ function rebuild(option: AnyMove, raw: Record<string, unknown>): AnyMove | undef
 }
 
 function chosen(choice: AnyChoice, value: unknown): unknown {
-  if ('one' in choice) return choice.one.includes(value) ? value : undefined;
+  // The list's own value, not the client's: -0 equals 0 and is another number.
+  if ('one' in choice) return choice.one[choice.one.indexOf(value)];
   if (!Array.isArray(value) || value.length < choice.min || value.length > choice.max) return undefined;
   const members = choice.some.filter((member) => value.includes(member));
   // A member named twice or not on the list makes the two lengths differ.

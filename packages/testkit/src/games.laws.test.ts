@@ -1,13 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cell } from './games/cell.ts';
-import { assertLawful, lawsOf } from './laws.ts';
+import { raid } from './games/raid/raid.ts';
+import { assertLawful, type Floor, lawsOf } from './laws.ts';
+import type { LawGame } from './moment.ts';
 import { summary } from './report.ts';
 
-describe('a lawful game', () => {
-  test('the cell breaks no law', () => {
-    const report = lawsOf(cell, { seed: 'cell', games: 300 });
-    console.log(summary(report));
-    assertLawful(report, { share: 0.3 });
-    expect(report.games).toBe(300);
-  });
+const GAMES: readonly (readonly [name: string, game: LawGame, floor: Floor])[] = [
+  ['cell', cell, { share: 0.4 }],
+  ['raid', raid, { share: 0.4 }],
+];
+
+test.each(GAMES)('%s: no law is broken', (name, game, floor) => {
+  const report = lawsOf(game, { seed: name, games: 200 });
+  console.log(`${name}: ${summary(report)}`);
+  assertLawful(report, floor);
+  expect(report.games).toBe(200);
 });
