@@ -93,8 +93,10 @@ export function seedState(seed: string): RngState {
   const block = new Uint32Array(WORDS);
   const key = [seed.length, 0, 0, 0, 0, 0, 0, 0];
   for (let at = 0; at < seed.length || at === 0; at += 8) {
-    for (let word = 0; word < 8; word += 1)
-      key[word] = ((key[word] as number) ^ (seed.charCodeAt(at + word) || 0)) >>> 0;
+    for (let word = 0; word < 8; word += 1) {
+      // One more than the code: a NUL must not read like the end of the seed.
+      key[word] = ((key[word] as number) ^ (seed.charCodeAt(at + word) + 1 || 0)) >>> 0;
+    }
     fillBlock(block, key, at);
     for (let word = 0; word < 8; word += 1) key[word] = block[word] as number;
   }
