@@ -91,7 +91,8 @@ export class Rng {
 /** The state that a seed of any length stands for. */
 export function seedState(seed: string): RngState {
   const block = new Uint32Array(WORDS);
-  const key = [seed.length, 0, 0, 0, 0, 0, 0, 0];
+  // The length stands above the characters: no letter may make up for it.
+  const key = [seed.length << 17, 0, 0, 0, 0, 0, 0, 0];
   for (let at = 0; at < seed.length || at === 0; at += 8) {
     for (let word = 0; word < 8; word += 1) {
       // One more than the code: a NUL must not read like the end of the seed.
