@@ -88,8 +88,17 @@ export class Player {
     return this;
   }
 
+  /** Resolves once it has heard all it missed. */
   ready(): Promise<this> {
-    return this.until('welcomed', ({ room, closed }) => room !== undefined || closed);
+    return this.until('welcomed', ({ closed, isCaughtUp }) => closed || isCaughtUp);
+  }
+
+  /** In a match the progress comes after the facts; after its end there is none, but an outcome. */
+  get isCaughtUp(): boolean {
+    if (this.room === undefined) return false;
+    if (this.room.phase === 'lobby') return true;
+    if (this.room.phase === 'playing') return this.progress !== undefined;
+    return this.memory.match === this.room.match && this.game.outcome(this.known.table) !== undefined;
   }
 
   request(message: Extract<ClientMessage, { id: string }>): Promise<Reply> {

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const CLI = new URL('../../../cli/src/main.ts', import.meta.url).pathname;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('child: no port');
+  return address.port;
+}
+
+/** The real server as a process of its own, to be killed and started again on the same data. */
+export class ServerProcess {
+  readonly base: string;
+  readonly #env: Readonly<Record<string, string>>;
+  #child: ChildProcess | undefined;
+  /** What it has said about trouble. */
+  complaints = '';
+
+  private constructor(port: number, env: Readonly<Record<string, string>>) {
+    this.base = `http://127.0.0.1:${port}`;
+    this.#env = { PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT: '0', ...env };
+  }
+
+  static async make(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+    return new ServerProcess(await freePort(), env);
+  }
+
+  /** Starts it and waits until it answers; says how long that took. */
+  async start(): Promise<number> {
+    const began = performance.now();
+    const child = spawn(process.execPath, [CLI, 'serve'], {
+      env: { PATH: process.env['PATH'], ...this.#env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer): void => {
+      const text = String(chunk);
+      if (/"level":[4-6]0/.test(text) || !text.includes('Réseau is up')) this.complaints += text;
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    this.#child = child;
+    while (!(await this.#answers())) {
+      if (child.exitCode !== null) throw new Error(`the server did not start: ${this.complaints}`);
+      await sleep(20);
+    }
+    return performance.now() - began;
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.base}/healthz`)).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Ends it and says with which status or by which signal it ended. */
+  async stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | string> {
+    const child = this.#child;
+    if (child === undefined) throw new Error('child: not running');
+    const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
+    child.kill(signal);
+    const [code, by] = await exited;
+    this.#child = undefined;
+    return code ?? by ?? 'unknown';
+  }
+}
