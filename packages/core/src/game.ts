@@ -86,3 +86,9 @@ export interface Worlds<K extends Kind> {
   /** A server's secret that this viewer, knowing the given pair, cannot tell from the true one; drawn at random. */
   twin(known: Known<K>, viewer: Viewer, rng: Rng): K['secret'];
 }
+
+/** What a game offers to those who lay out a table by hand: scenarios, puzzles, tests. */
+export interface Arranged<K extends Kind> {
+  /** The facts of a deal given as plain data, in place of the shuffle; or a code for why it is no deal of this game. */
+  arrange(deal: unknown): readonly FactOf<K>[] | Reason;
+}

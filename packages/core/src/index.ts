@@ -18,6 +18,7 @@ export {
   type Told,
 } from './flow.ts';
 export {
+  type Arranged,
   type Ask,
   DEGREES,
   type Degree,
@@ -44,6 +45,7 @@ export {
   type Refused,
   rebuild,
   start,
+  startWith,
   submit,
   understand,
 } from './match.ts';

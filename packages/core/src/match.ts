@@ -68,9 +68,15 @@ const unheard = <K extends Kind>({ seats, empty: { table, secret } }: Game<K>): 
 /** Deals a new match. */
 export function start<K extends Kind>(game: Game<K>, seed: string): Accepted<K> {
   const rng = new Rng(seedState(seed));
-  const facts = game.deal(rng);
-  return settle(game, told(game, unheard(game), facts), facts, rng, NOTHING_SEALED);
+  return opened(game, game.deal(rng), rng);
 }
+
+/** Starts from a deal that was laid out by hand; what chance decides later comes from the seed. */
+export const startWith = <K extends Kind>(game: Game<K>, dealt: readonly FactOf<K>[], seed: string): Accepted<K> =>
+  opened(game, dealt, new Rng(seedState(seed)));
+
+const opened = <K extends Kind>(game: Game<K>, dealt: readonly FactOf<K>[], rng: Rng): Accepted<K> =>
+  settle(game, told(game, unheard(game), dealt), dealt, rng, NOTHING_SEALED);
 
 /** A move by an actor, in answer to a question. Refusals change nothing. */
 export function submit<K extends Kind>(

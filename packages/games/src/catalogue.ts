@@ -1,11 +1,11 @@
-import type { Game, Kind, Worlds } from '@reseau/core';
+import type { Arranged, Game, Kind, Worlds } from '@reseau/core';
 import { SEAT_COUNTS, setUp } from './resistance/index.ts';
 
 export const GAME_IDS = ['resistance'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 /** Any game, for those who only carry its facts and moves: server, store, laws. */
-export type AnyGame = Game<Kind> & Worlds<Kind>;
+export type AnyGame = Game<Kind> & Worlds<Kind> & Arranged<Kind>;
 
 export type AnySetUp =
   | { readonly ok: true; readonly game: AnyGame; readonly setup: object }

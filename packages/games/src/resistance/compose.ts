@@ -1,15 +1,15 @@
-import { type Game, insert, type Outcome, run, type Step, seatsOf, type Worlds } from '@reseau/core';
+import { type Arranged, type Game, insert, type Outcome, run, type Step, seatsOf, type Worlds } from '@reseau/core';
 import type { SeatCount } from './data/tables.ts';
 import { EMPTY_SECRET, emptyTable, learn, type ResistanceKind, see, type Table } from './known.ts';
 import { type Bends, bend, type Module } from './module.ts';
-import { deal } from './phases/deal.ts';
+import { arrange, deal } from './phases/deal.ts';
 import { play, reveal } from './phases/mission.ts';
 import { propose } from './phases/propose.ts';
 import { after, degreeOf, verdict } from './phases/verdict.ts';
 import { vote } from './phases/vote.ts';
 import { dealtTo, twin } from './worlds.ts';
 
-export type ResistanceGame = Game<ResistanceKind> & Worlds<ResistanceKind>;
+export type ResistanceGame = Game<ResistanceKind> & Worlds<ResistanceKind> & Arranged<ResistanceKind>;
 
 /** The steps of the base game, in the order of the booklet. Those without content are places for modules to stand after. */
 const base = (seats: SeatCount, bends: Bends): readonly Step<ResistanceKind>[] => [
@@ -50,6 +50,10 @@ export function compose(seats: SeatCount, modules: readonly Module[]): Resistanc
     reveals: steps.reveals,
     dealt: (known, viewer) => dealtTo(known, viewer, bends),
     twin: (known, viewer, rng) => twin(known, viewer, rng, bends),
+    arrange: (raw) => {
+      const arranged = arrange(seats, bends, raw);
+      return typeof arranged === 'string' ? arranged : [...arranged, steps.begin];
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '@reseau/core';
 import { seatsOf } from '@reseau/core';
-import { type Character, sideOf } from '../characters.ts';
+import { CHARACTERS, type Character, sideOf } from '../characters.ts';
 import { type SeatCount, SPIES } from '../data/tables.ts';
 import type { Fact, WhisperedFact } from '../facts.ts';
 import type { Bends } from '../module.ts';
@@ -9,6 +9,22 @@ import type { Bends } from '../module.ts';
 export function deal(seats: SeatCount, bends: Bends, rng: Rng): readonly Fact[] {
   const characters = rng.shuffle(cards(seats));
   const leader = rng.below(seats) as Seat;
+  return [{ type: 'led', to: 'all', leader }, ...dealt(characters, bends)];
+}
+
+export const DEAL_PROBLEMS = ['badDeal', 'leaderNotSeated', 'wrongCharacters'] as const;
+type DealProblem = (typeof DEAL_PROBLEMS)[number];
+
+/** A deal laid out by hand: `{ leader, characters }`, one Character for each seat. */
+export function arrange(seats: SeatCount, bends: Bends, raw: unknown): readonly Fact[] | DealProblem {
+  if (typeof raw !== 'object' || raw === null || Object.keys(raw).length !== 2) return 'badDeal';
+  if (!('leader' in raw && 'characters' in raw && Array.isArray(raw.characters))) return 'badDeal';
+  const leader = seatsOf(seats).find((seat) => seat === raw.leader);
+  if (leader === undefined) return 'leaderNotSeated';
+  const characters = raw.characters.filter((name): name is Character => CHARACTERS.includes(name));
+  const spies = characters.filter((character) => sideOf(character) === 'spy').length;
+  if (raw.characters.length !== seats || characters.length !== seats || spies !== SPIES[seats])
+    return 'wrongCharacters';
   return [{ type: 'led', to: 'all', leader }, ...dealt(characters, bends)];
 }
 
