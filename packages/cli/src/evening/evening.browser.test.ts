@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchBrowser } from '@reseau/browserkit';
+import { ServerProcess } from '@reseau/server/testing';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Guest } from './guest.ts';
+import { charactersIn, leaksIn } from './secrecy.ts';
+
+/** Where pictures go: to the documentation when asked to, else nowhere that lasts. */
+const PICTURES = process.env['SCREENSHOTS'] ?? mkdtempSync(join(tmpdir(), 'reseau-pictures-'));
+
+describe('an evening of The Resistance in a real browser', () => {
+  const data = mkdtempSync(join(tmpdir(), 'reseau-evening-'));
+  let server: ServerProcess;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    mkdirSync(PICTURES, { recursive: true });
+    server = await ServerProcess.make({ DATA_DIR: data, BOT_PACE: '0.15', LOG_LEVEL: 'warn' });
+    await server.start();
+    browser = await launchBrowser();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  const picture = async ({ page }: Guest, name: string): Promise<void> => {
+    await page.screenshot({ path: join(PICTURES, `${name}.png`) });
+  };
+
+  test('three people in three languages, two bots and a table screen play to the end', {
+    timeout: 240_000,
+  }, async () => {
+    const { base } = server;
+    const ana = await Guest.arrive(browser, 'Ana', { base, locale: 'en-GB' });
+    const benoit = await Guest.arrive(browser, 'Benoît', { base, locale: 'fr-FR' });
+    const chie = await Guest.arrive(browser, '千恵', { base, locale: 'ja-JP', width: 360, height: 740 });
+    const screen = await Guest.arrive(browser, 'screen', { base, locale: 'en-GB', width: 1920, height: 1080 });
+
+    await ana.go('/');
+    await picture(ana, 'home');
+    await ana.page.getByRole('textbox').first().fill('Ana');
+    await ana.tap('open-table');
+    const code = (await ana.get('code').textContent())?.trim() ?? '';
+    await screen.go(`/t/${code}/screen`);
+    await benoit.join(code);
+    await chie.join(code);
+    await ana.tap('add-bot-medium');
+    await ana.tap('add-bot-strong');
+    await expect.poll(() => ana.get('members').getByRole('listitem').count()).toBe(5);
+    await picture(ana, 'lobby');
+    await picture(screen, 'screen-lobby');
+    await ana.tap('start');
+    await Promise.all([ana, benoit, chie, screen].map((guest) => guest.get('headline').first().waitFor()));
+
+    // A refresh in the middle of a vote: the sealed choice is still there.
+    await playUntilVote([ana, benoit, chie]);
+    await benoit.seal('choice-reject');
+    await benoit.page.reload();
+    await benoit.get('change').waitFor();
+    await picture(benoit, 'vote-sealed');
+
+    // Another device takes over; the old one is told so and hears nothing more.
+    await chie.tap('menu');
+    await chie.tap('handover');
+    const secret = await expect
+      .poll(() => handoverSecret(chie.frames))
+      .toBeTruthy()
+      .then(() => handoverSecret(chie.frames));
+    const laptop = await Guest.arrive(
+      browser,
+      '千恵',
+      { base, locale: 'ja-JP', width: 1100, height: 800 },
+      chie.frames,
+    );
+    await laptop.go(`/t/${code}#take=${secret}`);
+    await chie.get('farewell').waitFor();
+    expect(await chie.get('farewell').getAttribute('data-code')).toBe('moved');
+    await laptop.get('choice-approve').waitFor();
+    expect(laptop.page.url()).not.toContain(String(secret));
+    await picture(laptop, 'laptop-vote');
+
+    // The server dies in the middle of the same vote and comes back.
+    await ana.seal('choice-approve');
+    await picture(ana, 'vote');
+    await server.stop('SIGKILL');
+    await expect.poll(() => ana.get('line').getAttribute('data-state'), { timeout: 20_000 }).not.toBe('online');
+    await picture(ana, 'offline');
+    await server.start();
+    await ana.get('change').waitFor({ timeout: 30_000 });
+    await laptop.seal('choice-approve');
+
+    const people = [ana, benoit, laptop];
+    await playToTheEnd(people, async (phase) => {
+      await picture(ana, `phone-${phase}`);
+      await picture(laptop, `laptop-${phase}`);
+      await picture(screen, `screen-${phase}`);
+    });
+    await Promise.all([...people, screen].map((guest) => guest.get('ending').waitFor({ timeout: 30_000 })));
+    for (const [guest, name] of [
+      [ana, 'end-en'],
+      [benoit, 'end-fr'],
+      [laptop, 'end-ja'],
+      [screen, 'screen-end'],
+    ] as const) {
+      await picture(guest, name);
+    }
+
+    // Each has read the game in their own language.
+    const langs = await Promise.all(people.map(({ page }) => page.locator('html').getAttribute('lang')));
+    expect(langs).toEqual(['en', 'fr', 'ja']);
+
+    // Nothing on any wire that its reader had no right to.
+    const characters = charactersIn(screen.frames);
+    expect(characters).toHaveLength(5);
+    expect({
+      ana: leaksIn(ana.frames, 0),
+      benoit: leaksIn(benoit.frames, 1),
+      chie: leaksIn(chie.frames, 2),
+      screen: leaksIn(screen.frames, undefined),
+    }).toEqual({ ana: [], benoit: [], chie: [], screen: [] });
+
+    // The same group plays again.
+    await ana.tap('rematch');
+    await Promise.all(people.map((guest) => guest.get('lobby').waitFor()));
+    expect(await ana.get('members').getByRole('listitem').count()).toBe(5);
+  });
+});
+
+async function playUntilVote(people: readonly Guest[]): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        for (const guest of people) if (await guest.shows('propose')) await guest.act();
+        return await people[0]?.shows('choice-approve');
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+async function playToTheEnd(people: readonly Guest[], onPhase: (phase: string) => Promise<void>): Promise<void> {
+  const seen = new Set<string>();
+  await expect
+    .poll(
+      async () => {
+        const phase = (await people[0]?.shows('stage')) ? 'reveal' : await phaseOf(people[0]);
+        if (phase !== undefined && !seen.has(phase)) {
+          seen.add(phase);
+          await onPhase(phase);
+        }
+        for (const guest of people) await guest.act();
+        return await people[0]?.shows('ending');
+      },
+      { timeout: 150_000, interval: 50 },
+    )
+    .toBe(true);
+}
+
+async function phaseOf(guest: Guest | undefined): Promise<string | undefined> {
+  if (guest === undefined || !(await guest.shows('dock'))) return undefined;
+  return (
+    (await guest
+      .get('dock')
+      .getAttribute('data-phase', { timeout: 500 })
+      .catch(() => undefined)) ?? undefined
+  );
+}
+
+function handoverSecret(frames: readonly string[]): string | undefined {
+  for (const frame of frames) {
+    const message: unknown = JSON.parse(frame);
+    if (typeof message === 'object' && message !== null && 'secret' in message) return String(message.secret);
+  }
+  return undefined;
+}
