@@ -1,6 +1,19 @@
-import type { Module } from './module.ts';
+import type { ModuleMaker } from './module.ts';
 import { blindSpies } from './modules/blind-spies.ts';
+import { inquisitor } from './modules/inquisitor.ts';
+import { reverser } from './modules/reverser.ts';
+import { rogue } from './modules/rogue.ts';
+import { sergeant } from './modules/sergeant.ts';
 import { targeting } from './modules/targeting.ts';
+import { trapper } from './modules/trapper.ts';
 
-/** All modules, in the order in which they bend and insert, whatever order a table asked for them in. */
-export const CATALOGUE: readonly Module[] = [targeting, blindSpies];
+/** All modules, in the order of MODULE_IDS: that in which they bend and insert. */
+export const CATALOGUE: readonly ModuleMaker[] = [
+  targeting,
+  blindSpies,
+  sergeant,
+  trapper,
+  reverser,
+  rogue,
+  inquisitor,
+];

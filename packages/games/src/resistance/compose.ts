@@ -1,64 +1,94 @@
-import { type Arranged, type Game, insert, type Outcome, run, type Step, seatsOf, type Worlds } from '@reseau/core';
+import { type Arranged, type Game, insert, Rng, run, type Seat, type Step, seatsOf, type Worlds } from '@reseau/core';
 import type { SeatCount } from './data/tables.ts';
-import { EMPTY_SECRET, emptyTable, learn, type ResistanceKind, see, type Table } from './known.ts';
-import { type Bends, bend, type Module } from './module.ts';
-import { arrange, deal } from './phases/deal.ts';
+import { outcome } from './ending.ts';
+import { EMPTY_SECRET, emptyTable, learn, type ResistanceKind, see } from './known.ts';
+import { bend, type Module, type ModuleMaker, type Play } from './module.ts';
+import type { Extra } from './module-ids.ts';
+import { characterDeck, layOut, linesOf, parseLayout } from './phases/deal.ts';
 import { play, reveal } from './phases/mission.ts';
 import { propose } from './phases/propose.ts';
-import { after, degreeOf, verdict } from './phases/verdict.ts';
+import { after, verdict } from './phases/verdict.ts';
 import { vote } from './phases/vote.ts';
-import { dealtTo, twin } from './worlds.ts';
+import { folder } from './slice.ts';
+import { dealtTo, imagine } from './worlds.ts';
 
-export type ResistanceGame = Game<ResistanceKind> & Worlds<ResistanceKind> & Arranged<ResistanceKind>;
+export type ResistanceGame = Game<ResistanceKind> & Worlds<ResistanceKind> & Arranged<ResistanceKind> & Described;
+
+interface Described {
+  /** The names of all steps, in the order of play. */
+  readonly steps: readonly string[];
+  /** The Character cards in the deal. */
+  readonly deck: ReturnType<typeof characterDeck>;
+  /** The lines of the reveal, in the order of the script. */
+  readonly lines: ReturnType<typeof linesOf>;
+}
 
 /** The steps of the base game, in the order of the booklet. Those without content are places for modules to stand after. */
-const base = (seats: SeatCount, bends: Bends): readonly Step<ResistanceKind>[] => [
+const base = (table: Play): readonly Step<ResistanceKind>[] => [
   { id: 'round' },
   { id: 'newLeader' },
-  propose(seats, bends),
-  vote(seats),
+  { id: 'leader' },
+  propose(table),
+  { id: 'proposed' },
+  vote(table.seats),
   { id: 'approved' },
-  play,
-  reveal,
+  { id: 'departure' },
+  play(table),
+  { id: 'laid' },
+  reveal(table),
+  { id: 'recorded' },
   { id: 'ends' },
   verdict,
+  { id: 'aftermath' },
   after,
 ];
 
-/** Base and modules, put together once per table. The modules come in the order of the catalogue. */
-export function compose(seats: SeatCount, modules: readonly Module[]): ResistanceGame {
+/** Base and modules, put together once per table. The makers come in the order of the catalogue. */
+export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]): ResistanceGame {
+  const modules: Module[] = [];
   const bends = bend(modules);
-  const steps = run<ResistanceKind>({
-    table: insert(
-      base(seats, bends),
-      modules.flatMap((module) => module.steps ?? []),
-    ),
-    nested: modules.flatMap((module) => module.nested ?? []),
-  });
+  const table: Play = { seats, extras: new Set(extras), bends };
+  for (const maker of makers) modules.push(maker.make(table));
+
+  const deck = characterDeck(seats, modules);
+  const lines = linesOf(modules);
+  const show = { lines, bends };
+  const order = insert(
+    base(table),
+    modules.flatMap((module) => module.steps ?? []),
+  );
+  const steps = run<ResistanceKind>({ table: order, nested: modules.flatMap((module) => module.nested ?? []) });
+  const seeSlices = folder(modules.flatMap((module) => module.slice ?? []));
+  const learnSlices = folder(modules.flatMap((module) => module.secret ?? []));
   return {
     seats: seatsOf(seats),
+    steps: order.map(({ id }) => id),
+    deck,
+    lines,
     empty: { table: emptyTable(seats), secret: EMPTY_SECRET },
-    deal: (rng) => [...deal(seats, bends, rng), steps.begin],
-    see,
-    learn,
-    outcome,
+    deal: (rng) => {
+      const characters = rng.shuffle(deck);
+      const leader = rng.below(seats) as Seat;
+      return [...layOut({ leader, characters }, modules, show, rng), steps.begin];
+    },
+    see: (before, told) => see(before, told, seeSlices),
+    learn: (before, told) => learn(before, told, learnSlices),
+    outcome: (now) => outcome(now, table),
     turn: steps.turn,
     options: steps.options,
     why: steps.why,
     decide: steps.decide,
     shown: steps.shown,
     reveals: steps.reveals,
-    dealt: (known, viewer) => dealtTo(known, viewer, bends),
-    twin: (known, viewer, rng) => twin(known, viewer, rng, bends),
+    dealt: (known, viewer) => dealtTo(known, viewer, show),
+    twin: (known, viewer, rng) => {
+      const whispers = imagine({ known, viewer, rng, table, deck, reveal: show, modules });
+      return learn(EMPTY_SECRET, whispers, learnSlices);
+    },
     arrange: (raw) => {
-      const arranged = arrange(seats, bends, raw);
-      return typeof arranged === 'string' ? arranged : [...arranged, steps.begin];
+      const layout = parseLayout(deck, raw);
+      if (typeof layout === 'string') return layout;
+      return [...layOut(layout, modules, show, Rng.seeded('arranged')), steps.begin];
     },
   };
-}
-
-function outcome({ ended, characters, seats }: Table): Outcome | undefined {
-  if (ended === undefined) return undefined;
-  const { winner, ending } = ended;
-  return { degrees: seatsOf(seats).map((seat) => degreeOf(winner, characters[seat])), reason: `${winner}.${ending}` };
 }

@@ -1,9 +1,26 @@
 import type { At, Open, Seat, Whisper } from '@reseau/core';
 import type { Card, Character, Side } from './characters.ts';
 import type { Mission } from './data/tables.ts';
+import type { ModuleId } from './module-ids.ts';
 
-export const ENDINGS = ['missions', 'rejections'] as const;
+export const ENDINGS = ['missions', 'rejections', 'rogue', 'assassination', 'accusation'] as const;
 export type Ending = (typeof ENDINGS)[number];
+
+/** What the eyes that open before the first round are shown. */
+export const LINES = [
+  'spies',
+  'commander',
+  'bodyGuard',
+  'spyChiefs',
+  'resistanceChiefs',
+  'deepAgent',
+  'defectors',
+] as const;
+export type Line = (typeof LINES)[number];
+
+/** A fact of a module; only the module itself, and whoever shows it, looks inside. */
+export type ModuleOpen = Open<`${ModuleId}.${string}`, object>;
+export type ModuleWhisper = Whisper<`${ModuleId}.${string}`, object>;
 
 export type OpenFact =
   | At
@@ -12,16 +29,27 @@ export type OpenFact =
   | Open<'voted', { seat: Seat; approve: boolean }>
   | Open<'approved'>
   | Open<'rejected', { rejections: number }>
+  /** All cards of the mission lie on the table. */
+  | Open<'laid', { mission: Mission }>
+  /** One card lies face up in front of its owner. */
+  | Open<'exposed', { mission: Mission; seat: Seat; card: Card }>
   /** Sorted: the order of the seats would show who failed. */
   | Open<'revealed', { mission: Mission; cards: readonly Card[] }>
   | Open<'result', { mission: Mission; success: boolean }>
-  | Open<'ended', { winner: Side; ending: Ending }>
-  | Open<'unmasked', { characters: readonly Character[] }>;
+  /** `alone`: the one seat that wins, whatever its side. */
+  | Open<'ended', { winner: Side; ending: Ending; alone?: Seat }>
+  | Open<'unmasked', { characters: readonly Character[] }>
+  | ModuleOpen;
 
 export type WhisperedFact =
   | Whisper<'character', { seat: Seat; character: Character }>
-  /** What the listener is shown of others: their side, never more. */
-  | Whisper<'learned', { about: readonly Seat[]; side: Side }>
-  | Whisper<'played', { mission: Mission; seat: Seat; card: Card }>;
+  /** Before the first round: what this seat sees when its eyes open. */
+  | Whisper<'recognised', { seat: Seat; line: Line; about: readonly Seat[] }>
+  /** A look at somebody's side, in which round. */
+  | Whisper<'learned', { seat: Seat; about: Seat; side: Side; round: number }>
+  | Whisper<'played', { mission: Mission; seat: Seat; card: Card }>
+  /** A look at a card on the table. */
+  | Whisper<'saw', { seat: Seat; mission: Mission; of: Seat; card: Card }>
+  | ModuleWhisper;
 
 export type Fact = OpenFact | WhisperedFact;

@@ -23,7 +23,6 @@ export {
   sideKnown,
   type Table,
 } from './known.ts';
-export { MODULE_IDS, type ModuleId } from './module.ts';
+export { EXTRAS, type Extra, MODULE_IDS, type ModuleId, moduleOf } from './module-ids.ts';
 export type { Move } from './moves.ts';
 export { SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';
-export { possibleSpies } from './worlds.ts';

@@ -1,8 +1,9 @@
 import type { Known as KnownOf, Position, Seat } from '@reseau/core';
 import { type Card, type Character, type Side, sideOf } from './characters.ts';
 import type { Mission, SeatCount } from './data/tables.ts';
-import type { Ending, OpenFact, WhisperedFact } from './facts.ts';
+import type { Ending, Line, ModuleOpen, ModuleWhisper, OpenFact, WhisperedFact } from './facts.ts';
 import type { Move } from './moves.ts';
+import type { FoldSlices, Slices } from './slice.ts';
 
 export interface Proposal {
   readonly mission: Mission;
@@ -29,17 +30,40 @@ export interface Table {
   readonly rejections: number;
   readonly proposals: readonly Proposal[];
   readonly results: readonly Result[];
-  readonly ended: { readonly winner: Side; readonly ending: Ending } | undefined;
+  /** The mission whose cards lie face down. */
+  readonly laid: Mission | undefined;
+  /** Cards that were laid face up. */
+  readonly exposed: readonly { readonly mission: Mission; readonly seat: Seat; readonly card: Card }[];
+  readonly ended: { readonly winner: Side; readonly ending: Ending; readonly alone?: Seat } | undefined;
   /** All Character cards, face up, once the game is over. */
   readonly characters: readonly Character[];
+  /** What each module keeps in view. */
+  readonly slices: Slices;
 }
 
 /** What one seat was told (the server: what all were told). Keyed, never cleared. */
 export interface Secret {
   readonly characters: readonly (Character | undefined)[];
-  readonly sides: readonly (Side | undefined)[];
+  /** What the reveal showed, and to whom. */
+  readonly recognised: readonly { readonly seat: Seat; readonly line: Line; readonly about: readonly Seat[] }[];
+  /** Looks at somebody's side. */
+  readonly learned: readonly {
+    readonly seat: Seat;
+    readonly about: Seat;
+    readonly side: Side;
+    readonly round: number;
+  }[];
   /** By mission, then by seat. */
   readonly played: readonly (readonly (Card | undefined)[] | undefined)[];
+  /** Looks at cards on the table. */
+  readonly saw: readonly {
+    readonly seat: Seat;
+    readonly mission: Mission;
+    readonly of: Seat;
+    readonly card: Card;
+  }[];
+  /** What each module keeps hidden. */
+  readonly slices: Slices;
 }
 
 export interface ResistanceKind {
@@ -59,11 +83,21 @@ export const emptyTable = (seats: SeatCount): Table => ({
   rejections: 0,
   proposals: [],
   results: [],
+  laid: undefined,
+  exposed: [],
   ended: undefined,
   characters: [],
+  slices: {},
 });
 
-export const EMPTY_SECRET: Secret = { characters: [], sides: [], played: [] };
+export const EMPTY_SECRET: Secret = {
+  characters: [],
+  recognised: [],
+  learned: [],
+  played: [],
+  saw: [],
+  slices: {},
+};
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -71,16 +105,16 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Draft = Writable<Omit<Proposal, 'votes'>> & { readonly votes: (boolean | undefined)[] };
 
 /** One copy for a whole step's facts; what the old table holds is replaced, never written: other viewers still hold it. */
-export function see(table: Table, told: readonly OpenFact[]): Table {
-  const next: Writable<Table> = { ...table };
+export function see(table: Table, told: readonly OpenFact[], seeSlices: FoldSlices): Table {
+  const next: Writable<Table> = { ...table, slices: seeSlices(table.slices, told) };
   let draft: Draft | undefined;
   for (const fact of told) {
     if (fact.type === 'voted' || fact.type === 'approved' || fact.type === 'rejected') {
       // Facts of several steps may come at once: the draft of an earlier proposal is done with.
       if (draft === undefined || lastProposal(next) !== draft) draft = draftLastProposal(next);
       amend(next, draft, fact);
-    } else {
-      seeOne(next, fact);
+    } else if (!isModuleFact(fact)) {
+      seeOne(next, fact as BaseFact);
     }
   }
   return next;
@@ -106,7 +140,12 @@ function amend(next: Writable<Table>, draft: Draft, fact: Ballot): void {
   next.rejections = fact.type === 'approved' ? 0 : fact.rejections;
 }
 
-function seeOne(next: Writable<Table>, fact: Exclude<OpenFact, Ballot>): void {
+const isModuleFact = <F extends { readonly type: string }>(fact: F): fact is F & (ModuleOpen | ModuleWhisper) =>
+  fact.type.includes('.');
+
+type BaseFact = Exclude<OpenFact, Ballot | ModuleOpen>;
+
+function seeOne(next: Writable<Table>, fact: BaseFact): void {
   switch (fact.type) {
     case 'at':
       next.at = fact.at;
@@ -119,8 +158,15 @@ function seeOne(next: Writable<Table>, fact: Exclude<OpenFact, Ballot>): void {
       next.proposals = [...next.proposals, { mission, leader: next.leader, team, votes: [], approved: undefined }];
       return;
     }
+    case 'laid':
+      next.laid = fact.mission;
+      return;
+    case 'exposed':
+      next.exposed = [...next.exposed, { mission: fact.mission, seat: fact.seat, card: fact.card }];
+      return;
     case 'revealed': {
       const { mission, cards } = fact;
+      next.laid = undefined;
       next.results = [...next.results, { mission, team: lastProposal(next).team, cards, success: false }];
       return;
     }
@@ -130,7 +176,11 @@ function seeOne(next: Writable<Table>, fact: Exclude<OpenFact, Ballot>): void {
       );
       return;
     case 'ended':
-      next.ended = { winner: fact.winner, ending: fact.ending };
+      next.ended = {
+        winner: fact.winner,
+        ending: fact.ending,
+        ...(fact.alone === undefined ? {} : { alone: fact.alone }),
+      };
       return;
     case 'unmasked':
       next.characters = fact.characters;
@@ -138,26 +188,34 @@ function seeOne(next: Writable<Table>, fact: Exclude<OpenFact, Ballot>): void {
   }
 }
 
-export function learn(secret: Secret, told: readonly WhisperedFact[]): Secret {
-  const next: Writable<Secret> = { ...secret };
-  for (const fact of told) {
-    switch (fact.type) {
-      case 'character':
-        next.characters = replaced(next.characters, fact.seat, fact.character);
-        break;
-      case 'learned':
-        for (const seat of fact.about) next.sides = replaced(next.sides, seat, fact.side);
-        break;
-      case 'played':
-        next.played = replaced(
-          next.played,
-          fact.mission,
-          replaced(next.played[fact.mission] ?? [], fact.seat, fact.card),
-        );
-        break;
-    }
-  }
+export function learn(secret: Secret, told: readonly WhisperedFact[], learnSlices: FoldSlices): Secret {
+  const next: Writable<Secret> = { ...secret, slices: learnSlices(secret.slices, told) };
+  for (const fact of told) if (!isModuleFact(fact)) learnOne(next, fact as Exclude<WhisperedFact, ModuleWhisper>);
   return next;
+}
+
+function learnOne(next: Writable<Secret>, fact: Exclude<WhisperedFact, ModuleWhisper>): void {
+  switch (fact.type) {
+    case 'character':
+      next.characters = replaced(next.characters, fact.seat, fact.character);
+      return;
+    case 'recognised':
+      next.recognised = [...next.recognised, { seat: fact.seat, line: fact.line, about: fact.about }];
+      return;
+    case 'learned':
+      next.learned = [...next.learned, { seat: fact.seat, about: fact.about, side: fact.side, round: fact.round }];
+      return;
+    case 'played':
+      next.played = replaced(
+        next.played,
+        fact.mission,
+        replaced(next.played[fact.mission] ?? [], fact.seat, fact.card),
+      );
+      return;
+    case 'saw':
+      next.saw = [...next.saw, { seat: fact.seat, mission: fact.mission, of: fact.of, card: fact.card }];
+      return;
+  }
 }
 
 function replaced<V>(list: readonly V[], at: number, value: V): readonly V[] {
@@ -177,8 +235,27 @@ export const score = (table: Table): Readonly<Record<Side, number>> => {
   return { resistance: successes, spy: table.results.length - successes };
 };
 
-/** The side of a seat, as far as this secret tells it. */
-export const sideKnown = (secret: Secret, seat: Seat): Side | undefined => {
-  const character = secret.characters[seat];
-  return character === undefined ? secret.sides[seat] : sideOf(character);
+/** The round being played: 1 before the first mission is done. */
+export const roundOf = (table: Table): number => table.results.length + 1;
+
+/** The round in which a mission was played, or is being played. */
+export const roundOfMission = (table: Table, mission: Mission): number => {
+  const played = table.results.findIndex((result) => result.mission === mission);
+  return played < 0 ? roundOf(table) : played + 1;
 };
+
+export const characterOf = (secret: Secret, seat: Seat): Character => {
+  const character = secret.characters[seat];
+  if (character === undefined) throw new Error(`resistance: seat ${seat} has no character here`);
+  return character;
+};
+
+/** The printed side of a seat, as far as this secret tells it: by the own card, the reveal, or a look. */
+export function sideKnown(secret: Secret, seat: Seat): Side | undefined {
+  const character = secret.characters[seat];
+  if (character !== undefined) return sideOf(character);
+  const shown = secret.recognised.some(({ line, about }) => SHOWS_SPIES.has(line) && about.includes(seat));
+  return shown ? 'spy' : secret.learned.findLast(({ about }) => about === seat)?.side;
+}
+
+const SHOWS_SPIES: ReadonlySet<Line> = new Set<Line>(['spies', 'commander', 'spyChiefs']);

@@ -1,31 +1,99 @@
-import type { Insertion, Step } from '@reseau/core';
-import type { Character } from './characters.ts';
-import type { Mission } from './data/tables.ts';
-import type { ResistanceKind, Table } from './known.ts';
+import type { Insertion, Rng, Seat, Step, Viewer } from '@reseau/core';
+import type { Card, Character, Side } from './characters.ts';
+import type { Mission, SeatCount } from './data/tables.ts';
+import type { Fact, Line, WhisperedFact } from './facts.ts';
+import type { Known, ResistanceKind, Table } from './known.ts';
+import type { Extra, ModuleId } from './module-ids.ts';
+import type { AnySlice } from './slice.ts';
+import type { World } from './world.ts';
 
-export const MODULE_IDS = ['targeting', 'blindSpies'] as const;
-export type ModuleId = (typeof MODULE_IDS)[number];
+/** A seat with a card to lay on a mission. */
+export interface Hand {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly mission: Mission;
+  readonly character: Character;
+  readonly side: Side;
+}
 
 /** Every value a module may bend: pure, narrow, folded in the order of the catalogue. */
 export interface Bends {
   /** Missions the leader may choose from. */
   missions(open: readonly Mission[], table: Table): readonly Mission[];
-  /** Whether one character is shown the side of another before the first round. */
-  recognises(yes: boolean, who: Character, whom: Character): boolean;
+  teamSize(size: number, mission: Mission): number;
+  /** Members that a team must have. */
+  drafted(seats: readonly Seat[], table: Table, mission: Mission): readonly Seat[];
+  /** The side that a character is on in a round. */
+  side(side: Side, character: Character, known: Known, round: number): Side;
+  /** Whether one character is shown another when the eyes of this line open. */
+  sees(yes: boolean, line: Line, who: Character, whom: Character): boolean;
+  /** The cards that a member of the team may lay. */
+  cards(cards: readonly Card[], hand: Hand): readonly Card[];
+  /** The members whose cards are turned up. */
+  counted(team: readonly Seat[], table: Table, mission: Mission): readonly Seat[];
+  succeeds(yes: boolean, cards: readonly Card[]): boolean;
+  /** Whether a seat has its own, greater aim, and so wins only in part when its side wins. */
+  wantsMore(yes: boolean, character: Character): boolean;
+}
+
+/** What a module is made for: one table. `bends` are those of all modules together. */
+export interface Play {
+  readonly seats: SeatCount;
+  readonly extras: ReadonlySet<Extra>;
+  readonly bends: Bends;
+}
+
+/** What a module knows of other worlds: for the laws, and for bots that imagine them. */
+export interface Imagining {
+  /** Whether what the viewer knows of this seat through the module allows the character. */
+  couldBe?(character: Character, seat: Seat, known: Known, viewer: Viewer): boolean;
+  /** Whether the viewer, with what it knows, must hold this world possible. */
+  agrees?(world: World, known: Known, viewer: Viewer): boolean;
+  /** The module's own hidden things in that world: the order of a deck, say. */
+  secrets?(world: World, known: Known, viewer: Viewer, rng: Rng): readonly WhisperedFact[];
 }
 
 /** What a module adds to the base: nothing in the base asks whether it is there. */
 export interface Module {
   readonly id: ModuleId;
+  /** Character cards that go into the deal in the place of plain ones. */
+  readonly characters?: readonly Character[];
+  /** Lines it adds to the script of the reveal, after those before it. */
+  readonly lines?: readonly Line[];
   readonly bends?: Partial<Bends>;
+  readonly slice?: AnySlice;
+  readonly secret?: AnySlice;
+  /** What is laid out before the first round, when the Characters and the leader are known. */
+  deal?(characters: readonly Character[], leader: Seat, rng: Rng): readonly Fact[];
   readonly steps?: readonly Insertion<ResistanceKind>[];
   readonly nested?: readonly Step<ResistanceKind>[];
+  readonly imagining?: Imagining;
 }
 
-/** The bends of all modules in play as one. */
-export const bend = (modules: readonly Module[]): Bends => ({
-  missions: (open, table) =>
-    modules.reduce((missions, { bends }) => bends?.missions?.(missions, table) ?? missions, open),
-  recognises: (yes, who, whom) =>
-    modules.reduce((sees, { bends }) => bends?.recognises?.(sees, who, whom) ?? sees, yes),
-});
+export interface ModuleMaker {
+  readonly id: ModuleId;
+  make(play: Play): Module;
+}
+
+type Lists = { [K in keyof Bends]?: readonly Bends[K][] };
+
+/** The bends of all modules in play as one. The list is read at the first use: modules are made with these very bends. */
+export function bend(modules: readonly Module[]): Bends {
+  const lists: Lists = {};
+  const of = <K extends keyof Bends>(name: K): readonly Bends[K][] => {
+    const made = lists[name] ?? modules.flatMap(({ bends }) => (bends?.[name] === undefined ? [] : [bends[name]]));
+    lists[name] = made as Lists[K];
+    return made as readonly Bends[K][];
+  };
+  return {
+    missions: (open, table) => of('missions').reduce((list, f) => f(list, table), open),
+    teamSize: (size, mission) => of('teamSize').reduce((n, f) => f(n, mission), size),
+    drafted: (seats, table, mission) => of('drafted').reduce((list, f) => f(list, table, mission), seats),
+    side: (side, character, known, round) => of('side').reduce((s, f) => f(s, character, known, round), side),
+    sees: (yes, line, who, whom) => of('sees').reduce((sees, f) => f(sees, line, who, whom), yes),
+    cards: (cards, hand) => of('cards').reduce((list, f) => f(list, hand), cards),
+    counted: (team, table, mission) => of('counted').reduce((list, f) => f(list, table, mission), team),
+    succeeds: (yes, cards) => of('succeeds').reduce((won, f) => f(won, cards), yes),
+    wantsMore: (yes, character) => of('wantsMore').reduce((more, f) => f(more, character), yes),
+  };
+}

@@ -1,14 +1,36 @@
 import { CATALOGUE } from './catalogue.ts';
+import type { Character } from './characters.ts';
+import { sideOf } from './characters.ts';
 import { compose, type ResistanceGame } from './compose.ts';
-import { SEAT_COUNTS, type SeatCount } from './data/tables.ts';
-import { MODULE_IDS, type ModuleId } from './module.ts';
+import { SEAT_COUNTS, type SeatCount, SPIES } from './data/tables.ts';
+import { EXTRAS, type Extra, MODULE_IDS, type ModuleId, moduleOf } from './module-ids.ts';
 
-/** The options of a table: which modules are in play. */
+/** The options of a table: which modules are in play, and what is chosen within them. */
 export interface Setup {
   readonly modules: readonly ModuleId[];
+  readonly extras: readonly Extra[];
 }
 
-export const SETUP_PROBLEMS = ['badOptions', 'tooFewSeats', 'tooManySeats', 'unknownModule', 'moduleTwice'] as const;
+export const SETUP_PROBLEMS = [
+  'badOptions',
+  'tooFewSeats',
+  'tooManySeats',
+  'unknownModule',
+  'moduleTwice',
+  'extraWithoutModule',
+  'reverserMissing',
+  'rogueMissing',
+  'assassinAndHunter',
+  'blindSpiesAndReveal',
+  'blindSpiesAndBlindSpy',
+  'falseCommanderAlone',
+  'deepAgentTooFew',
+  'blameAlone',
+  'twoSwitchVariants',
+  'sergeantAndCards',
+  'tooManySpies',
+  'tooManyResistance',
+] as const;
 export type SetupProblem = (typeof SETUP_PROBLEMS)[number];
 
 export type SetUp =
@@ -22,22 +44,55 @@ export function setUp(seats: number, raw: unknown): SetUp {
   if (seats < SEAT_COUNTS[0]) return { ok: false, problem: 'tooFewSeats' };
   const count = SEAT_COUNTS.find((allowed): allowed is SeatCount => allowed === seats);
   if (count === undefined) return { ok: false, problem: 'tooManySeats' };
-  return {
-    ok: true,
-    setup,
-    game: compose(
-      count,
-      CATALOGUE.filter(({ id }) => setup.modules.includes(id)),
-    ),
-  };
+  const problem = problemOf(setup, count);
+  if (problem !== undefined) return { ok: false, problem };
+  const makers = CATALOGUE.filter(({ id }) => setup.modules.includes(id));
+  const game = compose(count, makers, setup.extras);
+  const crowded = crowding(game.deck, count);
+  return crowded === undefined ? { ok: true, setup, game } : { ok: false, problem: crowded };
 }
 
 function parseSetup(raw: unknown): Setup | SetupProblem {
-  if (typeof raw !== 'object' || raw === null || !('modules' in raw) || !Array.isArray(raw.modules))
-    return 'badOptions';
-  if (Object.keys(raw).length !== 1) return 'badOptions';
-  const modules = MODULE_IDS.filter((id) => (raw.modules as unknown[]).includes(id));
-  if (raw.modules.some((id) => !MODULE_IDS.some((known) => known === id))) return 'unknownModule';
-  if (modules.length !== raw.modules.length) return 'moduleTwice';
-  return { modules };
+  if (typeof raw !== 'object' || raw === null || !('modules' in raw)) return 'badOptions';
+  const { modules, extras = [], ...rest } = raw as Readonly<Record<string, unknown>>;
+  if (!Array.isArray(modules) || !Array.isArray(extras) || Object.keys(rest).length > 0) return 'badOptions';
+  const inPlay = MODULE_IDS.filter((id) => modules.includes(id));
+  const chosen = EXTRAS.filter((extra) => extras.includes(extra));
+  if (modules.some((id) => !MODULE_IDS.includes(id)) || extras.some((id) => !EXTRAS.includes(id))) {
+    return 'unknownModule';
+  }
+  if (inPlay.length !== modules.length || chosen.length !== extras.length) return 'moduleTwice';
+  return { modules: inPlay, extras: chosen };
+}
+
+type Rule = readonly [SetupProblem, (has: (id: ModuleId | Extra) => boolean, seats: number) => boolean];
+
+/** What makes a mix illegal, the first that applies being the reason given. */
+const RULES: readonly Rule[] = [
+  ['extraWithoutModule', (has) => EXTRAS.some((extra) => has(extra) && !has(moduleOf(extra)))],
+  ['reverserMissing', (has) => has('reverser') && !has('resistanceReverser') && !has('spyReverser')],
+  ['rogueMissing', (has) => has('rogue') && !has('resistanceRogue') && !has('spyRogue')],
+  ['assassinAndHunter', (has) => has('assassin') && has('hunter')],
+  ['blindSpiesAndBlindSpy', (has) => has('blindSpies') && has('blindSpy')],
+  ['blindSpiesAndReveal', (has) => has('blindSpies') && (has('assassin') || has('hunter') || has('defector'))],
+  ['falseCommanderAlone', (has) => has('falseCommander') && !has('bodyGuard')],
+  ['deepAgentTooFew', (has, seats) => has('deepAgent') && seats < 7],
+  ['blameAlone', (has) => has('blame') && !has('deepAgent')],
+  [
+    'twoSwitchVariants',
+    (has) => (['defectorsKnown', 'secretSwitch', 'openSwitch'] as const).filter((extra) => has(extra)).length > 1,
+  ],
+  ['sergeantAndCards', (has) => has('sergeant') && (has('reverser') || has('rogue') || has('hunter'))],
+];
+
+function problemOf({ modules, extras }: Setup, seats: number): SetupProblem | undefined {
+  const chosen = new Set<string>([...modules, ...extras]);
+  return RULES.find(([, breaks]) => breaks((id) => chosen.has(id), seats))?.[0];
+}
+
+/** More named characters of a side than it has members. */
+function crowding(deck: readonly Character[], seats: SeatCount): SetupProblem | undefined {
+  const spies = deck.filter((character) => sideOf(character) === 'spy').length;
+  if (spies > SPIES[seats]) return 'tooManySpies';
+  return deck.length > seats ? 'tooManyResistance' : undefined;
 }

@@ -1,96 +1,145 @@
-import { type Rng, type Seat, seatsOf, type Viewer } from '@reseau/core';
+import type { Rng, Seat, Viewer } from '@reseau/core';
 import { type Card, type Character, sideOf } from './characters.ts';
-import { type Mission, SPIES } from './data/tables.ts';
+import type { Mission } from './data/tables.ts';
 import type { WhisperedFact } from './facts.ts';
-import {
-  EMPTY_SECRET,
-  type Known,
-  lastProposal,
-  learn,
-  type Result,
-  type Secret,
-  sideKnown,
-  type Table,
-} from './known.ts';
-import type { Bends } from './module.ts';
-import { dealt, shownTo } from './phases/deal.ts';
+import { type Known, lastProposal, type Result, roundOfMission, type Table } from './known.ts';
+import type { Module, Play } from './module.ts';
+import { dealt, type Reveal, recognised } from './phases/deal.ts';
+import { cardsIn } from './phases/mission.ts';
+import type { World } from './world.ts';
 
 /** What the deal tells a viewer: the leader, the own card, and whom the reveal shows. Said from the cards, not from what was told. */
-export function dealtTo({ table, secret }: Known, viewer: Viewer, bends: Bends): unknown {
+export function dealtTo({ table, secret }: Known, viewer: Viewer, reveal: Reveal): unknown {
   if (viewer === 'table') return { leader: table.leader };
-  return { leader: table.leader, own: secret.characters[viewer], shown: shownTo(secret.characters, viewer, bends) };
+  const characters = secret.characters as readonly Character[];
+  return { leader: table.leader, own: characters[viewer], shown: recognised(characters, viewer, reveal) };
 }
 
-/** All sets of spies that a viewer with this knowledge must hold possible. */
-export function possibleSpies({ table, secret }: Known, viewer: Viewer): readonly (readonly Seat[])[] {
-  const seats = seatsOf(table.seats);
-  const known = seats.map((seat) => sideKnown(secret, seat));
-  // Being shown any spy means being shown them all: whoever was not shown is none.
-  const shownAll = viewer !== 'table' && secret.sides.some((side) => side === 'spy');
-  const free = seats.filter((seat) => known[seat] === undefined && !shownAll);
-  const fixed = seats.filter((seat) => known[seat] === 'spy');
-  const sabotaged = table.results.map((result) => byOthers(result, viewer, secret)).filter(({ fails }) => fails > 0);
-  return subsets(free, SPIES[table.seats] - fixed.length)
-    .map((some) => [...fixed, ...some])
-    .filter((spies) => sabotaged.every(({ team, fails }) => among(team, spies) >= fails));
+interface Imagination {
+  readonly known: Known;
+  readonly viewer: Viewer;
+  readonly rng: Rng;
+  readonly table: Play;
+  readonly deck: readonly Character[];
+  readonly reveal: Reveal;
+  readonly modules: readonly Module[];
 }
 
-/** The Fail cards of a mission that the viewer did not play, and who may have. */
-function byOthers({ mission, team, cards }: Result, viewer: Viewer, secret: Secret) {
-  const own = viewer === 'table' ? undefined : secret.played[mission]?.[viewer];
-  return { team: team.filter((seat) => seat !== viewer), fails: count(cards, 'fail') - (own === 'fail' ? 1 : 0) };
+/** Every whisper of a world that the viewer cannot tell from the true one, drawn at random. */
+export function imagine(around: Imagination): readonly WhisperedFact[] {
+  const { known, viewer, rng, modules, reveal } = around;
+  const world = someWorld(around, around.deck, []);
+  // The true world is among them, so there is one.
+  if (world === undefined) throw new Error('worlds: the viewer knows what cannot be');
+  return [
+    ...dealt(world.characters, reveal),
+    ...world.played.flatMap((cards, mission) => laid(mission as Mission, cards ?? [])),
+    ...modules.flatMap(({ imagining }) => imagining?.secrets?.(world, known, viewer, rng) ?? []),
+  ];
 }
 
-function among(team: readonly Seat[], spies: readonly Seat[]): number {
-  let found = 0;
-  for (const spy of spies) if (team.includes(spy)) found += 1;
-  return found;
-}
+const laid = (mission: Mission, cards: readonly (Card | undefined)[]): readonly WhisperedFact[] =>
+  cards.flatMap((card, index) => {
+    const seat = index as Seat;
+    return card === undefined ? [] : [{ type: 'played', to: [seat], mission, seat, card } as const];
+  });
 
-/** A whole secret that the viewer cannot tell from the true one. */
-export function twin(known: Known, viewer: Viewer, rng: Rng, bends: Bends): Secret {
-  const { table } = known;
-  const spies = rng.choose(possibleSpies(known, viewer));
-  const characters = seatsOf(table.seats).map((seat): Character => (spies.includes(seat) ? 'spy' : 'resistance'));
-  const told: WhisperedFact[] = [...dealt(characters, bends)];
-  for (const { mission, team, cards } of table.results) {
-    told.push(...played(known, viewer, mission, team, characters, rng, count(cards, 'fail')));
+/** Deals what is left of the deck to the seats that have no card yet, in random order, until a world fits. */
+function someWorld(around: Imagination, left: readonly Character[], given: readonly Character[]): World | undefined {
+  if (left.length === 0) return withCards(around, given);
+  const seat = given.length as Seat;
+  for (const character of around.rng.shuffle([...new Set(left)])) {
+    if (!couldBe(around, seat, character)) continue;
+    const at = left.indexOf(character);
+    const world = someWorld(around, left.toSpliced(at, 1), [...given, character]);
+    if (world !== undefined) return world;
   }
-  const unrevealed = playedUnrevealed(table);
-  if (unrevealed !== undefined)
-    told.push(...played(known, viewer, unrevealed, lastProposal(table).team, characters, rng));
-  return learn(EMPTY_SECRET, told);
+  return undefined;
 }
 
-/** The mission whose cards lie face down, if any. */
-function playedUnrevealed(table: Table): Mission | undefined {
-  const last = table.proposals.at(-1);
-  if (last?.approved !== true || table.at.stack.at(-1)?.step === 'play') return undefined;
-  return table.results.some(({ mission }) => mission === last.mission) ? undefined : last.mission;
+/** Whether all that the viewer was shown of this seat allows the character. */
+function couldBe({ known, viewer, table, modules }: Imagination, seat: Seat, character: Character): boolean {
+  const { secret } = known;
+  if (secret.characters[seat] !== undefined && viewer !== 'table') return secret.characters[seat] === character;
+  const ofViewer = secret.learned.filter(({ about }) => about === seat);
+  if (ofViewer.some(({ side, round }) => table.bends.side(sideOf(character), character, known, round) !== side)) {
+    return false;
+  }
+  return modules.every(({ imagining }) => imagining?.couldBe?.(character, seat, known, viewer) ?? true);
 }
 
-function played(
-  { secret }: Known,
-  viewer: Viewer,
-  mission: Mission,
-  team: readonly Seat[],
+/** Lays the cards of every mission so that they explain what was turned up; undefined when these characters cannot have. */
+function withCards(around: Imagination, characters: readonly Character[]): World | undefined {
+  const { known, viewer, reveal, modules } = around;
+  if (viewer !== 'table' && !sawThis(known, characters, viewer, reveal)) return undefined;
+  const played: (readonly (Card | undefined)[] | undefined)[] = [];
+  for (const mission of missionsLaid(known.table)) {
+    const cards = someCards(around, characters, mission);
+    if (cards === undefined) return undefined;
+    played[mission.mission] = cards;
+  }
+  const world: World = { characters, played };
+  return modules.every(({ imagining }) => imagining?.agrees?.(world, known, viewer) ?? true) ? world : undefined;
+}
+
+const sawThis = ({ secret }: Known, characters: readonly Character[], viewer: Seat, reveal: Reveal): boolean => {
+  const shown = recognised(characters, viewer, reveal).map(({ line, about }) => ({ line, about }));
+  const told = secret.recognised.map(({ line, about }) => ({ line, about }));
+  return JSON.stringify(shown) === JSON.stringify(told);
+};
+
+type Laid = Pick<Result, 'mission' | 'team'> & { readonly cards?: readonly Card[] };
+
+const missionsLaid = (table: Table): readonly Laid[] => [
+  ...table.results,
+  ...(table.laid === undefined ? [] : [{ mission: table.laid, team: lastProposal(table).team }]),
+];
+
+function someCards(
+  { known, viewer, rng, table }: Imagination,
   characters: readonly Character[],
-  rng: Rng,
-  fails?: number,
-): readonly WhisperedFact[] {
-  const own = viewer === 'table' ? undefined : secret.played[mission]?.[viewer];
-  const able = team.filter((seat) => seat !== viewer && sideOf(characters[seat] as Character) === 'spy');
-  const failing = rng
-    .shuffle(able)
-    .slice(0, fails === undefined ? rng.below(able.length + 1) : fails - (own === 'fail' ? 1 : 0));
-  const card = (seat: Seat): Card =>
-    seat === viewer && own !== undefined ? own : failing.includes(seat) ? 'fail' : 'success';
-  return team.map((seat) => ({ type: 'played', to: [seat], mission, seat, card: card(seat) }));
+  { mission, team, cards }: Laid,
+): readonly (Card | undefined)[] | undefined {
+  const round = roundOfMission(known.table, mission);
+  const counted = cards === undefined ? [] : table.bends.counted(team, known.table, mission);
+  const mayLay = (seat: Seat): readonly Card[] => {
+    const character = characters[seat] as Character;
+    const side = table.bends.side(sideOf(character), character, known, round);
+    const legal = cardsIn({ table: known.table, seat, mission, character, side }, table);
+    const sure = cardKnown(known, viewer, mission, seat);
+    return sure === undefined ? legal : legal.filter((card) => card === sure);
+  };
+  const laidBy: (Card | undefined)[] = [];
+  for (const seat of team.filter((member) => !counted.includes(member))) {
+    const legal = mayLay(seat);
+    if (legal.length === 0) return undefined;
+    laidBy[seat] = rng.choose(legal);
+  }
+  return distribute(rng, counted, cards ?? [], mayLay, laidBy);
 }
 
-const count = (cards: readonly Card[], wanted: Card): number => cards.filter((card) => card === wanted).length;
+function distribute(
+  rng: Rng,
+  seats: readonly Seat[],
+  cards: readonly Card[],
+  mayLay: (seat: Seat) => readonly Card[],
+  laidBy: readonly (Card | undefined)[],
+): readonly (Card | undefined)[] | undefined {
+  const [seat, ...rest] = seats;
+  if (seat === undefined) return laidBy;
+  for (const card of rng.shuffle([...new Set(cards)].filter((one) => mayLay(seat).includes(one)))) {
+    const next = laidBy.slice();
+    next[seat] = card;
+    const done = distribute(rng, rest, cards.toSpliced(cards.indexOf(card), 1), mayLay, next);
+    if (done !== undefined) return done;
+  }
+  return undefined;
+}
 
-function subsets<A>(list: readonly A[], size: number): readonly (readonly A[])[] {
-  if (size === 0) return [[]];
-  return list.flatMap((first, at) => subsets(list.slice(at + 1), size - 1).map((rest) => [first, ...rest]));
+/** The card of that seat, where the viewer knows it: the own one, one that lay face up, one it looked at. */
+function cardKnown({ table, secret }: Known, viewer: Viewer, mission: Mission, seat: Seat): Card | undefined {
+  const open = table.exposed.find((one) => one.mission === mission && one.seat === seat)?.card;
+  if (open !== undefined || viewer === 'table') return open;
+  const own = seat === viewer ? secret.played[mission]?.[seat] : undefined;
+  return own ?? secret.saw.find((one) => one.mission === mission && one.of === seat)?.card;
 }

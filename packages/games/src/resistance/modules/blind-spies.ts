@@ -1,10 +1,7 @@
-import { sideOf } from '../characters.ts';
-import type { Module } from '../module.ts';
+import type { ModuleMaker } from '../module.ts';
 
-/** The spies do not recognise each other. Narrow: others who look before the first round still do. */
-export const blindSpies: Module = {
+/** The spies do not recognise each other. Narrow: other lines of the reveal are not touched. */
+export const blindSpies: ModuleMaker = {
   id: 'blindSpies',
-  bends: {
-    recognises: (yes, who, whom) => yes && !(sideOf(who) === 'spy' && sideOf(whom) === 'spy'),
-  },
+  make: () => ({ id: 'blindSpies', bends: { sees: (yes, line) => yes && line !== 'spies' } }),
 };

@@ -1,16 +1,19 @@
 import { MISSIONS } from '../data/tables.ts';
 import { score } from '../known.ts';
-import type { Module } from '../module.ts';
+import type { ModuleMaker } from '../module.ts';
 
 /** The leader also chooses which mission to go on; the fifth stays shut until two have succeeded. */
-export const targeting: Module = {
+export const targeting: ModuleMaker = {
   id: 'targeting',
-  bends: {
-    missions: (_open, table) =>
-      MISSIONS.filter(
-        (mission) =>
-          !table.results.some((result) => result.mission === mission) &&
-          (mission !== 5 || score(table).resistance >= 2),
-      ),
-  },
+  make: () => ({
+    id: 'targeting',
+    bends: {
+      missions: (_open, table) =>
+        MISSIONS.filter(
+          (mission) =>
+            !table.results.some((result) => result.mission === mission) &&
+            (mission !== 5 || score(table).resistance >= 2),
+        ),
+    },
+  }),
 };

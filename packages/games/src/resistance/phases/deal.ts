@@ -1,57 +1,87 @@
-import type { Rng, Seat } from '@reseau/core';
-import { seatsOf } from '@reseau/core';
+import { type Rng, type Seat, seatsOf } from '@reseau/core';
 import { CHARACTERS, type Character, sideOf } from '../characters.ts';
 import { type SeatCount, SPIES } from '../data/tables.ts';
-import type { Fact, WhisperedFact } from '../facts.ts';
-import type { Bends } from '../module.ts';
+import type { Fact, Line, WhisperedFact } from '../facts.ts';
+import type { Bends, Module } from '../module.ts';
 
-/** Shuffles the Character cards and draws the first leader. */
-export function deal(seats: SeatCount, bends: Bends, rng: Rng): readonly Fact[] {
-  const characters = rng.shuffle(cards(seats));
-  const leader = rng.below(seats) as Seat;
-  return [{ type: 'led', to: 'all', leader }, ...dealt(characters, bends)];
+/** The Character cards of a table: those the modules name, and plain ones for the rest of each side. */
+export function characterDeck(seats: SeatCount, modules: readonly Module[]): readonly Character[] {
+  const named = modules.flatMap(({ characters = [] }) => characters);
+  const spies = named.filter((character) => sideOf(character) === 'spy');
+  const loyal = named.filter((character) => sideOf(character) === 'resistance');
+  const plain = (count: number, character: Character): readonly Character[] =>
+    Array.from({ length: Math.max(0, count) }, () => character);
+  return [
+    ...spies,
+    ...plain(SPIES[seats] - spies.length, 'spy'),
+    ...loyal,
+    ...plain(seats - SPIES[seats] - loyal.length, 'resistance'),
+  ];
 }
+
+/** The lines of the reveal, in the order of the script. */
+export const linesOf = (modules: readonly Module[]): readonly Line[] => [
+  'spies',
+  ...modules.flatMap(({ lines = [] }) => lines),
+];
+
+export interface Reveal {
+  readonly lines: readonly Line[];
+  readonly bends: Bends;
+}
+
+/** What everybody is told of these cards: their own, and what the reveal shows them. */
+export function dealt(characters: readonly Character[], reveal: Reveal): readonly WhisperedFact[] {
+  return characters.flatMap((character, index): readonly WhisperedFact[] => {
+    const seat = index as Seat;
+    return [{ type: 'character', to: [seat], seat, character }, ...recognised(characters, seat, reveal)];
+  });
+}
+
+/** What the reveal shows to this seat, line by line. Nobody, said aloud, is nothing: such a line is not told. */
+export const recognised = (
+  characters: readonly Character[],
+  seat: Seat,
+  { lines, bends }: Reveal,
+): readonly Extract<WhisperedFact, { readonly type: 'recognised' }>[] =>
+  lines.flatMap((line) => {
+    const own = characters[seat] as Character;
+    const about = seatsOf(characters.length).filter(
+      (other) => other !== seat && sees(bends, line, own, characters[other] as Character),
+    );
+    return about.length > 0 ? [{ type: 'recognised', to: [seat], seat, line, about }] : [];
+  });
+
+const sees = (bends: Bends, line: Line, who: Character, whom: Character): boolean =>
+  bends.sees(line === 'spies' && sideOf(who) === 'spy' && sideOf(whom) === 'spy', line, who, whom);
 
 export const DEAL_PROBLEMS = ['badDeal', 'leaderNotSeated', 'wrongCharacters'] as const;
 type DealProblem = (typeof DEAL_PROBLEMS)[number];
 
+export interface Layout {
+  readonly leader: Seat;
+  readonly characters: readonly Character[];
+}
+
 /** A deal laid out by hand: `{ leader, characters }`, one Character for each seat. */
-export function arrange(seats: SeatCount, bends: Bends, raw: unknown): readonly Fact[] | DealProblem {
+export function parseLayout(deck: readonly Character[], raw: unknown): Layout | DealProblem {
   if (typeof raw !== 'object' || raw === null || Object.keys(raw).length !== 2) return 'badDeal';
   if (!('leader' in raw && 'characters' in raw && Array.isArray(raw.characters))) return 'badDeal';
-  const leader = seatsOf(seats).find((seat) => seat === raw.leader);
+  const leader = seatsOf(deck.length).find((seat) => seat === raw.leader);
   if (leader === undefined) return 'leaderNotSeated';
   const characters = raw.characters.filter((name): name is Character => CHARACTERS.includes(name));
-  const spies = characters.filter((character) => sideOf(character) === 'spy').length;
-  if (raw.characters.length !== seats || characters.length !== seats || spies !== SPIES[seats])
-    return 'wrongCharacters';
-  return [{ type: 'led', to: 'all', leader }, ...dealt(characters, bends)];
+  const same = characters.toSorted().join() === deck.toSorted().join();
+  return same && raw.characters.length === deck.length ? { leader, characters } : 'wrongCharacters';
 }
 
-const cards = (seats: SeatCount): readonly Character[] =>
-  seatsOf(seats).map((seat) => (seat < SPIES[seats] ? 'spy' : 'resistance'));
-
-/** What everybody is told of these cards: their own, and whom the reveal shows them. */
-export function dealt(characters: readonly Character[], bends: Bends): readonly WhisperedFact[] {
-  const told: WhisperedFact[] = [];
-  characters.forEach((character, index) => {
-    const seat = index as Seat;
-    told.push({ type: 'character', to: [seat], seat, character });
-    const about = shownTo(characters, seat, bends);
-    if (about.length > 0) told.push({ type: 'learned', to: [seat], about, side: 'spy' });
-  });
-  return told;
-}
-
-/** Whom the reveal shows to this seat as spies. */
-export function shownTo(characters: readonly (Character | undefined)[], seat: Seat, bends: Bends): readonly Seat[] {
-  const own = characters[seat];
-  if (own === undefined) return [];
-  return seatsOf(characters.length).filter((other) => {
-    const character = characters[other];
-    return other !== seat && character !== undefined && recognises(bends, own, character);
-  });
-}
-
-const recognises = (bends: Bends, who: Character, whom: Character): boolean =>
-  bends.recognises(sideOf(who) === 'spy' && sideOf(whom) === 'spy', who, whom);
+/** The facts of a layout: the first leader, everybody's card and the reveal, and what each module lays out. */
+export const layOut = (
+  { leader, characters }: Layout,
+  modules: readonly Module[],
+  reveal: Reveal,
+  rng: Rng,
+): readonly Fact[] => [
+  { type: 'led', to: 'all', leader },
+  ...dealt(characters, reveal),
+  ...modules.flatMap((module) => module.deal?.(characters, leader, rng) ?? []),
+];

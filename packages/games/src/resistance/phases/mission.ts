@@ -1,57 +1,63 @@
 import type { Options, Step } from '@reseau/core';
-import type { Card } from '../characters.ts';
-import { failsNeeded } from '../data/tables.ts';
-import { type Known, lastProposal, type ResistanceKind, sideKnown } from '../known.ts';
+import { type Card, isFail, type Side, sideOf } from '../characters.ts';
+import { failsNeeded, type Mission } from '../data/tables.ts';
+import { characterOf, type Known, lastProposal, type ResistanceKind, roundOf } from '../known.ts';
+import type { Hand, Play } from '../module.ts';
 import type { Move } from '../moves.ts';
-import { TIME_UP } from './time-up.ts';
+import { asks, cardOf, optionsBy } from '../steps.ts';
 
-const LOYAL: Options<Move> = [{ type: 'play', card: { one: ['success'] } }];
-const FREE: Options<Move> = [{ type: 'play', card: { one: ['success', 'fail'] } }];
+const BY_SIDE: Readonly<Record<Side, readonly Card[]>> = { resistance: ['success'], spy: ['success', 'fail'] };
+
+/** The cards that this hand may lay. */
+export const cardsIn = (hand: Hand, { bends }: Play): readonly Card[] => bends.cards(BY_SIDE[hand.side], hand);
 
 /** Each member of the team lays a card face down. A card that never came is a Success, whoever it was to come from. */
-export const play: Step<ResistanceKind> = {
-  id: 'play',
-  ask: (table) => ({ must: lastProposal(table).team, may: ['clock'], progress: 'count' }),
-  options: ({ secret }, actor) => {
-    if (actor === 'clock') return TIME_UP;
-    return sideKnown(secret, actor) === 'spy' ? FREE : LOYAL;
-  },
-  why: (_known, _actor, raw) =>
-    typeof raw === 'object' && raw !== null && 'card' in raw && raw.card === 'fail' ? 'onlySpiesFail' : 'playACard',
-  decide: ({ table }, moves) => {
-    const { mission, team } = lastProposal(table);
-    return team.map((seat) => {
-      const move = moves.get(seat);
-      return { type: 'played', to: [seat], mission, seat, card: move?.type === 'play' ? move.card : 'success' };
-    });
-  },
-};
+export function play(table: Play): Step<ResistanceKind> {
+  return {
+    id: 'play',
+    ask: (now) => asks(lastProposal(now).team, 'count'),
+    options: optionsBy((known, seat): Options<Move> => {
+      const character = characterOf(known.secret, seat);
+      const side = table.bends.side(sideOf(character), character, known, roundOf(known.table));
+      const { mission } = lastProposal(known.table);
+      return [{ type: 'play', card: { one: cardsIn({ table: known.table, seat, mission, character, side }, table) } }];
+    }),
+    why: (_known, _actor, raw) =>
+      typeof raw === 'object' && raw !== null && 'card' in raw && raw.card === 'fail' ? 'onlySpiesFail' : 'notYourCard',
+    decide: (now, moves) => {
+      const { mission, team } = lastProposal(now.table);
+      const card = (seat: (typeof team)[number]): Card => {
+        const move = moves.get(seat);
+        return move?.type === 'play' ? move.card : 'success';
+      };
+      return [
+        ...team.map((seat) => ({ type: 'played', to: [seat], mission, seat, card: card(seat) }) as const),
+        { type: 'laid', to: 'all', mission },
+      ];
+    },
+  };
+}
 
 /** The cards are shuffled and turned up. */
-export const reveal: Step<ResistanceKind> = {
-  id: 'reveal',
-  reveals: (known) => faceUp(known),
-  decide: (known) => {
-    const { mission } = lastProposal(known.table);
-    const cards = faceUp(known);
-    const fails = cards.filter((card) => card === 'fail').length;
-    const success = fails < failsNeeded(known.table.seats, mission);
-    return [
-      { type: 'revealed', to: 'all', mission, cards },
-      { type: 'result', to: 'all', mission, success },
-    ];
-  },
-};
-
-/** Sorted: in any other order the place of a card could be tied to its owner. */
-function faceUp({ table, secret }: Known): readonly Card[] {
-  const { mission, team } = lastProposal(table);
-  return team
-    .map((seat) => {
-      const card = secret.played[mission]?.[seat];
-      if (card === undefined) throw new Error(`reveal: seat ${seat} played no card`);
-      return card;
-    })
-    .toSorted()
-    .toReversed();
+export function reveal({ seats, bends }: Play): Step<ResistanceKind> {
+  const faceUp = (known: Known, mission: Mission): readonly Card[] =>
+    bends
+      .counted(lastProposal(known.table).team, known.table, mission)
+      .map((seat) => cardOf(known, mission, seat))
+      // Sorted: in any other order the place of a card could be tied to its owner.
+      .toSorted()
+      .toReversed();
+  return {
+    id: 'reveal',
+    reveals: (known) => faceUp(known, lastProposal(known.table).mission),
+    decide: (known) => {
+      const { mission } = lastProposal(known.table);
+      const cards = faceUp(known, mission);
+      const success = bends.succeeds(cards.filter(isFail).length < failsNeeded(seats, mission), cards);
+      return [
+        { type: 'revealed', to: 'all', mission, cards },
+        { type: 'result', to: 'all', mission, success },
+      ];
+    },
+  };
 }

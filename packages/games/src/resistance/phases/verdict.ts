@@ -1,21 +1,18 @@
 import { goto, type Step } from '@reseau/core';
-import { type Character, type Side, sideOf } from '../characters.ts';
+import type { Side } from '../characters.ts';
 import { REJECTIONS_TO_LOSE, RESULTS_TO_WIN } from '../data/tables.ts';
+import { ending } from '../ending.ts';
 import type { Ending } from '../facts.ts';
-import { type Known, type ResistanceKind, score, type Table } from '../known.ts';
-import { passLeader } from './vote.ts';
+import { type ResistanceKind, score, type Table } from '../known.ts';
+import { passLeader } from '../steps.ts';
 
-/** The one place where games end. */
+/** Where games end when no module has ended them before. */
 export const verdict: Step<ResistanceKind> = {
   id: 'verdict',
-  reveals: (known) => (verdictOn(known.table) === undefined ? undefined : charactersOf(known)),
+  reveals: (known) => (verdictOn(known.table) === undefined ? undefined : known.secret.characters),
   decide: (known) => {
     const won = verdictOn(known.table);
-    if (won === undefined) return [];
-    return [
-      { type: 'ended', to: 'all', ...won },
-      { type: 'unmasked', to: 'all', characters: charactersOf(known) },
-    ];
+    return won === undefined ? [] : ending(known, won);
   },
 };
 
@@ -31,12 +28,3 @@ function verdictOn(table: Table): { readonly winner: Side; readonly ending: Endi
   if (resistance >= RESULTS_TO_WIN) return { winner: 'resistance', ending: 'missions' };
   return spy >= RESULTS_TO_WIN ? { winner: 'spy', ending: 'missions' } : undefined;
 }
-
-const charactersOf = ({ secret }: Known): readonly Character[] =>
-  secret.characters.map((character, seat) => {
-    if (character === undefined) throw new Error(`verdict: seat ${seat} has no character`);
-    return character;
-  });
-
-export const degreeOf = (winner: Side, character: Character | undefined): 'won' | 'lost' =>
-  character !== undefined && sideOf(character) === winner ? 'won' : 'lost';

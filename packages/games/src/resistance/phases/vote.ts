@@ -1,39 +1,46 @@
-import { clockwise, goto, type Options, type Seat, type Step, seatsOf } from '@reseau/core';
+import { type Flow, goto, type Moves, type Options, type Seat, type Step, seatsOf } from '@reseau/core';
 import { REJECTIONS_TO_LOSE } from '../data/tables.ts';
 import type { Fact } from '../facts.ts';
-import type { ResistanceKind } from '../known.ts';
+import { lastProposal, type ResistanceKind, type Table } from '../known.ts';
 import type { Move } from '../moves.ts';
-import { TIME_UP } from './time-up.ts';
+import { asks, optionsBy, passLeader } from '../steps.ts';
 
-const BALLOT: Options<Move> = [{ type: 'vote', approve: { one: [true, false] } }];
+export const BALLOT: Options<Move> = [{ type: 'vote', approve: { one: [true, false] } }];
 
-/** All vote at once; a tie rejects. A vote that never came approves: silence must not lose the game for the others. */
+/** A vote that never came approves: silence must not lose the game for the others. */
+export const approves = (moves: Moves<Move>, seat: Seat): boolean => {
+  const move = moves.get(seat);
+  return move?.type === 'vote' ? move.approve : true;
+};
+
+/** All who have not voted yet vote at once; a tie rejects. */
 export function vote(seatCount: number): Step<ResistanceKind> {
   const seats = seatsOf(seatCount);
-  const ask = { must: seats, may: ['clock'], progress: 'seats' } as const;
   return {
     id: 'vote',
     shown: true,
-    ask: () => ask,
-    options: (_known, actor) => (actor === 'clock' ? TIME_UP : BALLOT),
+    ask: (table) => asks(yetToVote(table, seats)),
+    options: optionsBy(() => BALLOT),
     why: () => 'approveOrReject',
     decide: ({ table }, moves) => {
-      const approves = (seat: Seat): boolean => {
-        const move = moves.get(seat);
-        return move?.type === 'vote' ? move.approve : true;
-      };
-      const votes: Fact[] = seats.map((seat) => ({ type: 'voted', to: 'all', seat, approve: approves(seat) }));
-      if (seats.filter(approves).length * 2 > seatCount) return [...votes, { type: 'approved', to: 'all' }];
-      const rejections = table.rejections + 1;
-      const rejected: Fact = { type: 'rejected', to: 'all', rejections };
-      if (rejections === REJECTIONS_TO_LOSE) return [...votes, rejected, goto('verdict')];
-      return [...votes, rejected, passLeader(table), goto('newLeader')];
+      const { votes } = lastProposal(table);
+      const voting = yetToVote(table, seats);
+      const cast: Fact[] = voting.map((seat) => ({ type: 'voted', to: 'all', seat, approve: approves(moves, seat) }));
+      const approvals = seats.filter((seat) => votes[seat] ?? approves(moves, seat)).length;
+      if (approvals * 2 > seatCount) return [...cast, { type: 'approved', to: 'all' }];
+      return [...cast, ...rejection(table, table.rejections + 1)];
     },
   };
 }
 
-export const passLeader = (table: { readonly leader: Seat; readonly seats: number }): Fact => ({
-  type: 'led',
-  to: 'all',
-  leader: clockwise(table.leader, table.seats),
-});
+function yetToVote(table: Table, seats: readonly Seat[]): readonly Seat[] {
+  const { votes } = lastProposal(table);
+  return votes.length === 0 ? seats : seats.filter((seat) => votes[seat] === undefined);
+}
+
+/** A team is turned down: the next leader tries, or it was the last try. */
+export function rejection(table: Table, rejections: number): readonly [...Fact[], Flow] {
+  const rejected: Fact = { type: 'rejected', to: 'all', rejections };
+  if (rejections >= REJECTIONS_TO_LOSE) return [rejected, goto('verdict')];
+  return [rejected, passLeader(table), goto('newLeader')];
+}

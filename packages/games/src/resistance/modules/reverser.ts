@@ -1,0 +1,19 @@
+import type { Character } from '../characters.ts';
+import type { ModuleMaker } from '../module.ts';
+import { REVERSERS } from '../named.ts';
+
+/** A Reverse turns the result of a mission over; two of them leave it as it was. */
+export const reverser: ModuleMaker = {
+  id: 'reverser',
+  make: ({ extras }) => ({
+    id: 'reverser',
+    characters: REVERSERS.filter((character) => extras.has(character)),
+    bends: {
+      // Instead of a Fail, not beside it: the Reverser of the spies has none.
+      cards: (cards, { character }) => (isReverser(character) ? ['success', 'reverse'] : cards),
+      succeeds: (yes, cards) => (cards.filter((card) => card === 'reverse').length % 2 === 1 ? !yes : yes),
+    },
+  }),
+};
+
+const isReverser = (character: Character): boolean => (REVERSERS as readonly Character[]).includes(character);

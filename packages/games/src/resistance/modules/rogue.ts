@@ -1,0 +1,96 @@
+import type { Open, Seat, Step } from '@reseau/core';
+import { seatsOf } from '@reseau/core';
+import { type Card, type Character, type Side, sideOf } from '../characters.ts';
+import { type Mission, RESULTS_TO_WIN } from '../data/tables.ts';
+import { ending } from '../ending.ts';
+import { type Known, lastProposal, type ResistanceKind, score, type Table } from '../known.ts';
+import type { Bends, ModuleMaker } from '../module.ts';
+import { ROGUES } from '../named.ts';
+import { slice } from '../slice.ts';
+import { asks, chosen, nameOne, optionsBy } from '../steps.ts';
+
+export type RogueFact = Open<'rogue.watched', { mission: Mission; seat: Seat }>;
+
+/** Who bore the token, by mission. */
+const watched = slice<readonly (Seat | undefined)[], RogueFact>('rogue', [], {
+  'rogue.watched': (seats, { mission, seat }) => {
+    const next = seats.slice();
+    next[mission] = seat;
+    return next;
+  },
+});
+
+const isRogue = (character: Character | undefined): boolean => (ROGUES as readonly unknown[]).includes(character);
+
+/** The card that counts for a Rogue of this side. */
+const OWN_CARD: Readonly<Record<Side, Card>> = { resistance: 'rogueSuccess', spy: 'fail' };
+
+/** Rogues want the victory for themselves, and neither know nor are known before the first round. */
+export const rogue: ModuleMaker = {
+  id: 'rogue',
+  make: ({ extras, bends }) => ({
+    id: 'rogue',
+    slice: watched,
+    characters: ROGUES.filter((character) => extras.has(character)),
+    bends: {
+      sees: (yes, _line, who, whom) => yes && !isRogue(who) && !isRogue(whom),
+      cards: (cards, { character, table, mission, seat }) =>
+        character === 'resistanceRogue' && watched.of(table)[mission] !== seat ? [...cards, 'rogueSuccess'] : cards,
+      wantsMore: (yes, character) => yes || isRogue(character),
+    },
+    steps: [
+      { after: 'departure', step: watch },
+      { after: 'ends', step: claim(bends) },
+    ],
+  }),
+};
+
+/** With 5 and 6 players nobody is watched on the first two missions. */
+const isWatching = (table: Table): boolean => table.seats > 6 || table.results.length >= 2;
+
+const watch: Step<ResistanceKind> = {
+  id: 'rogue.watch',
+  shown: true,
+  ask: (table) => (isWatching(table) ? asks([table.leader]) : undefined),
+  options: optionsBy(({ table }) => nameOne(lastProposal(table).team)),
+  why: () => 'notOnTheTeam',
+  decide: ({ table }, moves) => {
+    if (!isWatching(table)) return [];
+    const { mission, team } = lastProposal(table);
+    const { seat } = chosen(moves, table.leader, nameOne(team), 'name');
+    return [{ type: 'rogue.watched', to: 'all', mission, seat }];
+  },
+};
+
+/** At the third success or failure a Rogue who played the own card now and once before takes the game. */
+const claim = (bends: Bends): Step<ResistanceKind> => ({
+  id: 'rogue.claim',
+  reveals: (known) => (claimant(known, bends) === undefined ? undefined : known.secret.characters),
+  decide: (known) => {
+    const seat = claimant(known, bends);
+    if (seat === undefined) return [];
+    const winner = sideOf(known.secret.characters[seat] as Character);
+    return ending(known, { winner, ending: 'rogue', alone: seat });
+  },
+});
+
+function claimant({ table, secret }: Known, bends: Bends): Seat | undefined {
+  const last = table.results.at(-1);
+  if (last === undefined) return undefined;
+  return seatsOf(table.seats).find((seat) => {
+    const character = secret.characters[seat];
+    if (character === undefined || !isRogue(character)) return false;
+    const side = sideOf(character);
+    const won = score(table)[side] >= RESULTS_TO_WIN && (side === 'resistance') === last.success;
+    return won && playedTwice({ table, secret }, seat, OWN_CARD[side], bends);
+  });
+}
+
+/** On the last mission and on any other before it; a card that was set aside counts for nothing. */
+function playedTwice({ table, secret }: Known, seat: Seat, card: Card, bends: Bends): boolean {
+  const counts = table.results.map(
+    ({ mission, team }) =>
+      secret.played[mission]?.[seat] === card && bends.counted(team, table, mission).includes(seat),
+  );
+  return counts.at(-1) === true && counts.filter(Boolean).length >= 2;
+}

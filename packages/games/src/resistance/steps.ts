@@ -1,0 +1,69 @@
+import { type Actor, type Ask, clockwise, type Moves, nth, type Options, type Progress, type Seat } from '@reseau/core';
+import type { Card, Side } from './characters.ts';
+import { sideOf } from './characters.ts';
+import type { Mission } from './data/tables.ts';
+import type { Fact } from './facts.ts';
+import { characterOf, type Known, roundOf, type Table } from './known.ts';
+import type { Bends } from './module.ts';
+import type { Move } from './moves.ts';
+
+export const TIME_UP: Options<Move> = [{ type: 'timeUp' }];
+export const PASS: Options<Move> = [{ type: 'pass' }];
+
+/** Asks these seats, under the clock if there is one. */
+export const asks = (must: readonly Seat[], progress: Progress = 'seats'): Ask => ({ must, may: ['clock'], progress });
+
+/** The options of a step for a seat, and the clock's for the clock. */
+export const optionsBy =
+  <A extends unknown[]>(seat: (known: Known, seat: Seat, ...rest: A) => Options<Move>) =>
+  (known: Known, actor: Actor, ...rest: A): Options<Move> =>
+    actor === 'clock' ? TIME_UP : seat(known, actor, ...rest);
+
+type MoveOf<T extends Move['type']> = Extract<Move, { readonly type: T }>;
+
+/** What a seat chose; for one whose time is up, the first of its options: lists begin where the rule for latecomers does. */
+export function chosen<T extends Move['type']>(
+  moves: Moves<Move>,
+  seat: Seat,
+  options: Options<Move>,
+  ...types: readonly T[]
+): MoveOf<T> {
+  const move = moves.get(seat) ?? nth<Move>(options, 0);
+  if (!(types as readonly string[]).includes(move.type)) throw new Error(`resistance: ${move.type} answers nothing`);
+  return move as MoveOf<T>;
+}
+
+/** The other seats, clockwise from the next one. */
+export const others = (seat: Seat, seats: number): readonly Seat[] =>
+  Array.from({ length: seats - 1 }, (_, steps) => clockwise(seat, seats, steps + 1));
+
+export const nameOne = (seats: readonly Seat[]): Options<Move> => [{ type: 'name', seat: { one: seats } }];
+
+/** The side a seat is on now; for the server, or for a seat that asks about itself. */
+export const sideNow = (known: Known, seat: Seat, bends: Bends): Side => {
+  const character = characterOf(known.secret, seat);
+  return bends.side(sideOf(character), character, known, roundOf(known.table));
+};
+
+/** A private look at somebody's side. */
+export const looked = (known: Known, seat: Seat, about: Seat, bends: Bends): Fact => ({
+  type: 'learned',
+  to: [seat],
+  seat,
+  about,
+  side: sideNow(known, about, bends),
+  round: roundOf(known.table),
+});
+
+/** The card that a seat has laid on a mission; the server's to know. */
+export const cardOf = ({ secret }: Known, mission: Mission, seat: Seat): Card => {
+  const card = secret.played[mission]?.[seat];
+  if (card === undefined) throw new Error(`resistance: seat ${seat} played no card`);
+  return card;
+};
+
+export const passLeader = (table: Table): Fact => ({
+  type: 'led',
+  to: 'all',
+  leader: clockwise(table.leader, table.seats),
+});
