@@ -1,10 +1,11 @@
 import { type Arranged, type Game, insert, Rng, run, type Seat, type Step, seatsOf, type Worlds } from '@reseau/core';
 import type { SeatCount } from './data/tables.ts';
 import { outcome } from './ending.ts';
+import type { Line } from './facts.ts';
 import { EMPTY_SECRET, emptyTable, learn, type ResistanceKind, see } from './known.ts';
 import { bend, type Module, type ModuleMaker, type Play } from './module.ts';
 import type { Extra } from './module-ids.ts';
-import { characterDeck, layOut, linesOf, parseLayout } from './phases/deal.ts';
+import { characterDeck, layOut, looksOf, parseLayout } from './phases/deal.ts';
 import { play, reveal } from './phases/mission.ts';
 import { propose } from './phases/propose.ts';
 import { after, verdict } from './phases/verdict.ts';
@@ -20,7 +21,7 @@ interface Described {
   /** The Character cards in the deal. */
   readonly deck: ReturnType<typeof characterDeck>;
   /** The lines of the reveal, in the order of the script. */
-  readonly lines: ReturnType<typeof linesOf>;
+  readonly lines: readonly Line[];
 }
 
 /** The steps of the base game, in the order of the booklet. Those without content are places for modules to stand after. */
@@ -51,8 +52,8 @@ export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras
   for (const maker of makers) modules.push(maker.make(table));
 
   const deck = characterDeck(seats, modules);
-  const lines = linesOf(modules);
-  const show = { lines, bends };
+  const looks = looksOf(modules);
+  const show = { looks, bends };
   const order = insert(
     base(table),
     modules.flatMap((module) => module.steps ?? []),
@@ -64,7 +65,7 @@ export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras
     seats: seatsOf(seats),
     steps: order.map(({ id }) => id),
     deck,
-    lines,
+    lines: looks.map(({ line }) => line),
     empty: { table: emptyTable(seats), secret: EMPTY_SECRET },
     deal: (rng) => {
       const characters = rng.shuffle(deck);

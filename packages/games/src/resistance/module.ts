@@ -25,7 +25,7 @@ export interface Bends {
   drafted(seats: readonly Seat[], table: Table, mission: Mission): readonly Seat[];
   /** The side that a character is on in a round. */
   side(side: Side, character: Character, known: Known, round: number): Side;
-  /** Whether one character is shown another when the eyes of this line open. */
+  /** Whether one character is shown another when the eyes of this line open. Only ever hides: a line says what it shows. */
   sees(yes: boolean, line: Line, who: Character, whom: Character): boolean;
   /** The cards that a member of the team may lay. */
   cards(cards: readonly Card[], hand: Hand): readonly Card[];
@@ -34,6 +34,12 @@ export interface Bends {
   succeeds(yes: boolean, cards: readonly Card[]): boolean;
   /** Whether a seat has its own, greater aim, and so wins only in part when its side wins. */
   wantsMore(yes: boolean, character: Character): boolean;
+}
+
+/** One line of the script that is read before the first round: who opens the eyes, and whom they see. */
+export interface Look {
+  readonly line: Line;
+  shows(who: Character, whom: Character): boolean;
 }
 
 /** What a module is made for: one table. `bends` are those of all modules together. */
@@ -59,7 +65,7 @@ export interface Module {
   /** Character cards that go into the deal in the place of plain ones. */
   readonly characters?: readonly Character[];
   /** Lines it adds to the script of the reveal, after those before it. */
-  readonly lines?: readonly Line[];
+  readonly lines?: readonly Look[];
   readonly bends?: Partial<Bends>;
   readonly slice?: AnySlice;
   readonly secret?: AnySlice;

@@ -1,8 +1,8 @@
 import { type Rng, type Seat, seatsOf } from '@reseau/core';
 import { CHARACTERS, type Character, sideOf } from '../characters.ts';
 import { type SeatCount, SPIES } from '../data/tables.ts';
-import type { Fact, Line, WhisperedFact } from '../facts.ts';
-import type { Bends, Module } from '../module.ts';
+import type { Fact, WhisperedFact } from '../facts.ts';
+import type { Bends, Look, Module } from '../module.ts';
 
 /** The Character cards of a table: those the modules name, and plain ones for the rest of each side. */
 export function characterDeck(seats: SeatCount, modules: readonly Module[]): readonly Character[] {
@@ -19,14 +19,19 @@ export function characterDeck(seats: SeatCount, modules: readonly Module[]): rea
   ];
 }
 
+const SPIES_LOOK: Look = {
+  line: 'spies',
+  shows: (who, whom) => sideOf(who) === 'spy' && sideOf(whom) === 'spy',
+};
+
 /** The lines of the reveal, in the order of the script. */
-export const linesOf = (modules: readonly Module[]): readonly Line[] => [
-  'spies',
+export const looksOf = (modules: readonly Module[]): readonly Look[] => [
+  SPIES_LOOK,
   ...modules.flatMap(({ lines = [] }) => lines),
 ];
 
 export interface Reveal {
-  readonly lines: readonly Line[];
+  readonly looks: readonly Look[];
   readonly bends: Bends;
 }
 
@@ -42,18 +47,14 @@ export function dealt(characters: readonly Character[], reveal: Reveal): readonl
 export const recognised = (
   characters: readonly Character[],
   seat: Seat,
-  { lines, bends }: Reveal,
+  { looks, bends }: Reveal,
 ): readonly Extract<WhisperedFact, { readonly type: 'recognised' }>[] =>
-  lines.flatMap((line) => {
+  looks.flatMap(({ line, shows }) => {
     const own = characters[seat] as Character;
-    const about = seatsOf(characters.length).filter(
-      (other) => other !== seat && sees(bends, line, own, characters[other] as Character),
-    );
+    const sees = (whom: Character): boolean => bends.sees(shows(own, whom), line, own, whom);
+    const about = seatsOf(characters.length).filter((other) => other !== seat && sees(characters[other] as Character));
     return about.length > 0 ? [{ type: 'recognised', to: [seat], seat, line, about }] : [];
   });
-
-const sees = (bends: Bends, line: Line, who: Character, whom: Character): boolean =>
-  bends.sees(line === 'spies' && sideOf(who) === 'spy' && sideOf(whom) === 'spy', line, who, whom);
 
 export const DEAL_PROBLEMS = ['badDeal', 'leaderNotSeated', 'wrongCharacters'] as const;
 type DealProblem = (typeof DEAL_PROBLEMS)[number];
