@@ -1,5 +1,7 @@
 import type { ModuleMaker } from './module.ts';
+import { assassin } from './modules/assassin.ts';
 import { blindSpies } from './modules/blind-spies.ts';
+import { defector } from './modules/defector.ts';
 import { inquisitor } from './modules/inquisitor.ts';
 import { reverser } from './modules/reverser.ts';
 import { rogue } from './modules/rogue.ts';
@@ -11,9 +13,11 @@ import { trapper } from './modules/trapper.ts';
 export const CATALOGUE: readonly ModuleMaker[] = [
   targeting,
   blindSpies,
+  defector,
   sergeant,
   trapper,
   reverser,
   rogue,
+  assassin,
   inquisitor,
 ];

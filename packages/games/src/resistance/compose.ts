@@ -39,7 +39,7 @@ const base = (table: Play): readonly Step<ResistanceKind>[] => [
   reveal(table),
   { id: 'recorded' },
   { id: 'ends' },
-  verdict,
+  verdict(table),
   { id: 'aftermath' },
   after,
 ];
@@ -83,7 +83,7 @@ export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras
     reveals: steps.reveals,
     dealt: (known, viewer) => dealtTo(known, viewer, show),
     twin: (known, viewer, rng) => {
-      const whispers = imagine({ known, viewer, rng, table, deck, reveal: show, modules });
+      const whispers = imagine({ known, viewer, rng, table, deck, reveal: show, modules, learnSlices });
       return learn(EMPTY_SECRET, whispers, learnSlices);
     },
     arrange: (raw) => {

@@ -24,6 +24,7 @@ export type ModuleWhisper = Whisper<`${ModuleId}.${string}`, object>;
 
 export type OpenFact =
   | At
+  | Open<'round', { round: number }>
   | Open<'led', { leader: Seat }>
   | Open<'proposed', { mission: Mission; team: readonly Seat[] }>
   | Open<'voted', { seat: Seat; approve: boolean }>

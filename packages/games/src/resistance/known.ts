@@ -26,6 +26,8 @@ export interface Result {
 export interface Table {
   readonly at: Position;
   readonly seats: SeatCount;
+  /** Counted from 1. What happens between a mission and the next leader still belongs to the round of that mission. */
+  readonly round: number;
   readonly leader: Seat;
   readonly rejections: number;
   readonly proposals: readonly Proposal[];
@@ -79,6 +81,7 @@ export type Known = KnownOf<ResistanceKind>;
 export const emptyTable = (seats: SeatCount): Table => ({
   at: { question: 0, stack: [] },
   seats,
+  round: 0,
   leader: 0 as Seat,
   rejections: 0,
   proposals: [],
@@ -149,6 +152,9 @@ function seeOne(next: Writable<Table>, fact: BaseFact): void {
   switch (fact.type) {
     case 'at':
       next.at = fact.at;
+      return;
+    case 'round':
+      next.round = fact.round;
       return;
     case 'led':
       next.leader = fact.leader;
@@ -235,13 +241,10 @@ export const score = (table: Table): Readonly<Record<Side, number>> => {
   return { resistance: successes, spy: table.results.length - successes };
 };
 
-/** The round being played: 1 before the first mission is done. */
-export const roundOf = (table: Table): number => table.results.length + 1;
-
 /** The round in which a mission was played, or is being played. */
 export const roundOfMission = (table: Table, mission: Mission): number => {
   const played = table.results.findIndex((result) => result.mission === mission);
-  return played < 0 ? roundOf(table) : played + 1;
+  return played < 0 ? table.round : played + 1;
 };
 
 export const characterOf = (secret: Secret, seat: Seat): Character => {

@@ -34,6 +34,8 @@ export interface Bends {
   succeeds(yes: boolean, cards: readonly Card[]): boolean;
   /** Whether a seat has its own, greater aim, and so wins only in part when its side wins. */
   wantsMore(yes: boolean, character: Character): boolean;
+  /** What else is laid open when the game ends, without which nobody could tell who has won. */
+  unveiled(facts: readonly Fact[], known: Known): readonly Fact[];
 }
 
 /** One line of the script that is read before the first round: who opens the eyes, and whom they see. */
@@ -55,7 +57,9 @@ export interface Imagining {
   couldBe?(character: Character, seat: Seat, known: Known, viewer: Viewer): boolean;
   /** Whether the viewer, with what it knows, must hold this world possible. */
   agrees?(world: World, known: Known, viewer: Viewer): boolean;
-  /** The module's own hidden things in that world: the order of a deck, say. */
+  /** Hidden things that chance alone settled, such as the order of a deck: drawn first, the rest must fit them. */
+  hidden?(known: Known, viewer: Viewer, rng: Rng): readonly WhisperedFact[];
+  /** Hidden things that follow from who is who in that world. */
   secrets?(world: World, known: Known, viewer: Viewer, rng: Rng): readonly WhisperedFact[];
 }
 
@@ -101,5 +105,6 @@ export function bend(modules: readonly Module[]): Bends {
     counted: (team, table, mission) => of('counted').reduce((list, f) => f(list, table, mission), team),
     succeeds: (yes, cards) => of('succeeds').reduce((won, f) => f(won, cards), yes),
     wantsMore: (yes, character) => of('wantsMore').reduce((more, f) => f(more, character), yes),
+    unveiled: (facts, known) => of('unveiled').reduce((list, f) => f(list, known), facts),
   };
 }

@@ -3,7 +3,7 @@ import type { Card, Side } from './characters.ts';
 import { sideOf } from './characters.ts';
 import type { Mission } from './data/tables.ts';
 import type { Fact } from './facts.ts';
-import { characterOf, type Known, roundOf, type Table } from './known.ts';
+import { characterOf, type Known, type Table } from './known.ts';
 import type { Bends } from './module.ts';
 import type { Move } from './moves.ts';
 
@@ -42,7 +42,7 @@ export const nameOne = (seats: readonly Seat[]): Options<Move> => [{ type: 'name
 /** The side a seat is on now; for the server, or for a seat that asks about itself. */
 export const sideNow = (known: Known, seat: Seat, bends: Bends): Side => {
   const character = characterOf(known.secret, seat);
-  return bends.side(sideOf(character), character, known, roundOf(known.table));
+  return bends.side(sideOf(character), character, known, known.table.round);
 };
 
 /** A private look at somebody's side. */
@@ -52,7 +52,7 @@ export const looked = (known: Known, seat: Seat, about: Seat, bends: Bends): Fac
   seat,
   about,
   side: sideNow(known, about, bends),
-  round: roundOf(known.table),
+  round: known.table.round,
 });
 
 /** The card that a seat has laid on a mission; the server's to know. */

@@ -2,10 +2,11 @@ import type { Rng, Seat, Viewer } from '@reseau/core';
 import { type Card, type Character, sideOf } from './characters.ts';
 import type { Mission } from './data/tables.ts';
 import type { WhisperedFact } from './facts.ts';
-import { type Known, lastProposal, type Result, roundOfMission, type Table } from './known.ts';
+import { type Known, lastProposal, learn, type Result, roundOfMission, type Table } from './known.ts';
 import type { Module, Play } from './module.ts';
 import { dealt, type Reveal, recognised } from './phases/deal.ts';
 import { cardsIn } from './phases/mission.ts';
+import type { FoldSlices } from './slice.ts';
 import type { World } from './world.ts';
 
 /** What the deal tells a viewer: the leader, the own card, and whom the reveal shows. Said from the cards, not from what was told. */
@@ -23,19 +24,29 @@ interface Imagination {
   readonly deck: readonly Character[];
   readonly reveal: Reveal;
   readonly modules: readonly Module[];
+  readonly learnSlices: FoldSlices;
 }
+
+/** Chance is drawn before the rest is made to fit it; a draw that nothing fits is drawn again. */
+const MOST_DRAWS = 500;
 
 /** Every whisper of a world that the viewer cannot tell from the true one, drawn at random. */
 export function imagine(around: Imagination): readonly WhisperedFact[] {
-  const { known, viewer, rng, modules, reveal } = around;
-  const world = someWorld(around, around.deck, []);
+  const { known, viewer, rng, modules, reveal, deck } = around;
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    const hidden = modules.flatMap(({ imagining }) => imagining?.hidden?.(known, viewer, rng) ?? []);
+    const secret = hidden.length === 0 ? known.secret : learn(known.secret, hidden, around.learnSlices);
+    const world = someWorld({ ...around, known: { table: known.table, secret } }, deck, []);
+    if (world === undefined) continue;
+    return [
+      ...dealt(world.characters, reveal),
+      ...world.played.flatMap((cards, mission) => laid(mission as Mission, cards ?? [])),
+      ...hidden,
+      ...modules.flatMap(({ imagining }) => imagining?.secrets?.(world, known, viewer, rng) ?? []),
+    ];
+  }
   // The true world is among them, so there is one.
-  if (world === undefined) throw new Error('worlds: the viewer knows what cannot be');
-  return [
-    ...dealt(world.characters, reveal),
-    ...world.played.flatMap((cards, mission) => laid(mission as Mission, cards ?? [])),
-    ...modules.flatMap(({ imagining }) => imagining?.secrets?.(world, known, viewer, rng) ?? []),
-  ];
+  throw new Error('worlds: the viewer knows what cannot be');
 }
 
 const laid = (mission: Mission, cards: readonly (Card | undefined)[]): readonly WhisperedFact[] =>

@@ -65,12 +65,15 @@ const watch: Step<ResistanceKind> = {
 /** At the third success or failure a Rogue who played the own card now and once before takes the game. */
 const claim = (bends: Bends): Step<ResistanceKind> => ({
   id: 'rogue.claim',
-  reveals: (known) => (claimant(known, bends) === undefined ? undefined : known.secret.characters),
+  reveals: (known) => {
+    const seat = claimant(known, bends);
+    return seat === undefined ? undefined : [seat, known.secret.characters, bends.unveiled([], known)];
+  },
   decide: (known) => {
     const seat = claimant(known, bends);
     if (seat === undefined) return [];
     const winner = sideOf(known.secret.characters[seat] as Character);
-    return ending(known, { winner, ending: 'rogue', alone: seat });
+    return ending(known, { winner, ending: 'rogue', alone: seat }, bends);
   },
 });
 

@@ -82,6 +82,7 @@ export const layOut = (
   reveal: Reveal,
   rng: Rng,
 ): readonly Fact[] => [
+  { type: 'round', to: 'all', round: 1 },
   { type: 'led', to: 'all', leader },
   ...dealt(characters, reveal),
   ...modules.flatMap((module) => module.deal?.(characters, leader, rng) ?? []),

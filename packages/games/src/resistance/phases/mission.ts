@@ -1,7 +1,7 @@
 import type { Options, Step } from '@reseau/core';
 import { type Card, isFail, type Side, sideOf } from '../characters.ts';
 import { failsNeeded, type Mission } from '../data/tables.ts';
-import { characterOf, type Known, lastProposal, type ResistanceKind, roundOf } from '../known.ts';
+import { characterOf, type Known, lastProposal, type ResistanceKind } from '../known.ts';
 import type { Hand, Play } from '../module.ts';
 import type { Move } from '../moves.ts';
 import { asks, cardOf, optionsBy } from '../steps.ts';
@@ -18,7 +18,7 @@ export function play(table: Play): Step<ResistanceKind> {
     ask: (now) => asks(lastProposal(now).team, 'count'),
     options: optionsBy((known, seat): Options<Move> => {
       const character = characterOf(known.secret, seat);
-      const side = table.bends.side(sideOf(character), character, known, roundOf(known.table));
+      const side = table.bends.side(sideOf(character), character, known, known.table.round);
       const { mission } = lastProposal(known.table);
       return [{ type: 'play', card: { one: cardsIn({ table: known.table, seat, mission, character, side }, table) } }];
     }),

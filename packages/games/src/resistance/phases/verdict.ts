@@ -4,22 +4,26 @@ import { REJECTIONS_TO_LOSE, RESULTS_TO_WIN } from '../data/tables.ts';
 import { ending } from '../ending.ts';
 import type { Ending } from '../facts.ts';
 import { type ResistanceKind, score, type Table } from '../known.ts';
+import type { Play } from '../module.ts';
 import { passLeader } from '../steps.ts';
 
 /** Where games end when no module has ended them before. */
-export const verdict: Step<ResistanceKind> = {
+export const verdict = ({ bends }: Play): Step<ResistanceKind> => ({
   id: 'verdict',
-  reveals: (known) => (verdictOn(known.table) === undefined ? undefined : known.secret.characters),
+  reveals: (known) => {
+    const won = verdictOn(known.table);
+    return won === undefined ? undefined : ending(known, won, bends);
+  },
   decide: (known) => {
     const won = verdictOn(known.table);
-    return won === undefined ? [] : ending(known, won);
+    return won === undefined ? [] : ending(known, won, bends);
   },
-};
+});
 
 /** The leader passes on and the next round begins. */
 export const after: Step<ResistanceKind> = {
   id: 'after',
-  decide: ({ table }) => [passLeader(table), goto('round')],
+  decide: ({ table }) => [passLeader(table), { type: 'round', to: 'all', round: table.round + 1 }, goto('round')],
 };
 
 function verdictOn(table: Table): { readonly winner: Side; readonly ending: Ending } | undefined {

@@ -1,0 +1,88 @@
+import { type Open, type Seat, type Step, seatsOf } from '@reseau/core';
+import { type Character, sideOf } from '../characters.ts';
+import { RESULTS_TO_WIN } from '../data/tables.ts';
+import { ending } from '../ending.ts';
+import { characterOf, type Known, type ResistanceKind, score, type Table } from '../known.ts';
+import type { Bends, Look, ModuleMaker } from '../module.ts';
+import { slice } from '../slice.ts';
+import { asks, chosen, nameOne, optionsBy, others } from '../steps.ts';
+
+export type AssassinFact =
+  /** Steps out of hiding: from here on all know who is asked. */
+  Open<'assassin.steppedOut', { seat: Seat }> | Open<'assassin.named', { seat: Seat; named: Seat }>;
+
+const blade = slice<Seat | undefined, AssassinFact>('assassin', undefined, {
+  'assassin.steppedOut': (_nobody, { seat }) => seat,
+});
+
+const OPTIONAL = ['bodyGuard', 'falseCommander', 'deepCover', 'blindSpy'] as const;
+
+const COMMANDER_LOOK: Look = {
+  line: 'commander',
+  shows: (who, whom) => who === 'commander' && sideOf(whom) === 'spy' && whom !== 'deepCover',
+};
+/** Two raised thumbs with a False Commander about, and nothing to tell them apart. */
+const BODY_GUARD_LOOK: Look = {
+  line: 'bodyGuard',
+  shows: (who, whom) => who === 'bodyGuard' && (whom === 'commander' || whom === 'falseCommander'),
+};
+
+/** The Commander knows the spies, and must live to see the third success. */
+export const assassin: ModuleMaker = {
+  id: 'assassin',
+  make: ({ extras, bends }) => ({
+    id: 'assassin',
+    slice: blade,
+    characters: ['commander', 'assassin', ...OPTIONAL.filter((character) => extras.has(character))],
+    lines: extras.has('bodyGuard') ? [COMMANDER_LOOK, BODY_GUARD_LOOK] : [COMMANDER_LOOK],
+    bends: {
+      // The Commander sees the Blind Spy; only the spies do not.
+      sees: (yes, line, who, whom) => yes && !(line === 'spies' && [who, whom].includes('blindSpy')),
+    },
+    steps: [
+      { after: 'ends', step: stepOut },
+      { after: 'ends', step: strike(bends) },
+    ],
+    imagining: {
+      couldBe: (character, seat, { table }) => {
+        const known = blade.of(table);
+        return known === undefined || (character === 'assassin') === (seat === known);
+      },
+    },
+  }),
+};
+
+const isTime = (table: Table): boolean => score(table).resistance >= RESULTS_TO_WIN;
+
+const assassinIn = ({ table, secret }: Known): Seat => {
+  const seat = seatsOf(table.seats).find((one) => characterOf(secret, one) === 'assassin');
+  if (seat === undefined) throw new Error('assassin: nobody holds the card');
+  return seat;
+};
+
+const stepOut: Step<ResistanceKind> = {
+  id: 'assassin.stepOut',
+  reveals: (known) => (isTime(known.table) ? assassinIn(known) : undefined),
+  decide: (known) => (isTime(known.table) ? [{ type: 'assassin.steppedOut', to: 'all', seat: assassinIn(known) }] : []),
+};
+
+const strike = (bends: Bends): Step<ResistanceKind> => ({
+  id: 'assassin.strike',
+  shown: true,
+  ask: (table) => {
+    const seat = blade.of(table);
+    return seat === undefined ? undefined : asks([seat]);
+  },
+  options: optionsBy(({ table }, seat) => nameOne(others(seat, table.seats))),
+  why: () => 'cannotBeNamed',
+  reveals: (known) => (blade.of(known.table) === undefined ? undefined : known.secret.characters),
+  decide: (known, moves) => {
+    const seat = blade.of(known.table);
+    if (seat === undefined) return [];
+    const { seat: named } = chosen(moves, seat, nameOne(others(seat, known.table.seats)), 'name');
+    const told = { type: 'assassin.named', to: 'all', seat, named } as const;
+    const hit = (known.secret.characters[named] as Character) === 'commander';
+    // A miss goes on to the verdict: three missions have succeeded.
+    return hit ? [told, ...ending(known, { winner: 'spy', ending: 'assassination' }, bends)] : [told];
+  },
+});
