@@ -4,6 +4,7 @@ import { type Command, UsageError } from './command.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   verify: async () => (await import('./commands/verify.ts')).verify,
+  explain: async () => (await import('./commands/explain.ts')).explain,
   bench: async () => (await import('./commands/bench.ts')).bench,
 };
 

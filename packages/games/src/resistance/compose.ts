@@ -15,9 +15,20 @@ import { dealtTo, imagine } from './worlds.ts';
 
 export type ResistanceGame = Game<ResistanceKind> & Worlds<ResistanceKind> & Arranged<ResistanceKind> & Described;
 
+export interface StepDescription {
+  readonly id: string;
+  /** Whether it asks somebody, runs by itself, or is only a place to stand after. */
+  readonly kind: 'asks' | 'runs' | 'landmark';
+}
+
+const described = ({ id, ask, decide }: Step<ResistanceKind>): StepDescription => ({
+  id,
+  kind: ask !== undefined ? 'asks' : decide !== undefined ? 'runs' : 'landmark',
+});
+
 interface Described {
-  /** The names of all steps, in the order of play. */
-  readonly steps: readonly string[];
+  /** All steps, in the order of play. */
+  readonly steps: readonly StepDescription[];
   /** The Character cards in the deal. */
   readonly deck: ReturnType<typeof characterDeck>;
   /** The lines of the reveal, in the order of the script. */
@@ -31,9 +42,11 @@ const base = (table: Play): readonly Step<ResistanceKind>[] => [
   { id: 'leader' },
   propose(table),
   { id: 'proposed' },
+  { id: 'voting' },
   vote(table.seats),
   { id: 'approved' },
   { id: 'departure' },
+  { id: 'ready' },
   play(table),
   { id: 'laid' },
   reveal(table),
@@ -63,7 +76,7 @@ export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras
   const learnSlices = folder(modules.flatMap((module) => module.secret ?? []));
   return {
     seats: seatsOf(seats),
-    steps: order.map(({ id }) => id),
+    steps: order.map(described),
     deck,
     lines: looks.map(({ line }) => line),
     empty: { table: emptyTable(seats), secret: EMPTY_SECRET },
