@@ -3,6 +3,7 @@ import { assassin } from './modules/assassin.ts';
 import { blindSpies } from './modules/blind-spies.ts';
 import { defector } from './modules/defector.ts';
 import { inquisitor } from './modules/inquisitor.ts';
+import { plot } from './modules/plot/index.ts';
 import { reverser } from './modules/reverser.ts';
 import { rogue } from './modules/rogue.ts';
 import { sergeant } from './modules/sergeant.ts';
@@ -14,6 +15,7 @@ export const CATALOGUE: readonly ModuleMaker[] = [
   targeting,
   blindSpies,
   defector,
+  plot,
   sergeant,
   trapper,
   reverser,
