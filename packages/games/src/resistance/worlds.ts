@@ -42,6 +42,7 @@ export function imagine(around: Imagination): readonly WhisperedFact[] {
       ...dealt(world.characters, reveal),
       ...world.played.flatMap((cards, mission) => laid(mission as Mission, cards ?? [])),
       ...hidden,
+      ...known.secret.saw.map((look) => ({ type: 'saw', to: [look.seat], ...look }) as const),
       ...modules.flatMap(({ imagining }) => imagining?.secrets?.(world, known, viewer, rng) ?? []),
     ];
   }
@@ -147,10 +148,10 @@ function distribute(
   return undefined;
 }
 
-/** The card of that seat, where the viewer knows it: the own one, one that lay face up, one it looked at. */
+/** The card of that seat, where the viewer knows it: the own one, one that lay face up, one it looked at; what it was told last. */
 function cardKnown({ table, secret }: Known, viewer: Viewer, mission: Mission, seat: Seat): Card | undefined {
-  const open = table.exposed.find((one) => one.mission === mission && one.seat === seat)?.card;
+  const open = table.exposed.findLast((one) => one.mission === mission && one.seat === seat)?.card;
   if (open !== undefined || viewer === 'table') return open;
   const own = seat === viewer ? secret.played[mission]?.[seat] : undefined;
-  return own ?? secret.saw.find((one) => one.mission === mission && one.of === seat)?.card;
+  return own ?? secret.saw.findLast((one) => one.mission === mission && one.of === seat)?.card;
 }

@@ -1,6 +1,7 @@
 import type { Moves, Open, Options, Seat, Step } from '@reseau/core';
 import type { Card } from '../characters.ts';
 import type { Mission } from '../data/tables.ts';
+import type { Fact } from '../facts.ts';
 import { type Known, lastProposal, type ResistanceKind, type Table } from '../known.ts';
 import type { ModuleMaker } from '../module.ts';
 import type { Move } from '../moves.ts';
@@ -99,12 +100,23 @@ const ordering = (table: Table, moves: Moves<Move>): Seat | undefined => {
 };
 
 /** The member lays the other card instead. Both know it: one was made to, the other saw the first. */
-function swapped(known: Known, seat: Seat, of: Seat) {
-  const { mission } = lastProposal(known.table);
+function swapped(known: Known, seat: Seat, of: Seat): readonly Fact[] {
+  const { table, secret } = known;
+  const { mission } = lastProposal(table);
   const card = swap(cardOf(known, mission, of));
+  const lies = { mission, seat: of, card };
+  const lookers = secret.saw.filter((look) => look.mission === mission && look.of === of).map((look) => look.seat);
+  const told: SergeantFact = { type: 'sergeant.swapped', to: 'all', mission, seat, of };
   return [
-    { type: 'sergeant.swapped', to: 'all', mission, seat, of },
-    { type: 'played', to: [of], mission, seat: of, card },
-    { type: 'saw', to: [seat], seat, mission, of, card },
-  ] as const;
+    told,
+    { type: 'played', to: [of], ...lies },
+    // Whoever knew the first card knows what became of it; left untold, they would go on believing in the first.
+    ...(isExposed(table, mission, of) ? [{ type: 'exposed', to: 'all', ...lies } as const] : []),
+    ...[...new Set([seat, ...lookers])].map(
+      (who) => ({ type: 'saw', to: [who], seat: who, mission, of, card }) as const,
+    ),
+  ];
 }
+
+const isExposed = ({ exposed }: Table, mission: Mission, seat: Seat): boolean =>
+  exposed.some((one) => one.mission === mission && one.seat === seat);
