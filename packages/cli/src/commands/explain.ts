@@ -26,7 +26,11 @@ export const explain: Command = {
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args: [...args], options: { seats: text, modules: text, extras: text }, strict: true });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { seats: text, modules: text, extras: text },
+    strict: true,
+  });
   const list = (value: string | undefined): readonly string[] => value?.split(',').filter((id) => id !== '') ?? [];
   return { seats: Number(values.seats ?? 7), modules: list(values.modules), extras: list(values.extras) };
 }

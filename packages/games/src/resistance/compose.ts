@@ -57,13 +57,22 @@ const base = (table: Play): readonly Step<ResistanceKind>[] => [
   after,
 ];
 
+/** The modules made for one table, with the bends that they share. */
+function assemble(seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]) {
+  const modules: Module[] = [];
+  const table: Play = { seats, extras: new Set(extras), bends: bend(modules) };
+  for (const maker of makers) modules.push(maker.make(table));
+  return { table, modules };
+}
+
+/** The Character cards that these modules would deal. */
+export const castFor = (seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]) =>
+  characterDeck(seats, assemble(seats, makers, extras).modules);
+
 /** Base and modules, put together once per table. The makers come in the order of the catalogue. */
 export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]): ResistanceGame {
-  const modules: Module[] = [];
-  const bends = bend(modules);
-  const table: Play = { seats, extras: new Set(extras), bends };
-  for (const maker of makers) modules.push(maker.make(table));
-
+  const { table, modules } = assemble(seats, makers, extras);
+  const { bends } = table;
   const deck = characterDeck(seats, modules);
   const looks = looksOf(modules);
   const show = { looks, bends };

@@ -23,6 +23,7 @@ export {
   sideKnown,
   type Table,
 } from './known.ts';
+export { legalMixes } from './mixes.ts';
 export { EXTRAS, type Extra, MODULE_IDS, type ModuleId, moduleOf } from './module-ids.ts';
 export type { Move } from './moves.ts';
 export { SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';

@@ -1,8 +1,9 @@
 import { CATALOGUE } from './catalogue.ts';
 import type { Character } from './characters.ts';
 import { sideOf } from './characters.ts';
-import { compose, type ResistanceGame } from './compose.ts';
+import { castFor, compose, type ResistanceGame } from './compose.ts';
 import { SEAT_COUNTS, type SeatCount, SPIES } from './data/tables.ts';
+import type { ModuleMaker } from './module.ts';
 import { EXTRAS, type Extra, MODULE_IDS, type ModuleId, moduleOf } from './module-ids.ts';
 
 /** The options of a table: which modules are in play, and what is chosen within them. */
@@ -44,12 +45,24 @@ export function setUp(seats: number, raw: unknown): SetUp {
   if (seats < SEAT_COUNTS[0]) return { ok: false, problem: 'tooFewSeats' };
   const count = SEAT_COUNTS.find((allowed): allowed is SeatCount => allowed === seats);
   if (count === undefined) return { ok: false, problem: 'tooManySeats' };
-  const problem = problemOf(setup, count);
+  const problem = setupProblem(count, setup);
   if (problem !== undefined) return { ok: false, problem };
-  const makers = CATALOGUE.filter(({ id }) => setup.modules.includes(id));
-  const game = compose(count, makers, setup.extras);
-  const crowded = crowding(game.deck, count);
-  return crowded === undefined ? { ok: true, setup, game } : { ok: false, problem: crowded };
+  return { ok: true, setup, game: compose(count, makersOf(setup), setup.extras) };
+}
+
+const makersOf = ({ modules }: Setup): readonly ModuleMaker[] => CATALOGUE.filter(({ id }) => modules.includes(id));
+
+const CLASHES: readonly SetupProblem[] = ['assassinAndHunter', 'blindSpiesAndReveal', 'sergeantAndCards'];
+
+/** Whether these modules cannot stand together, whatever is chosen within them. */
+export const modulesClash = (modules: readonly ModuleId[]): boolean =>
+  RULES.some(([problem, breaks]) => CLASHES.includes(problem) && breaks((id) => modules.some((one) => one === id), 10));
+
+/** What makes a well-formed mix illegal for this many players. */
+export function setupProblem(seats: SeatCount, setup: Setup): SetupProblem | undefined {
+  const chosen = new Set<string>([...setup.modules, ...setup.extras]);
+  const broken = RULES.find(([, breaks]) => breaks((id) => chosen.has(id), seats));
+  return broken?.[0] ?? crowding(castFor(seats, makersOf(setup), setup.extras), seats);
 }
 
 function parseSetup(raw: unknown): Setup | SetupProblem {
@@ -84,11 +97,6 @@ const RULES: readonly Rule[] = [
   ],
   ['sergeantAndCards', (has) => has('sergeant') && (has('reverser') || has('rogue') || has('hunter'))],
 ];
-
-function problemOf({ modules, extras }: Setup, seats: number): SetupProblem | undefined {
-  const chosen = new Set<string>([...modules, ...extras]);
-  return RULES.find(([, breaks]) => breaks((id) => chosen.has(id), seats))?.[0];
-}
 
 /** More named characters of a side than it has members. */
 function crowding(deck: readonly Character[], seats: SeatCount): SetupProblem | undefined {
