@@ -1,4 +1,3 @@
-import type { Told, Viewer } from '@reseau/core';
 import {
   call,
   type Frame,
@@ -8,6 +7,7 @@ import {
   type Options,
   type Seat,
   type Step,
+  type Told,
 } from '@reseau/core';
 import type { PlotCard } from '../../data/plot-cards.ts';
 import type { Known, ResistanceKind, Table } from '../../known.ts';
@@ -65,7 +65,7 @@ function usedOn({ uses }: Kept, table: Table, moves: Moves<Move>, seat: Seat): S
   }
 }
 
-/** Asked again: another holder's use may have left this one nothing to do. */
+/** Whether there is anything to do is asked again here: whoever came before may have left nothing. */
 function chanceOf(kept: Kept, id: string): Step<ResistanceKind> {
   const { card, uses, use, tells } = kept;
   return {
@@ -74,7 +74,7 @@ function chanceOf(kept: Kept, id: string): Step<ResistanceKind> {
     ask: (table, frame) => (mayUse(kept, table, seatIn(frame)) ? asks([seatIn(frame)]) : undefined),
     options: optionsBy(({ table }, seat) => [...PASS, ...uses(table, seat)]),
     why: () => 'cannotBeUsed',
-    reveals: (known: Known, moves: Moves<Move>, viewer: Viewer, frame: Frame) => {
+    reveals: (known, moves, viewer, frame) => {
       const seat = seatIn(frame);
       if (viewer !== seat || !mayUse(kept, known.table, seat)) return undefined;
       const on = usedOn(kept, known.table, moves, seat);
