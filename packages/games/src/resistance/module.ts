@@ -55,6 +55,8 @@ export interface Play {
 export interface Imagining {
   /** Whether what the viewer knows of this seat through the module allows the character. */
   couldBe?(character: Character, seat: Seat, known: Known, viewer: Viewer): boolean;
+  /** Whether this seat's card changed hands under everybody's eyes, so that older looks at its side say no more. */
+  outdates?(seat: Seat, known: Known): boolean;
   /** Whether the viewer, with what it knows, must hold this world possible. */
   agrees?(world: World, known: Known, viewer: Viewer): boolean;
   /** Hidden things that chance alone settled, such as the order of a deck: drawn first, the rest must fit them. */

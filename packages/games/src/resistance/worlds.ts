@@ -4,7 +4,7 @@ import type { Mission } from './data/tables.ts';
 import type { WhisperedFact } from './facts.ts';
 import { type Known, lastProposal, learn, type Result, roundOfMission, type Table } from './known.ts';
 import type { Module, Play } from './module.ts';
-import { dealt, type Reveal, recognised } from './phases/deal.ts';
+import { dealt, isShown, type Reveal, recognised } from './phases/deal.ts';
 import { cardsIn } from './phases/mission.ts';
 import type { FoldSlices } from './slice.ts';
 import type { World } from './world.ts';
@@ -32,11 +32,11 @@ const MOST_DRAWS = 500;
 
 /** Every whisper of a world that the viewer cannot tell from the true one, drawn at random. */
 export function imagine(around: Imagination): readonly WhisperedFact[] {
-  const { known, viewer, rng, modules, reveal, deck } = around;
+  const { known, viewer, rng, modules, reveal } = around;
   for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
     const hidden = modules.flatMap(({ imagining }) => imagining?.hidden?.(known, viewer, rng) ?? []);
     const secret = hidden.length === 0 ? known.secret : learn(known.secret, hidden, around.learnSlices);
-    const world = someWorld({ ...around, known: { table: known.table, secret } }, deck, []);
+    const world = someWorld({ ...around, known: { table: known.table, secret } }, undealt(around), []);
     if (world === undefined) continue;
     return [
       ...dealt(world.characters, reveal),
@@ -56,34 +56,65 @@ const laid = (mission: Mission, cards: readonly (Card | undefined)[]): readonly 
     return card === undefined ? [] : [{ type: 'played', to: [seat], mission, seat, card } as const];
   });
 
+/** What is left of the deck when those whose card the viewer knows have theirs. */
+const undealt = ({ known, viewer, deck }: Imagination): readonly Character[] =>
+  (viewer === 'table' ? [] : known.secret.characters).reduce(
+    (left, own) => (own === undefined ? left : left.toSpliced(left.indexOf(own), 1)),
+    deck,
+  );
+
 /** Deals what is left of the deck to the seats that have no card yet, in random order, until a world fits. */
 function someWorld(around: Imagination, left: readonly Character[], given: readonly Character[]): World | undefined {
-  if (left.length === 0) return withCards(around, given);
+  const { known, viewer, rng, deck } = around;
+  if (given.length === deck.length) return withCards(around, given);
   const seat = given.length as Seat;
-  for (const character of around.rng.shuffle([...new Set(left)])) {
-    if (!couldBe(around, seat, character)) continue;
-    const at = left.indexOf(character);
-    const world = someWorld(around, left.toSpliced(at, 1), [...given, character]);
+  const own = viewer === 'table' ? undefined : known.secret.characters[seat];
+  for (const character of own === undefined ? rng.shuffle([...new Set(left)]) : [own]) {
+    const next = [...given, character];
+    // Before the others are dealt: going through all their deals in vain would take minutes at a large table.
+    if (!couldBe(around, seat, character) || !explains(around, next)) continue;
+    const rest = own === undefined ? left.toSpliced(left.indexOf(character), 1) : left;
+    const world = someWorld(around, rest, next);
     if (world !== undefined) return world;
   }
   return undefined;
 }
 
 /** Whether all that the viewer was shown of this seat allows the character. */
-function couldBe({ known, viewer, table, modules }: Imagination, seat: Seat, character: Character): boolean {
+function couldBe(around: Imagination, seat: Seat, character: Character): boolean {
+  const { known, viewer, table, modules } = around;
   const { secret } = known;
-  if (secret.characters[seat] !== undefined && viewer !== 'table') return secret.characters[seat] === character;
-  const ofViewer = secret.learned.filter(({ about }) => about === seat);
+  if (viewer !== 'table') {
+    if (secret.characters[seat] !== undefined) return secret.characters[seat] === character;
+    if (!wasShown(around, viewer, seat, character)) return false;
+  }
+  const outdated = modules.some(({ imagining }) => imagining?.outdates?.(seat, known));
+  const ofViewer = outdated ? [] : secret.learned.filter(({ about }) => about === seat);
   if (ofViewer.some(({ side, round }) => table.bends.side(sideOf(character), character, known, round) !== side)) {
     return false;
   }
   return modules.every(({ imagining }) => imagining?.couldBe?.(character, seat, known, viewer) ?? true);
 }
 
+/** Whether the reveal showed the viewer of this seat neither more nor less than it shows of that character. */
+function wasShown({ known, reveal }: Imagination, viewer: Seat, seat: Seat, character: Character): boolean {
+  const { recognised: shown, characters } = known.secret;
+  return reveal.looks.every((look) => {
+    const told = shown.some(({ line, about }) => line === look.line && about.includes(seat));
+    return told === isShown(look, characters[viewer] as Character, character, reveal.bends);
+  });
+}
+
+/** Whether those who have a card by now, the last of them above all, could have laid what was turned up. */
+function explains(around: Imagination, given: readonly Character[]): boolean {
+  const seat = (given.length - 1) as Seat;
+  const missions = missionsLaid(around.known.table).filter(({ team }) => team.includes(seat));
+  return missions.every((mission) => someCards(around, given, mission) !== undefined);
+}
+
 /** Lays the cards of every mission so that they explain what was turned up; undefined when these characters cannot have. */
 function withCards(around: Imagination, characters: readonly Character[]): World | undefined {
-  const { known, viewer, reveal, modules } = around;
-  if (viewer !== 'table' && !sawThis(known, characters, viewer, reveal)) return undefined;
+  const { known, viewer, modules } = around;
   const played: (readonly (Card | undefined)[] | undefined)[] = [];
   for (const mission of missionsLaid(known.table)) {
     const cards = someCards(around, characters, mission);
@@ -94,12 +125,6 @@ function withCards(around: Imagination, characters: readonly Character[]): World
   return modules.every(({ imagining }) => imagining?.agrees?.(world, known, viewer) ?? true) ? world : undefined;
 }
 
-const sawThis = ({ secret }: Known, characters: readonly Character[], viewer: Seat, reveal: Reveal): boolean => {
-  const shown = recognised(characters, viewer, reveal).map(({ line, about }) => ({ line, about }));
-  const told = secret.recognised.map(({ line, about }) => ({ line, about }));
-  return JSON.stringify(shown) === JSON.stringify(told);
-};
-
 type Laid = Pick<Result, 'mission' | 'team'> & { readonly cards?: readonly Card[] };
 
 const missionsLaid = (table: Table): readonly Laid[] => [
@@ -107,12 +132,14 @@ const missionsLaid = (table: Table): readonly Laid[] => [
   ...(table.laid === undefined ? [] : [{ mission: table.laid, team: lastProposal(table).team }]),
 ];
 
+/** The cards of those members who have a Character by now. */
 function someCards(
   { known, viewer, rng, table }: Imagination,
   characters: readonly Character[],
-  { mission, team, cards }: Laid,
+  { mission, team: members, cards }: Laid,
 ): readonly (Card | undefined)[] | undefined {
   const round = roundOfMission(known.table, mission);
+  const team = members.filter((seat) => seat < characters.length);
   const counted = cards === undefined ? [] : table.bends.counted(team, known.table, mission);
   const mayLay = (seat: Seat): readonly Card[] => {
     const character = characters[seat] as Character;

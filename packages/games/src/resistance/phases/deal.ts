@@ -49,12 +49,17 @@ export const recognised = (
   seat: Seat,
   { looks, bends }: Reveal,
 ): readonly Extract<WhisperedFact, { readonly type: 'recognised' }>[] =>
-  looks.flatMap(({ line, shows }) => {
+  looks.flatMap((look) => {
     const own = characters[seat] as Character;
-    const sees = (whom: Character): boolean => bends.sees(shows(own, whom), line, own, whom);
-    const about = seatsOf(characters.length).filter((other) => other !== seat && sees(characters[other] as Character));
-    return about.length > 0 ? [{ type: 'recognised', to: [seat], seat, line, about }] : [];
+    const about = seatsOf(characters.length).filter(
+      (other) => other !== seat && isShown(look, own, characters[other] as Character, bends),
+    );
+    return about.length > 0 ? [{ type: 'recognised', to: [seat], seat, line: look.line, about }] : [];
   });
+
+/** Whether one character sees another when this line is read. */
+export const isShown = ({ line, shows }: Look, who: Character, whom: Character, bends: Bends): boolean =>
+  bends.sees(shows(who, whom), line, who, whom);
 
 export const DEAL_PROBLEMS = ['badDeal', 'leaderNotSeated', 'wrongCharacters'] as const;
 type DealProblem = (typeof DEAL_PROBLEMS)[number];
