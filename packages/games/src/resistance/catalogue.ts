@@ -2,6 +2,7 @@ import type { ModuleMaker } from './module.ts';
 import { assassin } from './modules/assassin.ts';
 import { blindSpies } from './modules/blind-spies.ts';
 import { defector } from './modules/defector.ts';
+import { hunter } from './modules/hunter/index.ts';
 import { inquisitor } from './modules/inquisitor.ts';
 import { plot } from './modules/plot/index.ts';
 import { reverser } from './modules/reverser.ts';
@@ -20,6 +21,7 @@ export const CATALOGUE: readonly ModuleMaker[] = [
   trapper,
   reverser,
   rogue,
+  hunter,
   assassin,
   inquisitor,
 ];

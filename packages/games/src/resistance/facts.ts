@@ -13,6 +13,7 @@ export const LINES = [
   'bodyGuard',
   'spyChiefs',
   'resistanceChiefs',
+  'coordinator',
   'deepAgent',
   'defectors',
 ] as const;

@@ -1,0 +1,42 @@
+import type { ModuleMaker } from '../../module.ts';
+import { blame, formerHand } from './blame.ts';
+import { castFor, looksFor, seesNoDeepAgent } from './cast.ts';
+import { chiefFails } from './chief-fail.ts';
+import { chance, earlyAccusation } from './early-accusation.ts';
+import { finalAccusation, stepOut } from './final-accusation.ts';
+import { hunt, whispers } from './hunt.ts';
+import { imagining } from './imagining.ts';
+import { answer, investigate } from './investigation.ts';
+import { appoint, draftsLeader } from './investigator.ts';
+
+/** Each side has Chiefs to hide and a Hunter to find those of the other: missions win only the right to accuse. */
+export const hunter: ModuleMaker = {
+  id: 'hunter',
+  make: (play) => {
+    const { extras, bends } = play;
+    const chiefHand = chiefFails(play);
+    return {
+      id: 'hunter',
+      slice: hunt,
+      secret: whispers,
+      characters: castFor(play),
+      lines: looksFor(play),
+      bends: {
+        drafted: draftsLeader(play),
+        sees: seesNoDeepAgent,
+        cards: (cards, hand) => formerHand(chiefHand(cards, hand), hand),
+      },
+      steps: [
+        { after: 'proposed', step: appoint },
+        ...(extras.has('blame') ? [{ after: 'proposed', step: blame }] : []),
+        { after: 'recorded', step: chance(bends) },
+        { after: 'recorded', step: earlyAccusation(bends) },
+        { after: 'ends', step: stepOut },
+        { after: 'ends', step: finalAccusation(bends) },
+        { after: 'aftermath', step: investigate },
+      ],
+      nested: [answer],
+      imagining: imagining(play),
+    };
+  },
+};
