@@ -1,4 +1,4 @@
-import { optionsFor, Rng, type Seat, sample } from '@reseau/core';
+import { nth, optionsFor, pick, Rng, type Seat, sample, size } from '@reseau/core';
 import type { ServerMessage } from '@reseau/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Brain, think } from '../bots/brain.ts';
@@ -11,7 +11,7 @@ import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
-import { matchOf } from './play.ts';
+import { matchOf, type Play } from './play.ts';
 import type { Verdict } from './verdict.ts';
 
 const OPENED = writeEvent({ type: 'opened', at: 0, code: 'ABCD', game: 'resistance', options: { modules: [] } });
@@ -246,6 +246,23 @@ describe('durability', () => {
     expect((await live(store)).room.members.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
   });
 
+  test('a request sent again after a restart is done already', async () => {
+    const store = new MemoryStore();
+    const room = await live(store);
+    await people(room, 'Ann');
+    const stamp = { member: 'm1', id: 'say-something', sum: 1 };
+    const say = (to: LiveRoom) =>
+      new Promise<Verdict>((resolve) => {
+        const said = { type: 'said', at: 0, member: 'm1', text: 'hello', by: stamp } as const;
+        to.request(stamp, () => ({ ok: true, events: [said] }), resolve);
+      });
+    await say(room);
+    await room.close('restarting');
+    const again = await live(store);
+    expect(await say(again)).toEqual({ ok: true, events: [] });
+    expect(again.room.said).toBe(1);
+  });
+
   test('a decision that throws harms nobody', async () => {
     const room = await live(new MemoryStore());
     const verdict = await perform(room, () => {
@@ -290,5 +307,49 @@ describe('presence', () => {
     new Ear(room);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(room.room.host).toBe('m1');
+  });
+});
+
+describe('a card laid face down', () => {
+  /** A table at which a spy is about to lay a card and is not the last to do so. */
+  async function spyAtPlay(): Promise<{ events: readonly string[]; spy: Seat; question: number }> {
+    for (;;) {
+      const store = new MemoryStore();
+      const room = await startedWith(store, 0, 0);
+      for (let asked = 0; asked < 2; asked += 1) {
+        const { turn } = matchOf(room.room.play as Play);
+        for (const seat of turn.must) await move(room, seat, { approve: true });
+      }
+      const match = matchOf(room.room.play as Play);
+      const spy = match.turn.must.find((seat) => size(optionsFor(match, seat)) === 2);
+      if (spy !== undefined) return { events: await store.read('ABCD'), spy, question: match.turn.question };
+    }
+  }
+
+  const move = (room: LiveRoom, actor: Seat, wanted: object) =>
+    perform(room, (value, now) => {
+      const { play } = value;
+      if (play === undefined) throw new Error('no match');
+      const match = matchOf(play);
+      const made = pick(optionsFor(match, actor), { ...nth(optionsFor(match, actor), 0), ...wanted });
+      const legal = made ?? nth(optionsFor(match, actor), 0);
+      return decideMove(value, { actor, match: 1, question: match.turn.question, move: legal }, now);
+    });
+
+  test('sounds the same to everybody else, whichever it is', async () => {
+    const { events, spy, question } = await spyAtPlay();
+    const heard = await Promise.all(
+      ['success', 'fail'].map(async (card) => {
+        const store = new MemoryStore();
+        await store.append({ stream: 'ABCD', expected: 0, events });
+        const room = await live(store);
+        const ears = [undefined, 'm1', 'm2', 'm3', 'm4', 'm5'].map((member) => new Ear(room, member));
+        expect(await move(room, spy, { card })).toMatchObject({ ok: true });
+        expect(matchOf(room.room.play as Play).sealed[spy]).toEqual({ type: 'play', card });
+        return ears.map((ear) => (ear.member === `m${spy + 1}` ? ear.heard.map(({ t }) => t) : ear.heard));
+      }),
+    );
+    expect(heard[0]).toEqual(heard[1]);
+    expect(question).toBe(3);
   });
 });

@@ -1,4 +1,3 @@
-import { clearInterval, setInterval } from 'node:timers';
 import type { GameId } from '@reseau/games';
 import { GAMES } from '@reseau/games';
 import { type Store, StoreError } from '../store/store.ts';

@@ -1,4 +1,3 @@
-import { clearTimeout, setTimeout } from 'node:timers';
 import {
   type ClientMessage,
   clientMessageSchema,
@@ -24,6 +23,7 @@ const HELLO_WITHIN = 10_000;
 /** A connection that takes in less than it is sent is cut: it can call again and ask for what it missed. */
 const MOST_BUFFERED = 1 << 20;
 const MOST_EARLY = 16;
+const CLOSE_WITHIN = 2000;
 
 /** One socket: from its first message on, a listener of a room. */
 export class Connection implements Listener {
@@ -61,6 +61,8 @@ export class Connection implements Listener {
     this.#tell({ t: 'bye', code });
     this.#ended = true;
     this.#socket.close(1000);
+    // One who does not close in turn, or goes on shouting, is cut off.
+    setTimeout(() => this.#socket.terminate(), CLOSE_WITHIN).unref();
     this.#closed();
   }
 
@@ -83,8 +85,14 @@ export class Connection implements Listener {
     else if (message === undefined) this.#refuseAll('badMessage');
     else if (message.t === 'hello') this.#hello(message);
     else if (this.#room !== undefined) this.#handle(message, this.#room);
-    else if (this.#early !== undefined && this.#early.length < MOST_EARLY) this.#early.push(message);
-    else this.#refuseAll('badMessage');
+    else this.#keep(message);
+  }
+
+  /** What comes while the room is still being loaded waits for it. */
+  #keep(message: AfterHello): void {
+    if (this.#early === undefined) this.#refuseAll('badMessage');
+    else if (this.#early.length >= MOST_EARLY) this.#refuseAll('tooMany');
+    else this.#early.push(message);
   }
 
   #refuseAll(code: ErrorCode): void {
