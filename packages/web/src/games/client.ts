@@ -91,4 +91,6 @@ export interface GameClient {
   readonly Stage: Component<StageProps>;
   readonly Ledger: Component<SightProps>;
   readonly Help: Component;
+  /** Everything the game can look like, in one scroll. */
+  gallery(): Promise<Component>;
 }

@@ -81,7 +81,7 @@ export const en = {
     rename: 'Change your name',
     save: 'Save',
     leave: 'Leave the table',
-    bots: 'Bots',
+    addBots: 'Add a bot',
     addBot: (level: string) => `Add a bot: ${level}`,
     levels: { easy: 'easy', medium: 'medium', strong: 'strong' } satisfies Record<BotLevel, string>,
     game: 'The game',

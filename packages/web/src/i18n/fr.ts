@@ -80,7 +80,7 @@ export const fr = {
     rename: 'Changer de nom',
     save: 'Enregistrer',
     leave: 'Quitter la table',
-    bots: 'Robots',
+    addBots: 'Ajouter un robot',
     addBot: (level: string) => `Ajouter un robot : ${level}`,
     levels: { easy: 'facile', medium: 'moyen', strong: 'fort' },
     game: 'Le jeu',

@@ -76,7 +76,7 @@ export const ja = {
     rename: '名前を変える',
     save: '保存',
     leave: '卓を離れる',
-    bots: 'ボット',
+    addBots: 'ボットを加える',
     addBot: (level: string) => `ボットを加える：${level}`,
     levels: { easy: 'やさしい', medium: 'ふつう', strong: '強い' },
     game: 'ゲーム',

@@ -292,7 +292,10 @@ export class Session {
       this.#match = new MatchSight(client, made.game);
     }
     const sight = this.#match;
-    if (sight === undefined || from > sight.heard) return this.#line.reopen();
+    if (sight === undefined || from > sight.heard) {
+      this.#line.reopen();
+      return;
+    }
     const fresh = facts.slice(sight.heard - from);
     if (fresh.length === 0) return;
     const live =

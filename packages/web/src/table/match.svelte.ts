@@ -44,6 +44,11 @@ export class MatchSight {
     return this.#beat;
   }
 
+  /** Others wait: the scene must not hold up the table. */
+  get isBehind(): boolean {
+    return this.#waiting.length > 1;
+  }
+
   get shown(): Known<Kind> {
     return this.#waiting[0]?.before ?? this.#known;
   }
