@@ -25,7 +25,7 @@ test('what an error says is left out, where it was thrown is not', () => {
 });
 
 test('nothing is written below the level', () => {
-  const write = vi.fn();
+  const write = vi.fn<(line: string) => void>();
   makeLog('error', { write }).info('opened');
   expect(write).not.toHaveBeenCalled();
 });

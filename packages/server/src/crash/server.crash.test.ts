@@ -10,9 +10,7 @@ import { factsOf } from '../rooms/play.ts';
 import { foldRoom, phaseOf, seatOf } from '../rooms/room.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
-import { ServerProcess } from '../testing/child.ts';
-import { joinRoom, openRoom, Player } from '../testing/index.ts';
-import { ScriptedSeat } from '../testing/scripted-seat.ts';
+import { joinRoom, openRoom, Player, ScriptedSeat, ServerProcess } from '../testing/index.ts';
 
 const WITH_PEOPLE = 44;
 const PEOPLE = ['Ann', 'Bob', 'Cy'];

@@ -156,7 +156,7 @@ export class LiveRoom {
   #lost(answer: Answer): void {
     this.#pending -= 1;
     answer(refuse('unavailable'));
-    this.#around.onBroken(this);
+    this.#around.onBroken(this.#newest.code);
     void this.close('restarting');
   }
 

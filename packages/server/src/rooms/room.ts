@@ -42,7 +42,7 @@ export interface Room {
   readonly lines: readonly ChatLine[];
 }
 
-export const LINES_KEPT = 200;
+const LINES_KEPT = 200;
 
 const EMPTY: Room = {
   code: '',

@@ -30,7 +30,7 @@ export class Rooms {
 
   constructor(store: Store, around: Around) {
     this.#store = store;
-    this.#around = { ...around, onBroken: ({ room }) => this.#live.delete(room.code) };
+    this.#around = { ...around, onBroken: (code) => void this.#live.delete(code) };
     this.#sweeper = setInterval(() => void this.sweep(), SWEEP_EVERY);
   }
 
@@ -75,7 +75,8 @@ export class Rooms {
     this.#closed = true;
     clearInterval(this.#sweeper);
     await Promise.allSettled([...this.#live.values()].map(({ loading }) => loading));
-    await Promise.all([...this.#live.values()].map(({ live }) => live?.close('restarting')));
+    const rooms = [...this.#live.values()].flatMap(({ live }) => live ?? []);
+    await Promise.all(rooms.map((room) => room.close('restarting')));
   }
 
   async #load(code: string): Promise<LiveRoom | undefined> {

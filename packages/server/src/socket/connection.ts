@@ -80,7 +80,7 @@ export class Connection implements Listener {
   #received(data: RawData, binary: boolean): void {
     if (this.#ended) return;
     const allowed = this.#allowance.take(Date.now());
-    const message = allowed && !binary ? parse(String(data)) : undefined;
+    const message = allowed && !binary ? parse(textOf(data)) : undefined;
     if (!allowed) this.#refuseAll('tooMany');
     else if (message === undefined) this.#refuseAll('badMessage');
     else if (message.t === 'hello') this.#hello(message);
@@ -164,6 +164,9 @@ export class Connection implements Listener {
 
 const reasonOf = ({ reason }: { readonly reason?: string }): { readonly reason?: string } =>
   reason === undefined ? {} : { reason };
+
+/** A text frame is one buffer. */
+const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString() : '');
 
 function parse(text: string): ClientMessage | undefined {
   let raw: unknown;

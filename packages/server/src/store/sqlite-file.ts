@@ -5,7 +5,7 @@ import { StoreError } from './store.ts';
 
 /** Written into the file's header: tells our files from any other program's. */
 const APPLICATION_ID = 0x52_c3_a9_73;
-export const FILE_VERSION = 1;
+const FILE_VERSION = 1;
 
 const SCHEMA = `
   CREATE TABLE stream (
