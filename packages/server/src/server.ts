@@ -45,9 +45,9 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
     await close();
     throw error;
   }
-  await rooms.sweep();
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  void rooms.sweep();
   log.info('listening', { port });
   return { port, close };
 }

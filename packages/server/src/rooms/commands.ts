@@ -57,7 +57,7 @@ export function decideCommand(
     case 'start':
       return decideStart(room, now, by);
     case 'rematch':
-      return phaseOf(room) === 'over' ? accept({ type: 'rematch', at, by }) : refuse('notOver');
+      return phaseOf(room) === 'over' ? accept({ type: 'rematch', at, by, seed: newSeed() }) : refuse('notOver');
     case 'handover': {
       const key = keyOf(handoverSecret);
       return accept({ type: 'handoverOffered', at, by, member: by.member, key, until: at + HANDOVER_LASTS });
@@ -92,7 +92,7 @@ function decideStart(room: Room, now: Circumstances, by: RequestStamp): Verdict 
   if (phaseOf(room) !== 'lobby') return refuse('notInLobby');
   const made = setUp(room);
   if (!made.ok) return refuse('badOptions', made.problem);
-  const seed = newSeed();
+  const { seed } = room;
   const { entry, match } = start(made.game, seed);
   rememberMatch(entry, match);
   const asked = askedBy(room, match, now);

@@ -14,7 +14,14 @@ import { decideMove } from './moves.ts';
 import { matchOf, type Play } from './play.ts';
 import type { Verdict } from './verdict.ts';
 
-const OPENED = writeEvent({ type: 'opened', at: 0, code: 'ABCD', game: 'resistance', options: { modules: [] } });
+const OPENED = writeEvent({
+  type: 'opened',
+  at: 0,
+  code: 'ABCD',
+  game: 'resistance',
+  options: { modules: [] },
+  seed: 'seed',
+});
 const brain: Brain = { move: async (sight) => think(sight), close: async () => {} };
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));

@@ -19,6 +19,7 @@ type Answer = (verdict: Verdict) => void;
 
 /** How often a room with somebody missing looks at who is there. */
 const LOOK_EVERY = 1000;
+const MOST_WATCHING = 50;
 
 /**
  * A room in memory. Decisions are made one after the other on the newest value; what they changed is told to anybody
@@ -81,10 +82,13 @@ export class LiveRoom {
     else this.#afterPending(standing === 'resent' ? accept() : refuse('badMessage', 'idReused'), answer);
   }
 
-  attach(listener: Listener, hello: Hello): void {
+  /** Lets a listener in, unless there are too many who only watch. */
+  attach(listener: Listener, hello: Hello): boolean {
+    if (listener.member === undefined && this.#audience.watching >= MOST_WATCHING) return false;
     if (listener.member !== undefined) this.#presence.connect(listener.member, Date.now());
     this.#showRoom();
     this.#audience.welcome(listener, hello, { room: this.#durable, frame: this.#roomFrame, left: this.#left() });
+    return true;
   }
 
   detach(listener: Listener): void {
@@ -144,8 +148,10 @@ export class LiveRoom {
     this.#pending -= 1;
     this.#durable = after;
     const left = this.#left();
+    // A match is known to have begun before its first fact, and to be over after its last.
+    if (events.some(({ type }) => type !== 'said' && type !== 'moved')) this.#showRoom();
     for (const event of events) this.#audience.publish(event, after, left);
-    if (events.some(({ type }) => type !== 'said' && type !== 'moved') || phaseOf(after) === 'over') this.#showRoom();
+    if (phaseOf(after) === 'over') this.#showRoom();
     // Last but for goodbyes: whoever hears that a request is done has heard what it changed.
     answer(accept(...events));
     this.#dismissFormer(events);

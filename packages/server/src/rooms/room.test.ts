@@ -16,7 +16,7 @@ const NOW: Circumstances = { now: 1000, scale: 1, chance: () => 0.5, onlineSince
 /** A room that remembers its events, to play in one line. */
 class Script {
   readonly events: RoomEvent[] = [
-    { type: 'opened', at: 0, code: 'ABCD', game: 'resistance', options: { modules: [] } },
+    { type: 'opened', at: 0, code: 'ABCD', game: 'resistance', options: { modules: [] }, seed: 'seed' },
   ];
   #requests = 0;
   now: Circumstances = NOW;

@@ -36,6 +36,8 @@ export interface Room {
   readonly former: readonly string[];
   readonly handovers: readonly Handover[];
   readonly matches: number;
+  /** Of the next match; its hash is public from the start. */
+  readonly seed: string;
   readonly play: Play | undefined;
   readonly said: number;
   /** The last of what was said. */
@@ -55,6 +57,7 @@ const EMPTY: Room = {
   former: [],
   handovers: [],
   matches: 0,
+  seed: '',
   play: undefined,
   said: 0,
   lines: [],
@@ -66,7 +69,7 @@ export const foldRoom = (events: readonly RoomEvent[], from: Room = EMPTY): Room
 function after(room: Room, event: RoomEvent): Room {
   switch (event.type) {
     case 'opened':
-      return { ...room, code: event.code, game: event.game, options: event.options };
+      return { ...room, code: event.code, game: event.game, options: event.options, seed: event.seed };
     case 'joined':
       return admitted(room, { id: event.member, name: event.name, key: event.key });
     case 'botAdded':
@@ -89,8 +92,10 @@ function after(room: Room, event: RoomEvent): Room {
       return { ...room, options: event.options };
     case 'clockSet':
       return { ...room, clock: event.seconds };
-    case 'started':
-      return { ...room, matches: room.matches + 1, play: newPlay(room.game, room.members.length, event) };
+    case 'started': {
+      const play = newPlay(room.game, room.members.length, event);
+      return { ...room, matches: room.matches + 1, options: event.options, play };
+    }
     case 'moved':
       if (room.play === undefined) throw new Error('room: a move without a match');
       return { ...room, play: withEntry(room.play, event.entry, event.asked, event.due) };
@@ -107,7 +112,12 @@ function after(room: Room, event: RoomEvent): Room {
         handovers: room.handovers.filter(({ member }) => member !== event.member),
       };
     case 'rematch':
-      return { ...room, play: undefined, members: room.members.filter(({ standIn }) => standIn !== true) };
+      return {
+        ...room,
+        seed: event.seed,
+        play: undefined,
+        members: room.members.filter(({ standIn }) => standIn !== true),
+      };
   }
 }
 

@@ -4,11 +4,16 @@ import { type Store, StoreError } from '../store/store.ts';
 import { newCode } from './code.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
+import { newSeed } from './secrets.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How often rooms that are not in memory are looked through for one whose time has come. */
 const SWEEP_EVERY = 1000;
-const SWEEP_MOST = 200;
+const SWEEP_MOST = 10_000;
+/** How many are loaded at a time. */
+const SWEEP_STEP = 50;
+/** A room that cannot be loaded is left alone for this long. */
+const TRY_AGAIN = 60_000;
 /** A room stays this long after its last use: whoever has just looked it up must find that very copy. */
 const KEEP_IDLE = 5000;
 
@@ -26,6 +31,9 @@ export class Rooms {
   readonly #around: Surroundings;
   readonly #live = new Map<string, Slot>();
   readonly #sweeper: NodeJS.Timeout;
+  /** Rooms that could not be loaded, and when to try again. */
+  readonly #failed = new Map<string, number>();
+  #sweeping = false;
   #closed = false;
 
   constructor(store: Store, around: Around) {
@@ -42,7 +50,14 @@ export class Rooms {
   async open(game: GameId): Promise<string> {
     for (;;) {
       const code = newCode();
-      const opened = { type: 'opened', at: Date.now(), code, game, options: GAMES[game].defaults } as const;
+      const opened = {
+        type: 'opened',
+        at: Date.now(),
+        code,
+        game,
+        options: GAMES[game].defaults,
+        seed: newSeed(),
+      } as const;
       // A code that is taken already loses the race for the first event.
       if (await this.#store.append({ stream: code, expected: 0, events: [writeEvent(opened)] })) return code;
     }
@@ -63,12 +78,18 @@ export class Rooms {
   /** Loads the rooms in which something should have happened by now. */
   async sweep(): Promise<void> {
     this.#forgetIdle(Date.now());
+    if (this.#sweeping || this.#closed) return;
+    this.#sweeping = true;
     try {
       const due = await this.#store.due(Date.now(), SWEEP_MOST);
-      await Promise.all(due.map((code) => this.find(code)));
+      const asleep = due.filter((code) => !this.#live.has(code) && (this.#failed.get(code) ?? 0) < Date.now());
+      for (let from = 0; from < asleep.length; from += SWEEP_STEP) {
+        await Promise.all(asleep.slice(from, from + SWEEP_STEP).map((code) => this.#wake(code)));
+      }
     } catch (error) {
       this.#around.log.failed('sweep', error);
     }
+    this.#sweeping = false;
   }
 
   async close(): Promise<void> {
@@ -77,6 +98,16 @@ export class Rooms {
     await Promise.allSettled([...this.#live.values()].map(({ loading }) => loading));
     const rooms = [...this.#live.values()].flatMap(({ live }) => live ?? []);
     await Promise.all(rooms.map((room) => room.close('restarting')));
+  }
+
+  async #wake(code: string): Promise<void> {
+    try {
+      await this.find(code);
+      this.#failed.delete(code);
+    } catch (error) {
+      this.#failed.set(code, Date.now() + TRY_AGAIN);
+      this.#around.log.failed('waking', error, { room: code });
+    }
   }
 
   async #load(code: string): Promise<LiveRoom | undefined> {

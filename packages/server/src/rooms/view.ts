@@ -48,7 +48,7 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
     clock,
     members: members.map((member) => memberView(room, member, attendance)),
     ...(made?.ok === false ? { problem: made.problem } : {}),
-    ...(play === undefined ? {} : { commitment: commitmentTo(play.seed) }),
+    commitment: commitmentTo(play?.seed ?? room.seed),
     ...(play !== undefined && isOver(play) ? { seed: play.seed } : {}),
   };
 }

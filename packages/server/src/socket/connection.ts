@@ -120,8 +120,11 @@ export class Connection implements Listener {
       this.#refuseAll(problem);
       return;
     }
+    if (!room.attach(this, hello)) {
+      this.#refuseAll('roomFull');
+      return;
+    }
     this.#room = room;
-    room.attach(this, hello);
     for (const message of this.#early ?? []) this.#handle(message, room);
   }
 
