@@ -79,7 +79,7 @@ describe('joining', () => {
     expect(five().room).toMatchObject({ host: 'm1', admitted: 5 });
   });
 
-  test.each(['ann', 'ＡＮＮ', 'A nn', 'Ann'])('"%s" is taken when Ann is there', (name) => {
+  test.each(['ann', 'ＡＮＮ', 'A nn', 'A\u200dnn', 'Ann'])('"%s" is taken when Ann is there', (name) => {
     const script = five();
     expect(script.take(decideJoin(script.room, { name, key: 'k' }, NOW))).toBe('nameTaken');
   });
