@@ -5,4 +5,8 @@ export { garbage, spoiled } from './garbage.ts';
 export { assertLawful, complaints, type Floor, type LawsOptions, lawsOf } from './laws.ts';
 export type { LawGame } from './moment.ts';
 export { joined, LAWS, type Law, type Report, shareOf, summary, totalTwins, type Violation } from './report.ts';
+export { type LookUp, runScenario, type ScenarioResult } from './scenario/run.ts';
+export { parseScenario, type Scenario } from './scenario/scenario.ts';
+export { schemaProblems } from './schema.ts';
+export { type Citations, citations, citedIn, rulesIn } from './spec.ts';
 export { isPlain, same } from './value.ts';

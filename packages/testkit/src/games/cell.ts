@@ -1,4 +1,5 @@
 import {
+  type Arranged,
   type At,
   clockwise,
   type Game,
@@ -78,7 +79,7 @@ export interface CellKind {
 }
 
 type Known = KnownOf<CellKind>;
-export type CellGame = Game<CellKind> & Worlds<CellKind>;
+export type CellGame = Game<CellKind> & Worlds<CellKind> & Arranged<CellKind>;
 
 const SEATS = seatsOf(5);
 const MOLES = 2;
@@ -292,4 +293,9 @@ export const cell: CellGame = {
     return [table.leader, table.weather, own, own === 'mole' ? secret.roles : undefined];
   },
   twin,
+  arrange: (raw) => {
+    const { leader, weather, moles } = raw as { leader: Seat; weather: number; moles: readonly Seat[] };
+    if (moles?.length !== MOLES) return 'wrongMoles';
+    return [{ type: 'led', to: 'all', leader, weather }, ...whispersOf(moles), steps.begin];
+  },
 };
