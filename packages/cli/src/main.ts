@@ -4,6 +4,8 @@ import { type Command, UsageError } from './command.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   verify: async () => (await import('./commands/verify.ts')).verify,
+  scenario: async () => (await import('./commands/scenario.ts')).scenario,
+  replay: async () => (await import('./commands/replay.ts')).replay,
   bench: async () => (await import('./commands/bench.ts')).bench,
 };
 

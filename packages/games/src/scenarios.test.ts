@@ -19,6 +19,21 @@ describe('every scenario', () => {
     if (!result.ok) throw new Error(`${result.where}: ${result.says}`);
   });
 
+  test('the examples of the manual go as written', () => {
+    const manual = readFileSync(join(HERE, '../../../docs/scenarios.md'), 'utf8');
+    const examples = [...manual.matchAll(/```json\n([^`]*)```/g)]
+      .map(([, text = '']) => text)
+      .filter((text) => text.includes('"title"'));
+    expect(examples.length).toBeGreaterThanOrEqual(2);
+    for (const example of examples) {
+      const raw: unknown = JSON.parse(example);
+      expect(schemaProblems(SCHEMA, raw)).toEqual([]);
+      const parsed = parseScenario(raw);
+      if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+      expect(runScenario(parsed.scenario, setUpGame)).toMatchObject({ ok: true });
+    }
+  });
+
   test('there are enough of them, and no two bear one title', () => {
     const titles = FILES.map((file) => (read(join(HERE, file)) as { title: string }).title);
     expect(new Set(titles).size).toBe(FILES.length);
