@@ -4,8 +4,8 @@ import { fr as gameFr } from '../games/resistance/i18n/fr.ts';
 import { ja as gameJa } from '../games/resistance/i18n/ja.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { isJapanese } from './letters.ts';
 import { ja } from './ja.ts';
+import { isJapanese } from './letters.ts';
 
 type Spoken = readonly [path: string, text: string];
 type Phrase = (...parts: readonly unknown[]) => unknown;

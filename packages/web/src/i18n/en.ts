@@ -82,7 +82,6 @@ export const en = {
     save: 'Save',
     leave: 'Leave the table',
     addBots: 'Add a bot',
-    addBot: (level: string) => `Add a bot: ${level}`,
     levels: { easy: 'easy', medium: 'medium', strong: 'strong' } satisfies Record<BotLevel, string>,
     game: 'The game',
     clock: 'Time for each decision',

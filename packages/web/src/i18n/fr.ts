@@ -81,7 +81,6 @@ export const fr = {
     save: 'Enregistrer',
     leave: 'Quitter la table',
     addBots: 'Ajouter un robot',
-    addBot: (level: string) => `Ajouter un robot : ${level}`,
     levels: { easy: 'facile', medium: 'moyen', strong: 'fort' },
     game: 'Le jeu',
     clock: 'Temps pour chaque décision',

@@ -77,7 +77,6 @@ export const ja = {
     save: '保存',
     leave: '卓を離れる',
     addBots: 'ボットを加える',
-    addBot: (level: string) => `ボットを加える：${level}`,
     levels: { easy: 'やさしい', medium: 'ふつう', strong: '強い' },
     game: 'ゲーム',
     clock: '一手ごとの持ち時間',

@@ -195,14 +195,17 @@ test('without a network it says offline', () => {
   expect(states.at(-1)).toBe('online');
 });
 
-test.each<Bye>(['kicked', 'moved', 'badToken', 'noSuchRoom', 'badVersion'])('after %s it does not knock again', (code) => {
-  world.welcome();
-  world.tell({ t: 'bye', code });
-  world.cut();
-  world.pass(60_000);
-  expect(states).toEqual(['online', 'ended', code]);
-  expect(world.wires).toBe(1);
-});
+test.each<Bye>(['kicked', 'moved', 'badToken', 'noSuchRoom', 'badVersion'])(
+  'after %s it does not knock again',
+  (code) => {
+    world.welcome();
+    world.tell({ t: 'bye', code });
+    world.cut();
+    world.pass(60_000);
+    expect(states).toEqual(['online', 'ended', code]);
+    expect(world.wires).toBe(1);
+  },
+);
 
 test('a restart of the server is no farewell', () => {
   world.welcome();

@@ -75,7 +75,9 @@ export class MatchSight {
     this.heard += told.length;
     if (live) {
       const scenes = this.#client.scenes(before, told).map((scene) => ({ scene, before }));
-      this.#waiting = [...this.#waiting, ...scenes].slice(-MOST_SCENES);
+      const [playing, ...next] = [...this.#waiting, ...scenes];
+      // The one that plays is never cut short by those that come after it.
+      this.#waiting = playing === undefined ? [] : [playing, ...next.slice(1 - MOST_SCENES)];
     } else {
       this.#waiting = [];
       this.#beat = 0;

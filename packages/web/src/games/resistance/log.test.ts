@@ -58,12 +58,7 @@ describe('each fact, in words', () => {
     ],
     ['voted', [], [], []],
     ['played', ['Your card lies on the table.'], ['Votre carte est sur la table.'], ['あなたのカードが場に出ました。']],
-    [
-      'revealed',
-      ['Mission 2: 1 Fail card.'],
-      ['Mission 2\u202f: 1 carte Échec.'],
-      ['ミッション2：失敗カード1枚。'],
-    ],
+    ['revealed', ['Mission 2: 1 Fail card.'], ['Mission 2\u202f: 1 carte Échec.'], ['ミッション2：失敗カード1枚。']],
     ['result', ['Mission 2 fails.'], ['La mission 2 échoue.'], ['ミッション2は失敗です。']],
     ['ended', ['The spies win.'], ['Les Espions gagnent.'], ['スパイの勝利です。']],
     [
