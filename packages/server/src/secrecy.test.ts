@@ -3,7 +3,6 @@ import { Rng, type Seat } from '@reseau/core';
 import type { ServerMessage } from '@reseau/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEvent } from './rooms/event.ts';
-import { factsOf } from './rooms/play.ts';
 import { foldRoom } from './rooms/room.ts';
 import { MemoryStore } from './store/memory-store.ts';
 import { Player, playOut, seatPeople, startTestServer, type TestServer } from './testing/index.ts';
@@ -106,7 +105,7 @@ async function played(names: readonly string[], options: object): Promise<{ view
   await Promise.all(viewers.map((viewer) => viewer.until('over', ({ isOver }) => isOver)));
   const room = foldRoom((await store.read(host.pass.code)).map(readEvent));
   if (room.play === undefined) throw new Error('no match');
-  const facts = factsOf(room.play) as unknown as Fact[];
+  const facts = room.play.facts as unknown as Fact[];
   return { viewers, truth: { facts, seed: room.play.seed, tokens: players.map(({ pass }) => pass.token ?? '') } };
 }
 

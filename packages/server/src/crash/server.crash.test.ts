@@ -6,7 +6,6 @@ import { heardBy } from '@reseau/core';
 import type { Joined } from '@reseau/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEvent } from '../rooms/event.ts';
-import { factsOf } from '../rooms/play.ts';
 import { foldRoom, phaseOf, seatOf } from '../rooms/room.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
@@ -64,7 +63,7 @@ async function audit(store: Store, code: string, people: readonly ScriptedSeat[]
   expect(new Set(ids).size, `${code}: a request was applied twice`).toBe(ids.length);
   const room = foldRoom(events);
   expect(phaseOf(room)).toBe('over');
-  const facts = room.play === undefined ? [] : factsOf(room.play);
+  const facts = room.play?.facts ?? [];
   for (const { pass, acknowledged, player } of people) {
     const lost = acknowledged.filter((id) => !ids.includes(`${pass.id} ${id}`));
     expect(lost, `${code}: acknowledged and lost`).toEqual([]);

@@ -2,7 +2,7 @@ import { type AnyMove, optionsFor, pick, Rng, type Seat, sample } from '@reseau/
 import type { Brain, Sight } from '../bots/brain.ts';
 import type { Log } from '../log.ts';
 import type { Due } from './event.ts';
-import { matchOf, type Play } from './play.ts';
+import type { Play } from './play.ts';
 import type { Room } from './room.ts';
 import { newSeed } from './secrets.ts';
 import { heardOf } from './view.ts';
@@ -25,14 +25,14 @@ export class BotSeats {
   /** When the bots answer that are not thinking already. */
   waiting(play: Play): readonly Due[] {
     if (this.#thinking.size === 0) return play.due;
-    const { question } = matchOf(play).turn;
+    const { question } = play.match.turn;
     return play.due.filter(([seat]) => this.#thinking.get(seat) !== question);
   }
 
   ask(room: Room, now: number, handIn: HandIn): void {
     const { play } = room;
     if (play === undefined) return;
-    const { question } = matchOf(play).turn;
+    const { question } = play.match.turn;
     for (const [seat, at] of this.waiting(play)) {
       if (at > now) continue;
       this.#thinking.set(seat, question);
@@ -46,7 +46,7 @@ export class BotSeats {
 
   /** The bot's own move, or any legal one where it has none: the table must not wait for a broken bot. */
   async #move(room: Room, play: Play, seat: Seat): Promise<AnyMove> {
-    const options = optionsFor(matchOf(play), seat);
+    const options = optionsFor(play.match, seat);
     try {
       const move = pick(options, await this.#brain.move(sightOf(room, play, seat)));
       if (move !== undefined) return move;

@@ -4,7 +4,6 @@ import type { Command } from '@reseau/protocol';
 import type { RequestStamp } from './event.ts';
 import { decideBot, decideKick, decideRename, departure } from './membership.ts';
 import { askedBy } from './plan.ts';
-import { rememberMatch } from './play.ts';
 import { memberOf, phaseOf, type Room } from './room.ts';
 import { keyOf, newSeed } from './secrets.ts';
 import { accept, type Circumstances, refuse, type Verdict } from './verdict.ts';
@@ -94,7 +93,6 @@ function decideStart(room: Room, now: Circumstances, by: RequestStamp): Verdict 
   if (!made.ok) return refuse('badOptions', made.problem);
   const { seed } = room;
   const { entry, match } = start(made.game, seed);
-  rememberMatch(entry, match);
   const asked = askedBy(room, match, now);
-  return accept({ type: 'started', at: now.now, by, seed, options: made.setup, entry, asked });
+  return { ok: true, events: [{ type: 'started', at: now.now, by, seed, options: made.setup, entry, asked }], match };
 }

@@ -11,7 +11,7 @@ import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
-import { matchOf, type Play } from './play.ts';
+import type { Play } from './play.ts';
 import type { Verdict } from './verdict.ts';
 
 const OPENED = writeEvent({
@@ -91,7 +91,12 @@ async function startedWith(store: Store, bots: number, seconds: 0 | 30, more?: P
   return room;
 }
 
-const questionOf = ({ room }: LiveRoom): number => (room.play === undefined ? 0 : matchOf(room.play).turn.question);
+const playOf = ({ room }: LiveRoom): Play => {
+  if (room.play === undefined) throw new Error('no match');
+  return room.play;
+};
+
+const questionOf = ({ room }: LiveRoom): number => room.play?.match.turn.question ?? 0;
 
 describe('the clock', () => {
   test('tells how much time is left, and decides when it is up', async () => {
@@ -228,10 +233,10 @@ describe('durability', () => {
     if (play === undefined) throw new Error('no match');
     const move = (actor: Seat, question: number) =>
       perform(room, (value, now) => {
-        const options = optionsFor(matchOf(value.play ?? play), actor);
+        const options = optionsFor((value.play ?? play).match, actor);
         return decideMove(value, { actor, match: 1, question, move: sample(options, Rng.seeded('x')) }, now);
       });
-    const { must, question } = matchOf(play).turn;
+    const { must, question } = play.match.turn;
     await move(must[0] as Seat, question);
     store.holding = true;
     const votes = [0, 1, 2, 3, 4].map((seat) => move(seat as Seat, question + 1));
@@ -324,10 +329,10 @@ describe('a card laid face down', () => {
       const store = new MemoryStore();
       const room = await startedWith(store, 0, 0);
       for (let asked = 0; asked < 2; asked += 1) {
-        const { turn } = matchOf(room.room.play as Play);
+        const { turn } = playOf(room).match;
         for (const seat of turn.must) await move(room, seat, { approve: true });
       }
-      const match = matchOf(room.room.play as Play);
+      const match = playOf(room).match;
       const spy = match.turn.must.find((seat) => size(optionsFor(match, seat)) === 2);
       if (spy !== undefined) return { events: await store.read('ABCD'), spy, question: match.turn.question };
     }
@@ -337,7 +342,7 @@ describe('a card laid face down', () => {
     perform(room, (value, now) => {
       const { play } = value;
       if (play === undefined) throw new Error('no match');
-      const match = matchOf(play);
+      const match = play.match;
       const made = pick(optionsFor(match, actor), { ...nth(optionsFor(match, actor), 0), ...wanted });
       const legal = made ?? nth(optionsFor(match, actor), 0);
       return decideMove(value, { actor, match: 1, question: match.turn.question, move: legal }, now);
@@ -352,7 +357,7 @@ describe('a card laid face down', () => {
         const room = await live(store);
         const ears = [undefined, 'm1', 'm2', 'm3', 'm4', 'm5'].map((member) => new Ear(room, member));
         expect(await move(room, spy, { card })).toMatchObject({ ok: true });
-        expect(matchOf(room.room.play as Play).sealed[spy]).toEqual({ type: 'play', card });
+        expect(playOf(room).match.sealed[spy]).toEqual({ type: 'play', card });
         return ears.map((ear) => (ear.member === `m${spy + 1}` ? ear.heard.map(({ t }) => t) : ear.heard));
       }),
     );

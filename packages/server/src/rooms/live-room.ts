@@ -6,12 +6,12 @@ import { type RequestStamp, type RoomEvent, readEvent, writeEvent } from './even
 import { heirOf } from './membership.ts';
 import { decideMove } from './moves.ts';
 import { TIME_UP } from './plan.ts';
-import { matchOf, nextDue } from './play.ts';
+import { nextDue } from './play.ts';
 import { Presence } from './presence.ts';
 import { foldRoom, people, phaseOf, type Room } from './room.ts';
 import { fraction } from './secrets.ts';
 import type { Surroundings } from './surroundings.ts';
-import { accept, type Circumstances, refuse, type Verdict } from './verdict.ts';
+import { type Accepted, accept, type Circumstances, refuse, type Verdict } from './verdict.ts';
 import { roomView } from './view.ts';
 
 export type Decide = (room: Room, now: Circumstances) => Verdict;
@@ -71,7 +71,7 @@ export class LiveRoom {
   /** Decides now; answers once it is durable and everybody was told. */
   perform(decide: Decide, answer: Answer = () => {}): void {
     const verdict = this.#decided(decide);
-    if (verdict.ok && verdict.events.length > 0) this.#write(verdict.events, answer);
+    if (verdict.ok && verdict.events.length > 0) this.#write(verdict, answer);
     else this.#afterPending(verdict, answer);
   }
 
@@ -126,8 +126,9 @@ export class LiveRoom {
     };
   }
 
-  #write(events: readonly RoomEvent[], answer: Answer): void {
+  #write({ events, match }: Accepted, answer: Answer): void {
     const after = foldRoom(events, this.#newest);
+    if (match !== undefined) after.play?.know(match);
     const expected = this.#seq;
     this.#newest = after;
     this.#seq += events.length;
@@ -221,7 +222,7 @@ export class LiveRoom {
   #nextDue(): number | undefined {
     const { play } = this.#newest;
     if (play === undefined) return undefined;
-    const struck = this.#struck === matchOf(play).turn.question;
+    const struck = this.#struck === play.match.turn.question;
     return nextDue({ due: this.#bots.waiting(play), deadline: struck ? undefined : this.#deadline(this.#newest) });
   }
 
@@ -236,7 +237,7 @@ export class LiveRoom {
     const room = this.#newest;
     if (room.play === undefined) return;
     const now = Date.now();
-    const asked = { match: room.matches, question: matchOf(room.play).turn.question };
+    const asked = { match: room.matches, question: room.play.match.turn.question };
     this.#bots.ask(room, now, (seat, move, answered) => {
       this.perform(
         (newest, when) => decideMove(newest, { ...asked, actor: seat, move }, when),

@@ -6,7 +6,6 @@ import { type RoomEvent, readEvent, writeEvent } from './event.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
 import { TIME_UP } from './plan.ts';
-import { matchOf } from './play.ts';
 import { foldRoom, phaseOf, type Room } from './room.ts';
 import { keyOf } from './secrets.ts';
 import type { Circumstances, Verdict } from './verdict.ts';
@@ -54,13 +53,13 @@ class Script {
 
   /** Everybody who is asked makes the first move there is, until the question changes. */
   answerAll(): this {
-    const match = matchOf(this.play);
+    const match = this.play.match;
     for (const seat of match.turn.must) if (match.sealed[seat] === undefined) this.move(seat, match.turn.question);
     return this;
   }
 
   move(actor: Seat, question: number): string {
-    const move = nth(optionsFor(matchOf(this.play), actor), 0);
+    const move = nth(optionsFor(this.play.match, actor), 0);
     return this.take(decideMove(this.room, { actor, match: this.room.matches, question, move }, this.now));
   }
 
@@ -194,7 +193,7 @@ describe('a match', () => {
     const script = five().start().answerAll().answerAll().answerAll();
     const again = foldRoom(script.events.map(writeEvent).map(readEvent));
     expect(JSON.stringify(again)).toBe(JSON.stringify(script.room));
-    expect(JSON.stringify(matchOf(again.play ?? script.play))).toBe(JSON.stringify(matchOf(script.play)));
+    expect(JSON.stringify(again.play?.match)).toBe(JSON.stringify(script.play.match));
   });
 
   test('whoever leaves is replaced by a bot in the same seat, and goes with the rematch', () => {
@@ -217,7 +216,7 @@ describe('a match', () => {
 
   test('a stand-in that is asked answers in its time', () => {
     const script = five().start();
-    const [leader] = matchOf(script.play).turn.must;
+    const [leader] = script.play.match.turn.must;
     const id = script.room.members[leader ?? 0]?.id ?? '';
     script.do('m1', { do: 'makeHost', member: id === 'm1' ? 'm2' : 'm1' });
     script.do(id, { do: 'leave' });
@@ -228,7 +227,7 @@ describe('a match', () => {
     const script = new Script().join('Ann').bots(4).start();
     script.answerAll();
     expect(script.play.due.map(([seat]) => seat)).toEqual([1, 2, 3, 4]);
-    const { question } = matchOf(script.play).turn;
+    const { question } = script.play.match.turn;
     script.move(2 as Seat, question);
     expect(script.play.due.map(([seat]) => seat)).toEqual([1, 3, 4]);
   });
@@ -246,7 +245,7 @@ describe('a match', () => {
     const script = five();
     script.do('m1', { do: 'clock', seconds: 30 });
     script.start();
-    const { question } = matchOf(script.play).turn;
+    const { question } = script.play.match.turn;
     const clock = { actor: 'clock', match: 1, question, move: TIME_UP } as const;
     expect(script.take(decideMove(script.room, clock, NOW))).toBe('ok');
     expect(script.take(decideMove(script.room, clock, NOW))).toBe('stale');

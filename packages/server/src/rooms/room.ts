@@ -3,7 +3,7 @@ import type { Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type { ChatLine, ClockSeconds, RoomPhase } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
-import { isOver, newPlay, type Play, withDue, withEntry } from './play.ts';
+import { Play } from './play.ts';
 
 export interface Member {
   readonly id: string;
@@ -80,7 +80,7 @@ function after(room: Room, event: RoomEvent): Room {
       const stand = changed(withoutKey(room, event.member), event.member, ({ id, name }) =>
         standIn(id, name, event.level),
       );
-      return room.play === undefined ? stand : { ...stand, play: withDue(room.play, event.due) };
+      return room.play === undefined ? stand : { ...stand, play: room.play.withDue(event.due) };
     }
     case 'renamed':
       return changed(room, event.member, (member) => ({ ...member, name: event.name }));
@@ -93,12 +93,12 @@ function after(room: Room, event: RoomEvent): Room {
     case 'clockSet':
       return { ...room, clock: event.seconds };
     case 'started': {
-      const play = newPlay(room.game, room.members.length, event);
+      const play = Play.begun(room.game, room.members.length, event);
       return { ...room, matches: room.matches + 1, options: event.options, play };
     }
     case 'moved':
       if (room.play === undefined) throw new Error('room: a move without a match');
-      return { ...room, play: withEntry(room.play, event.entry, event.asked, event.due) };
+      return { ...room, play: room.play.with(event.entry, event.asked, event.due) };
     case 'said':
       return said(room, event);
     case 'handoverOffered': {
@@ -155,7 +155,7 @@ export const people = (room: Room): readonly Member[] => room.members.filter(({ 
 
 export const phaseOf = ({ play }: Room): RoomPhase => {
   if (play === undefined) return 'lobby';
-  return isOver(play) ? 'over' : 'playing';
+  return play.isOver ? 'over' : 'playing';
 };
 
 /** Where a member sits in the match at hand. */

@@ -28,6 +28,7 @@ class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #onCommit: OnCommit;
+  #outgoing: Request[] = [];
   #lastId = 0;
   #broken: Error | undefined;
 
@@ -68,8 +69,18 @@ class SqliteStore implements Store {
     const id = this.#lastId;
     return new Promise<unknown>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ ...request, id });
+      this.#post({ ...request, id });
     }) as Promise<V>;
+  }
+
+  /** Hands over what one turn of the event loop asks for together: alone, the first would have a commit to itself. */
+  #post(request: Request): void {
+    this.#outgoing.push(request);
+    if (this.#outgoing.length > 1) return;
+    setImmediate(() => {
+      this.#worker.postMessage(this.#outgoing);
+      this.#outgoing = [];
+    });
   }
 
   #answered(answers: readonly Answer[]): void {
