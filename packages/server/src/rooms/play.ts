@@ -53,15 +53,17 @@ export class Play {
     return this.entries.flatMap(({ facts }) => facts);
   }
 
-  with(entry: Entry<Kind>, asked?: Asked, due: readonly Due[] = []): Play {
-    const entries = [...this.entries, entry];
-    if (asked !== undefined) return new Play({ ...this, entries, due: asked.due, deadline: asked.deadline });
-    return new Play({ ...this, entries, due: [...this.dueAfter(entry.actor), ...due] });
+  with(entry: Entry<Kind>, asked?: Asked, more: readonly Due[] = []): Play {
+    const { game, seed } = this;
+    const due = asked?.due ?? [...this.dueAfter(entry.actor), ...more];
+    const deadline = asked === undefined ? this.deadline : asked.deadline;
+    return new Play({ game, seed, entries: [...this.entries, entry], due, deadline });
   }
 
   /** The same match, in which these bots will answer too. */
-  withDue(due: readonly Due[]): Play {
-    const play = new Play({ ...this, due: [...this.due, ...due] });
+  withDue(more: readonly Due[]): Play {
+    const { game, seed, entries, deadline } = this;
+    const play = new Play({ game, seed, entries, due: [...this.due, ...more], deadline });
     play.#match = this.#match;
     return play;
   }
