@@ -50,6 +50,7 @@ export function compose(seats: SeatCount, modules: readonly Module[]): Resistanc
     reveals: steps.reveals,
     dealt: (known, viewer) => dealtTo(known, viewer, bends),
     twin: (known, viewer, rng) => twin(known, viewer, rng, bends),
+    layout: ({ table, secret }) => ({ leader: table.leader, characters: secret.characters }),
     arrange: (raw) => {
       const arranged = arrange(seats, bends, raw);
       return typeof arranged === 'string' ? arranged : [...arranged, steps.begin];

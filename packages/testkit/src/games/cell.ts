@@ -238,7 +238,7 @@ const TRIES = 1000;
 
 function twin(known: Known, viewer: Viewer, rng: Rng): CellSecret {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const told = whispersIn(known, viewer, rng.shuffle(SEATS).slice(0, MOLES), rng);
+    const told = whispersIn(known, viewer, rng.shuffle(SEATS).slice(0, MOLES).toSorted(), rng);
     if (told !== undefined) return learn(empty.secret, told);
   }
   throw new Error(`cell: viewer ${viewer} holds no world possible`);
@@ -272,7 +272,7 @@ export const cell: CellGame = {
   empty,
   deal: (rng) => [
     led(rng.below(SEATS.length) as Seat, rng),
-    ...whispersOf(rng.shuffle(SEATS).slice(0, MOLES)),
+    ...whispersOf(rng.shuffle(SEATS).slice(0, MOLES).toSorted()),
     steps.begin,
   ],
   see,
@@ -293,6 +293,11 @@ export const cell: CellGame = {
     return [table.leader, table.weather, own, own === 'mole' ? secret.roles : undefined];
   },
   twin,
+  layout: ({ table: { leader, weather }, secret: { roles } }) => ({
+    leader,
+    weather,
+    moles: SEATS.filter((seat) => roles[seat] === 'mole'),
+  }),
   arrange: (raw) => {
     const { leader, weather, moles } = raw as { leader: Seat; weather: number; moles: readonly Seat[] };
     if (moles?.length !== MOLES) return 'wrongMoles';
