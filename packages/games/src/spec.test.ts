@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { citations, citedIn } from '@reseau/testkit';
 import { describe, expect, test } from 'vitest';
 
 const HERE = import.meta.dirname;
 const read = (path: string): string => readFileSync(join(HERE, path), 'utf8');
-const GAMES = globSync('*/SPEC.md', { cwd: HERE }).map((path) => path.replace('/SPEC.md', ''));
+const GAMES = globSync('*/SPEC.md', { cwd: HERE }).map((path) => dirname(path));
 
 describe('every rule is shown, and no number is made up', () => {
   test.each(GAMES)('%s', (game) => {

@@ -288,6 +288,16 @@ const BREAKS: readonly (readonly [name: string, law: Law, change: Partial<CellGa
     'replay',
     telling('next', ({ facts }) => [...facts, { type: 'saw', to: [9 as Seat], seat: 0 as Seat, role: 'loyal' }]),
   ],
+  [
+    'an option twice over',
+    'options',
+    {
+      options: (known, actor) => {
+        const options = cell.options(known, actor);
+        return stepIn(known.table) === 'look' ? [...options, ...options] : options;
+      },
+    },
+  ],
   ['a refusal without a reason', 'refusals', { why: () => '' }],
   [
     'a reason that trips over nonsense',
