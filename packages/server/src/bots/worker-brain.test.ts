@@ -34,14 +34,16 @@ test('a bot that throws is said to have failed', async () => {
   await brain.close();
 });
 
-test('a bot that never finishes is given up, and the others are asked again', async () => {
+test('a bot that never finishes or ends its thread is given up, and the others are asked again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'reseau-brain-'));
   const script = join(folder, 'stuck.mjs');
   writeFileSync(
     script,
     `import { parentPort } from 'node:worker_threads';
+     parentPort.postMessage('ready');
      parentPort.on('message', ({ id, sight }) => {
        if (sight.seat === 9) for (;;);
+       if (sight.seat === 8) process.exit(1);
        parentPort.postMessage({ id, move: { type: 'vote', approve: true } });
      });`,
   );
@@ -50,6 +52,10 @@ test('a bot that never finishes is given up, and the others are asked again', as
   const waiting = brain.move(sight);
   await expect(stuck).rejects.toThrow('too slow');
   expect(await waiting).toEqual({ type: 'vote', approve: true });
+  const deadly = brain.move({ ...sight, seat: 8 as Seat });
+  const survivor = brain.move(sight);
+  await expect(deadly).rejects.toThrow('too slow');
+  expect(await survivor).toEqual({ type: 'vote', approve: true });
   await brain.close();
   rmSync(folder, { recursive: true });
 });

@@ -163,6 +163,8 @@ export class LiveRoom {
   #lost(answer: Answer): void {
     this.#pending -= 1;
     answer(refuse('unavailable'));
+    // Once only: by the second time there may be a fresh copy in its place.
+    if (this.#broken) return;
     this.#around.onBroken(this.#newest.code);
     void this.close('restarting');
   }

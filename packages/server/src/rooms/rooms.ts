@@ -1,5 +1,4 @@
-import type { GameId } from '@reseau/games';
-import { GAMES } from '@reseau/games';
+import { GAMES, type GameId } from '@reseau/games';
 import { type Store, StoreError } from '../store/store.ts';
 import { newCode } from './code.ts';
 import { writeEvent } from './event.ts';
@@ -10,6 +9,8 @@ import type { Surroundings } from './surroundings.ts';
 /** How often rooms that are not in memory are looked through for one whose time has come. */
 const SWEEP_EVERY = 1000;
 const SWEEP_MOST = 10_000;
+/** With half of all codes in use, one in a million openings fails. */
+const MOST_TRIES = 20;
 /** How many are loaded at a time. */
 const SWEEP_STEP = 50;
 /** A room that cannot be loaded is left alone for this long. */
@@ -48,7 +49,7 @@ export class Rooms {
 
   /** Opens an empty room and says its code. */
   async open(game: GameId): Promise<string> {
-    for (;;) {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const code = newCode();
       const opened = {
         type: 'opened',
@@ -61,6 +62,7 @@ export class Rooms {
       // A code that is taken already loses the race for the first event.
       if (await this.#store.append({ stream: code, expected: 0, events: [writeEvent(opened)] })) return code;
     }
+    throw new StoreError('no code is free');
   }
 
   find(code: string): Promise<LiveRoom | undefined> {

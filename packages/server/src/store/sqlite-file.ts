@@ -51,7 +51,7 @@ export function openFile(path: string): DatabaseSync {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StoreError(`the folder ${folder} cannot be made: ${reasonOf(error)}`);
   }
