@@ -1,3 +1,5 @@
+import { nameSchema } from '@reseau/protocol';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { isCode, isName, tidyCode } from './line/spelling.ts';
 import { routeOf } from './route.ts';
@@ -33,12 +35,15 @@ test('a code is whole or it is none', () => {
 test.each([
   ['Ada', true],
   ['千恵', true],
-  ['🦊', true],
+  ['👩‍👩‍👧‍👦', true],
   ['', false],
   ['   ', false],
+  ['\u200d', false],
   ['a'.repeat(20), true],
   ['a'.repeat(21), false],
   ['a\u202Eb', false],
-])('"%s" as a name: %s', (name, fine) => {
+  ['a\nb', false],
+])('"%s" as a name: %s, and the server says the same', (name, fine) => {
   expect(isName(name)).toBe(fine);
+  expect(v.safeParse(nameSchema, name).success).toBe(fine);
 });

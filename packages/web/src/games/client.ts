@@ -78,6 +78,8 @@ export interface GameClient {
   readonly defaults: object;
   setUp(seats: number, options: object): AnySetUp;
   title(): string;
+  /** What it is about, in a line. */
+  intro(): string;
   /** Why a match cannot begin, from the game's own code. */
   problem(code: string, seats: number): string;
   /** Why a move was refused, from the game's own code. */

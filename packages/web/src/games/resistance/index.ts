@@ -41,6 +41,7 @@ export async function load(): Promise<GameClient> {
     defaults: { modules: [] },
     setUp: (seats, options) => resistance.setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
     title: () => game.words.title,
+    intro: () => game.words.aim,
     problem,
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.notNow),
     chronicle: entries,

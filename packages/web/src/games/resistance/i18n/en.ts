@@ -7,14 +7,12 @@ const { plural, list } = speech('en');
 export const en = {
   title: 'The Resistance',
   aim: 'Three missions decide it. Most of you fight for them; some of you only pretend to.',
-  sides: { resistance: 'Resistance', spy: 'Spies' },
   characters: { resistance: 'Resistance', spy: 'Spy' },
   leader: 'Leader',
   onTeam: 'on the team',
   leads: 'leads',
   hasChosen: 'has chosen',
   mission: (mission: number) => `Mission ${mission}`,
-  teamOf: (size: number) => `team of ${size}`,
   twoFails: 'Two Fail cards are needed to sink this mission.',
   missionLabel: {
     open: (mission: number, size: number) => `Mission ${mission}, team of ${size}, not played yet`,
@@ -53,7 +51,6 @@ export const en = {
     sendNowhere: 'Choose a mission',
     sendFew: (missing: number) => plural(missing, { one: 'Choose # more', other: 'Choose # more' }),
     sendMany: (surplus: number) => plural(surplus, { one: '# too many', other: '# too many' }),
-    choose: (name: string) => `Send ${name}`,
     pickMission: 'Tap a mission above, then the people.',
     missionShut: 'Mission 5 opens after two successes.',
     sent: 'Your team is on its way to the table.',
@@ -134,7 +131,6 @@ export const en = {
   ledger: {
     empty: 'No team has been proposed yet.',
     caption: 'Every team and every vote',
-    player: 'Player',
     round: (mission: number, attempt: number) => `Mission ${mission}, team ${attempt}`,
     approved: 'approved',
     rejected: 'rejected',
@@ -194,7 +190,6 @@ export const en = {
     playACard: 'Play one of the two cards.',
   },
   rules: {
-    head: 'How to play',
     aim: {
       head: 'What it is about',
       text: 'A cell of the Resistance carries out missions, but there are spies in it. The Resistance wins with three successes, the spies with three failures. The spies know each other; nobody else knows anything.',

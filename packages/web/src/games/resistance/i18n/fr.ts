@@ -6,14 +6,12 @@ const { plural, list } = speech('fr');
 export const fr = {
   title: 'La Résistance',
   aim: 'Trois missions décident de tout. La plupart d’entre vous se battent pour elles ; certains font semblant.',
-  sides: { resistance: 'Résistance', spy: 'Espions' },
   characters: { resistance: 'Résistance', spy: 'Espion' },
   leader: 'Meneur',
   onTeam: 'dans l’équipe',
   leads: 'mène',
   hasChosen: 'a choisi',
   mission: (mission: number) => `Mission ${mission}`,
-  teamOf: (size: number) => `équipe de ${size}`,
   twoFails: 'Il faut deux cartes Échec pour faire échouer cette mission.',
   missionLabel: {
     open: (mission: number, size: number) => `Mission ${mission}, équipe de ${size}, pas encore jouée`,
@@ -56,7 +54,6 @@ export const fr = {
     sendNowhere: 'Choisissez une mission',
     sendFew: (missing: number) => `Choisissez-en encore ${missing}`,
     sendMany: (surplus: number) => `${surplus} de trop`,
-    choose: (name: string) => `Envoyer ${name}`,
     pickMission: 'Touchez une mission ci-dessus, puis les personnes.',
     missionShut: 'La mission 5 s’ouvre après deux succès.',
     sent: 'Votre équipe arrive sur la table.',
@@ -140,7 +137,6 @@ export const fr = {
   ledger: {
     empty: 'Aucune équipe n’a encore été proposée.',
     caption: 'Toutes les équipes, tous les votes',
-    player: 'Joueur',
     round: (mission: number, attempt: number) => `Mission ${mission}, équipe ${attempt}`,
     approved: 'approuvée',
     rejected: 'rejetée',
@@ -204,7 +200,6 @@ export const fr = {
     playACard: 'Jouez l’une des deux cartes.',
   },
   rules: {
-    head: 'Comment jouer',
     aim: {
       head: 'De quoi s’agit-il ?',
       text: 'Une cellule de la Résistance mène des missions, mais des Espions s’y cachent. La Résistance gagne avec trois succès, les Espions avec trois échecs. Les Espions se connaissent ; les autres ne savent rien.',
