@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cell } from './games/cell.ts';
+import { cell } from './games/cell/cell.ts';
 import { hunt } from './games/hunt/hunt.ts';
 import { look } from './games/look/look.ts';
 import { plot } from './games/plot/plot.ts';

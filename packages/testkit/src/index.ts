@@ -1,5 +1,5 @@
 export { type Course, entriesOf, momentsIn, randomGame } from './course.ts';
-export { type CellGame, cell } from './games/cell.ts';
+export { type CellGame, cell } from './games/cell/cell.ts';
 export { raid } from './games/raid/raid.ts';
 export { garbage, spoiled } from './garbage.ts';
 export { assertLawful, complaints, type Floor, type LawsOptions, lawsOf } from './laws.ts';

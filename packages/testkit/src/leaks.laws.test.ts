@@ -1,15 +1,7 @@
 import { clockwise, type FactOf, type Known, type Moves, Rng, type Seat, type Viewer } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
-import {
-  type CellGame,
-  type CellKind,
-  type CellMove,
-  type CellOpen,
-  type CellTable,
-  type CellWhisper,
-  cell,
-  harmsIn,
-} from './games/cell.ts';
+import { type CellGame, cell, harmsIn } from './games/cell/cell.ts';
+import type { CellKind, CellMove, CellOpen, CellTable, CellWhisper } from './games/cell/kind.ts';
 import { plot } from './games/plot/plot.ts';
 import { complaints, lawsOf } from './laws.ts';
 import type { Law } from './report.ts';

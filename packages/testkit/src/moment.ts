@@ -43,7 +43,7 @@ export interface Moment {
   readonly after: Sights;
 }
 
-export const NO_CHOICES: Choices = new Map();
+const NO_CHOICES: Choices = new Map();
 
 export const viewersOf = ({ seats }: LawGame): readonly Viewer[] => ['table', ...seats];
 

@@ -1,7 +1,7 @@
 import { type Seat, start, submit } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
 import { entriesOf, randomGame } from './course.ts';
-import { cell } from './games/cell.ts';
+import { cell } from './games/cell/cell.ts';
 import { playthrough, playthroughAs, type Told } from './playthrough.ts';
 import { readRecord, replayDifference } from './record.ts';
 import type { LookUp } from './scenario/run.ts';

@@ -60,7 +60,7 @@ describe('reseau scenario', () => {
   test('called wrongly', async () => {
     await expect(scenario.run([])).rejects.toThrow('which file?');
     await expect(scenario.run([folder])).rejects.toThrow('no .json file');
-    await expect(scenario.run(['--fast', GOOD])).rejects.toThrow();
+    await expect(scenario.run(['--fast', GOOD])).rejects.toThrow("Unknown option '--fast'");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cell } from '../games/cell.ts';
+import { cell } from '../games/cell/cell.ts';
 import { type LookUp, runScenario } from './run.ts';
 import { parseScenario } from './scenario.ts';
 

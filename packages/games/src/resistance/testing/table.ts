@@ -84,7 +84,7 @@ export class Play {
 
   /** One letter a seat, from seat 0: `y` approves, `n` rejects. */
   votes(ballots: string): Play {
-    return [...ballots].reduce<Play>(
+    return Array.from(ballots).reduce<Play>(
       (play, ballot, seat) => play.move(seat, { type: 'vote', approve: ballot === 'y' }),
       this,
     );

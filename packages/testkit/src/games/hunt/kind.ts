@@ -1,4 +1,5 @@
 import { type At, type Known, type Open, type Position, type Seat, seatsOf, type Whisper } from '@reseau/core';
+import { ascending } from '../ascending.ts';
 
 /** Two spies (their chief and their hunter), three of the resistance (chief, hunter and a rogue). */
 export const CHARACTERS = ['spyChief', 'spyHunter', 'chief', 'hunter', 'rogue'] as const;
@@ -80,9 +81,9 @@ export const SEATS = seatsOf(5);
 
 /** Who goes on a mission is no question here: three, one seat further each time. */
 export const teamOf = (mission: number): readonly Seat[] =>
-  [0, 1, 2].map((step) => ((mission + step) % SEATS.length) as Seat).toSorted((a, b) => a - b);
+  [0, 1, 2].map((step) => ((mission + step) % SEATS.length) as Seat).toSorted(ascending);
 
-export const count = ({ results }: HuntTable): Readonly<Record<Side, number>> => {
+const count = ({ results }: HuntTable): Readonly<Record<Side, number>> => {
   const resistance = results.filter(Boolean).length;
   return { resistance, spy: results.length - resistance };
 };

@@ -1,4 +1,5 @@
 import { type At, type Known, type Open, type Position, type Seat, seatsOf, type Whisper } from '@reseau/core';
+import { ascending } from '../ascending.ts';
 
 /** A card is its number: who plays the higher one goes first; an even one may look at the deck. */
 export type Card = number;
@@ -162,4 +163,4 @@ export const hiddenIn = ({ table, secret }: LookKnown, seat: Seat): readonly Car
   less(secret.drawn[seat] ?? [], table.shown[seat] ?? []);
 
 export const handOf = (known: LookKnown, seat: Seat): readonly Card[] =>
-  [...hiddenIn(known, seat), ...(known.table.open[seat] ?? [])].toSorted((a, b) => a - b);
+  [...hiddenIn(known, seat), ...(known.table.open[seat] ?? [])].toSorted(ascending);
