@@ -165,8 +165,23 @@ describe('bots', () => {
     const question = questionOf(after);
     await vi.advanceTimersByTimeAsync((due?.[1] ?? 0) - Date.now() - 1);
     expect(questionOf(after)).toBe(question);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(201);
     expect(questionOf(after)).toBeGreaterThan(question);
+  });
+
+  test.each([0, 150])('hand in at the same moment whether they think for %i ms or not', async (ms) => {
+    const move: Brain['move'] = async (sight) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return think(sight);
+    };
+    const room = await startedWith(new MemoryStore(), 4, 0, { brains: { move, close: async () => {} } });
+    await command(room, { do: 'leave' });
+    const question = questionOf(room);
+    const [[, at] = [0, 0]] = room.room.play?.due ?? [];
+    await vi.advanceTimersByTimeAsync(at + 199 - Date.now());
+    expect(questionOf(room)).toBe(question);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(questionOf(room)).toBeGreaterThan(question);
   });
 
   test.each([

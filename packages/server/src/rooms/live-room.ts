@@ -55,7 +55,7 @@ export class LiveRoom {
     this.#seq = events.length;
     this.#applied.add(events);
     this.#presence = new Presence(Date.now(), around.timings.linger);
-    this.#bots = new BotSeats(around.brain, around.log);
+    this.#bots = new BotSeats(around.brain, around.log, around.botPace);
     this.#setAlarm();
   }
 
