@@ -7,7 +7,7 @@ import type { Joined } from '@reseau/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEvent } from '../rooms/event.ts';
 import { foldRoom, phaseOf, seatOf } from '../rooms/room.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { openStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { joinRoom, openRoom, Player, ScriptedSeat, ServerProcess } from '../testing/index.ts';
 
@@ -84,7 +84,7 @@ test('every acknowledged move is there exactly once, and every game finishes', {
   await Promise.all(alone.map(over));
   expect(await server.stop('SIGTERM')).toBe(0);
 
-  const store = await openSqliteStore(join(folder, 'reseau.sqlite'));
+  const store = await openStore(folder);
   const codes = [...tables.map(([pass]) => pass?.code ?? ''), ...alone];
   let moves = 0;
   for (const code of codes) {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@reseau/protocol';
 import type { Store } from '../store/store.ts';
 import { Applied } from './applied.ts';
 import { Audience, type Bye, type Hello, type Listener } from './audience.ts';
@@ -82,13 +83,14 @@ export class LiveRoom {
     else this.#afterPending(standing === 'resent' ? accept() : refuse('badMessage', 'idReused'), answer);
   }
 
-  /** Lets a listener in, unless there are too many who only watch. */
-  attach(listener: Listener, hello: Hello): boolean {
-    if (listener.member === undefined && this.#audience.watching >= MOST_WATCHING) return false;
+  /** Lets a listener in, or says why not. */
+  attach(listener: Listener, hello: Hello): ErrorCode | undefined {
+    if (this.#broken) return 'unavailable';
+    if (listener.member === undefined && this.#audience.watching >= MOST_WATCHING) return 'roomFull';
     if (listener.member !== undefined) this.#presence.connect(listener.member, Date.now());
     this.#showRoom();
     this.#audience.welcome(listener, hello, { room: this.#durable, frame: this.#roomFrame, left: this.#left() });
-    return true;
+    return undefined;
   }
 
   detach(listener: Listener): void {

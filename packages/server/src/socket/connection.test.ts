@@ -33,7 +33,7 @@ const HELLO = Buffer.from('{"t":"hello","version":1,"match":0,"facts":0,"lines":
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function connected(room: Partial<LiveRoom> = { attach: () => true, detach: () => {} }) {
+function connected(room: Partial<LiveRoom> = { attach: () => undefined, detach: () => {} }) {
   const stub = new Stub();
   const wire = { socket: stub as unknown as WebSocket, stream: new PassThrough() };
   const find = () => Promise.resolve(room as LiveRoom);
@@ -69,7 +69,7 @@ describe('a connection', () => {
 
   test('leaves its room once, however it ends', async () => {
     const detach = vi.fn<() => void>();
-    const { stub, connection } = connected({ attach: () => true, detach });
+    const { stub, connection } = connected({ attach: () => undefined, detach });
     stub.emit('message', HELLO, false);
     await vi.advanceTimersByTimeAsync(0);
     connection.end('moved');
@@ -78,14 +78,14 @@ describe('a connection', () => {
   });
 
   test('that only watches is refused where too many do', async () => {
-    const { stub } = connected({ attach: () => false });
+    const { stub } = connected({ attach: () => 'roomFull' });
     stub.emit('message', HELLO, false);
     await vi.advanceTimersByTimeAsync(0);
     expect(stub.sent).toEqual(['{"t":"bye","code":"roomFull"}']);
   });
 
   test('that breaks before its room is found never enters it', async () => {
-    const attach = vi.fn<() => boolean>();
+    const attach = vi.fn<() => undefined>();
     const { stub } = connected({ attach });
     stub.emit('message', HELLO, false);
     stub.emit('close');

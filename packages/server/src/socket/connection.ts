@@ -37,7 +37,6 @@ export class Connection implements Listener {
   member: string | undefined;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
-  #gathering = false;
   readonly #desk: Desk;
   readonly #code: string;
   readonly #allowance: Allowance;
@@ -45,6 +44,7 @@ export class Connection implements Listener {
   #early: AfterHello[] | undefined;
   #room: LiveRoom | undefined;
   #token = '';
+  #gathering = false;
   #ended = false;
 
   constructor({ socket, stream }: Wire, code: string, desk: Desk) {
@@ -69,6 +69,16 @@ export class Connection implements Listener {
     }
   }
 
+  end(code: Bye): void {
+    if (this.#ended) return;
+    this.#tell({ t: 'bye', code });
+    this.#ended = true;
+    this.#socket.close(1000);
+    // One who does not close in turn, or goes on shouting, is cut off.
+    setTimeout(() => this.#socket.terminate(), CLOSE_WITHIN).unref();
+    this.#closed();
+  }
+
   /** What is said in one turn of the event loop leaves in one piece: a call of the system costs more than a frame. */
   #gather(): void {
     if (this.#gathering) return;
@@ -78,16 +88,6 @@ export class Connection implements Listener {
       this.#gathering = false;
       this.#stream.uncork();
     });
-  }
-
-  end(code: Bye): void {
-    if (this.#ended) return;
-    this.#tell({ t: 'bye', code });
-    this.#ended = true;
-    this.#socket.close(1000);
-    // One who does not close in turn, or goes on shouting, is cut off.
-    setTimeout(() => this.#socket.terminate(), CLOSE_WITHIN).unref();
-    this.#closed();
   }
 
   #tell(message: ServerMessage): void {
@@ -139,13 +139,10 @@ export class Connection implements Listener {
 
   #enter(room: LiveRoom, hello: Hello): void {
     if (this.#ended) return;
-    const problem = hello.token === undefined ? undefined : this.#identify(room, hello.token);
+    const stranger = hello.token === undefined ? undefined : this.#identify(room, hello.token);
+    const problem = stranger ?? room.attach(this, hello);
     if (problem !== undefined) {
       this.#refuseAll(problem);
-      return;
-    }
-    if (!room.attach(this, hello)) {
-      this.#refuseAll('roomFull');
       return;
     }
     this.#room = room;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Append, type Store, StoreError } from './store.ts';
 
@@ -99,6 +100,12 @@ class SqliteStore implements Store {
     this.#waiting.clear();
   }
 }
+
+const DATA_FILE = 'reseau.sqlite';
+
+/** Opens the store of a data folder, or throws a StoreError that says in plain words why not. */
+export const openStore = (dataDir: string, onCommit?: OnCommit): Promise<Store> =>
+  openSqliteStore(join(dataDir, DATA_FILE), onCommit);
 
 /** Opens the file, or throws a StoreError that says in plain words why not. */
 export async function openSqliteStore(path: string, onCommit: OnCommit = () => {}): Promise<Store> {
