@@ -28,7 +28,7 @@ export function decideCommand(
   command: Command,
   now: Circumstances,
   by: RequestStamp,
-  handoverSecret: string,
+  handoverSecret: () => string,
 ): Verdict {
   if (HOST_ONLY.has(command.do) && room.host !== by.member) return refuse('notHost');
   const at = now.now;
@@ -58,7 +58,7 @@ export function decideCommand(
     case 'rematch':
       return phaseOf(room) === 'over' ? accept({ type: 'rematch', at, by, seed: newSeed() }) : refuse('notOver');
     case 'handover': {
-      const key = keyOf(handoverSecret);
+      const key = keyOf(handoverSecret());
       return accept({ type: 'handoverOffered', at, by, member: by.member, key, until: at + HANDOVER_LASTS });
     }
   }

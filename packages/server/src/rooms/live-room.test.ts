@@ -75,7 +75,9 @@ const perform = (room: LiveRoom, decide: Parameters<LiveRoom['perform']>[0]): Pr
 let requests = 0;
 const command = (room: LiveRoom, what: Parameters<typeof decideCommand>[1], member = 'm1') => {
   requests += 1;
-  return perform(room, (value, now) => decideCommand(value, what, now, { member, id: `r${requests}`, sum: 0 }, 's'));
+  return perform(room, (value, now) =>
+    decideCommand(value, what, now, { member, id: `r${requests}`, sum: 0 }, () => 's'),
+  );
 };
 
 async function people(room: LiveRoom, ...names: readonly string[]): Promise<void> {

@@ -38,7 +38,7 @@ class Script {
   do(member: string, command: Command): string {
     this.#requests += 1;
     const by = { member, id: `request-${this.#requests}`, sum: 0 };
-    return this.take(decideCommand(this.room, command, this.now, by, 'secret'));
+    return this.take(decideCommand(this.room, command, this.now, by, () => 'secret'));
   }
 
   bots(count: number): this {

@@ -174,7 +174,11 @@ export class Connection implements Listener {
       return;
     }
     const stamp = { member: this.member, id, sum: checksum(request) };
-    room.request(stamp, decisionOn(request, stamp, this.#secret(id)), answer);
+    room.request(
+      stamp,
+      decisionOn(request, stamp, () => this.#secret(id)),
+      answer,
+    );
   }
 
   #secret(id: string): string {
