@@ -1,8 +1,16 @@
-import { type AnyMove, type FactOf, type Kind, type Known, type Options, type Rng, type Seat, sample } from '@reseau/core';
-import type { AnyGame, GameId } from '@reseau/games';
-
-export const LEVELS = ['easy', 'medium', 'strong'] as const;
-export type BotLevel = (typeof LEVELS)[number];
+import {
+  type AnyMove,
+  type FactOf,
+  type Kind,
+  type Known,
+  type Options,
+  type Rng,
+  type Seat,
+  sample,
+} from '@reseau/core';
+import type { AnyGame, GameId, resistance } from '@reseau/games';
+import type { BotLevel } from './level.ts';
+import { moveBy, PLAYS } from './resistance/move.ts';
 
 /** All that a bot gets: what its seat was told, never a match. */
 export interface BotSight {
@@ -18,4 +26,12 @@ export interface BotSight {
   readonly rng: Rng;
 }
 
-export const botMove = ({ options, rng }: BotSight): AnyMove => sample(options, rng);
+export function botMove({ gameId, seat, level, known, options, rng }: BotSight): AnyMove {
+  if (gameId !== 'resistance') return sample(options, rng);
+  return moveBy(PLAYS[level], {
+    seat,
+    known: known as resistance.Known,
+    options: options as unknown as Options<resistance.Move>,
+    rng,
+  });
+}

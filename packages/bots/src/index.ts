@@ -1,1 +1,2 @@
-export { type BotLevel, type BotSight, botMove, LEVELS } from './bot.ts';
+export { type BotSight, botMove } from './bot.ts';
+export { type BotLevel, LEVELS } from './level.ts';

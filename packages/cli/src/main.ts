@@ -5,6 +5,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   verify: async () => (await import('./commands/verify.ts')).verify,
   explain: async () => (await import('./commands/explain.ts')).explain,
+  scenario: async () => (await import('./commands/scenario.ts')).scenario,
+  replay: async () => (await import('./commands/replay.ts')).replay,
   bench: async () => (await import('./commands/bench.ts')).bench,
 };
 

@@ -91,4 +91,6 @@ export interface Worlds<K extends Kind> {
 export interface Arranged<K extends Kind> {
   /** The facts of a deal given as plain data, in place of the shuffle; or a code for why it is no deal of this game. */
   arrange(deal: unknown): readonly FactOf<K>[] | Reason;
+  /** The deal of a match as such data, from the server's knowledge right after it. */
+  layout(known: Known<K>): unknown;
 }

@@ -13,6 +13,7 @@ import {
   type Seat,
   sample,
   start,
+  startWith,
   submit,
   understand,
 } from './index.ts';
@@ -192,6 +193,31 @@ describe('an open move in the middle of a sealed question', () => {
     alike(reopened(line), line.match);
     for (const voter of [0, 2, 3, 4]) line = moves(line, seat(voter), yes);
     expect(line.entries.at(-1)?.facts[0]).toMatchObject({ votes: [true, false, true, true, true] });
+  });
+});
+
+describe('a deal laid out by hand', () => {
+  const dealt = cell.arrange({ leader: 2, weather: 5, moles: [1, 3] });
+  if (typeof dealt === 'string') throw new Error(dealt);
+
+  test('is told like any other, and chance begins with the seed', () => {
+    const { match, entry } = startWith(cell, dealt, 'match');
+    expect(entry).toEqual({ facts: dealt, drawn: 0 });
+    expect(match.table).toMatchObject({ leader: 2, weather: 5, round: 1 });
+    expect(match.secrets[1]?.roles).toEqual([undefined, 'mole', undefined, 'mole']);
+    expect(match.rng.drawn).toBe(0);
+  });
+
+  test('can be rebuilt and played on', () => {
+    let line = begin(startWith(cell, dealt, 'match'));
+    line = moves(line, seat(2), { type: 'send', pair: [0, 1] });
+    alike(reopened(line), line.match);
+  });
+
+  test('is what the shuffle would have told', () => {
+    const { match, entry } = start(cell, 'match');
+    expect(cell.arrange(cell.layout(match.game.empty))).toBe('wrongMoles');
+    expect(cell.arrange(cell.layout({ table: match.table, secret: match.server }))).toEqual(entry.facts);
   });
 });
 

@@ -21,3 +21,9 @@ export interface GameEntry {
 export const GAMES: Readonly<Record<GameId, GameEntry>> = {
   resistance: { id: 'resistance', seats: SEAT_COUNTS, defaults: { modules: [] }, setUp },
 };
+
+/** Sets up a game by its name; a name that nobody knows is a problem like any other. */
+export function setUpGame(name: string, seats: number, options: unknown): AnySetUp {
+  const id = GAME_IDS.find((known) => known === name);
+  return id === undefined ? { ok: false, problem: 'unknownGame' } : GAMES[id].setUp(seats, options);
+}

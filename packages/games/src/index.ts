@@ -1,2 +1,2 @@
-export { type AnyGame, type AnySetUp, GAME_IDS, GAMES, type GameEntry, type GameId } from './catalogue.ts';
+export { type AnyGame, type AnySetUp, GAME_IDS, GAMES, type GameEntry, type GameId, setUpGame } from './catalogue.ts';
 export * as resistance from './resistance/index.ts';

@@ -12,6 +12,10 @@ export const CODE_LENGTH = 4;
 export const codeSchema = v.pipe(v.string(), v.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)));
 
 export const NAME_LENGTH = 20;
+/** Of the characters that format, only the joiners pass: emoji and some scripts need them, and none turns the line around. */
+const READABLE = /^(?:[^\p{C}\p{Zl}\p{Zp}]|[\u200c\u200d])+$/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** A name people can read: something visible, one line, no control or direction-changing characters. */
 export const nameSchema = v.pipe(
   v.string(),
@@ -20,7 +24,8 @@ export const nameSchema = v.pipe(
   v.minLength(1),
   v.maxGraphemes(NAME_LENGTH),
   v.maxLength(NAME_LENGTH * 4),
-  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
+  v.regex(READABLE),
+  v.regex(VISIBLE),
 );
 
 export const CHAT_LENGTH = 300;
@@ -30,7 +35,8 @@ export const chatSchema = v.pipe(
   v.trim(),
   v.minLength(1),
   v.maxLength(CHAT_LENGTH),
-  v.regex(/^[^\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+$/u),
+  // Without the characters that turn the line around: they would reach beyond the text itself.
+  v.regex(/^[^\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u),
 );
 
 /** Names a client gives its requests: the server applies each once, however often it is sent. */

@@ -38,7 +38,7 @@ const LIMITS: Limits = {
   wrongCodes: 30,
   connections: 240,
   burst: 60,
-  perSecond: 20,
+  perSecond: 8,
 };
 const TIMINGS: Timings = { linger: 3000, hostAway: 60_000, holdsUp: 30_000 };
 const WEB_DIR = new URL('../../web/dist', import.meta.url).pathname;

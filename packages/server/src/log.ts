@@ -1,4 +1,4 @@
-import { type Level, pino } from 'pino';
+import { type DestinationStream, type Level, pino } from 'pino';
 
 /** All that a line may hold besides its words. Never a token, a move, a fact or a name. */
 export interface Fields {
@@ -35,8 +35,8 @@ function placeOf(error: Error): string | undefined {
   return line?.match(/([^/\\( ]+:\d+:\d+)\)?$/)?.[1];
 }
 
-export function makeLog(level: LogLevel): Log {
-  const lines = pino({ level, base: null });
+export function makeLog(level: LogLevel, to?: DestinationStream): Log {
+  const lines = pino({ level, base: null }, to);
   return {
     info: (words, fields = {}) => lines.info(allowed(fields), words),
     warn: (words, fields = {}) => lines.warn(allowed(fields), words),

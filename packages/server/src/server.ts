@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { WorkerBrain } from './bots/worker-brain.ts';
 import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
@@ -6,7 +5,7 @@ import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Heartbeat } from './socket/heartbeat.ts';
-import { openSqliteStore } from './store/sqlite-store.ts';
+import { openStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
 export interface RunningServer {
@@ -15,7 +14,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const DATA_FILE = 'reseau.sqlite';
 /** After a restart everybody has at least this long to come back before a time limit strikes. */
 const AFTER_RESTART = 15_000;
 
@@ -23,7 +21,7 @@ const AFTER_RESTART = 15_000;
 export async function startServer(config: Config, given?: Store): Promise<RunningServer> {
   const log = makeLog(config.logLevel);
   const metrics = new Metrics();
-  const store = given ?? (await openSqliteStore(join(config.dataDir, DATA_FILE), (count) => metrics.committed(count)));
+  const store = given ?? (await openStore(config.dataDir, (count) => metrics.committed(count)));
   const brain = new WorkerBrain();
   const earliestDeadline = Date.now() + AFTER_RESTART;
   const rooms = new Rooms(store, { log, brain, botPace: config.botPace, timings: config.timings, earliestDeadline });
@@ -45,9 +43,9 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
     await close();
     throw error;
   }
-  await rooms.sweep();
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  void rooms.sweep();
   log.info('listening', { port });
   return { port, close };
 }

@@ -47,7 +47,7 @@ export interface WalkOptions {
   readonly longest?: number;
 }
 
-export const LONGEST_WALK = 4000;
+const LONGEST_WALK = 4000;
 
 /** Plays a random game: any asked seat, the clock too, in any order; now and then out of storage, or with second thoughts. */
 export function randomGame(game: LawGame, seed: string, { longest = LONGEST_WALK }: WalkOptions = {}): Course {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { cell } from './games/cell.ts';
+import { cell } from './games/cell/cell.ts';
+import { hunt } from './games/hunt/hunt.ts';
+import { look } from './games/look/look.ts';
+import { plot } from './games/plot/plot.ts';
 import { raid } from './games/raid/raid.ts';
 import { assertLawful, type Floor, lawsOf } from './laws.ts';
 import type { LawGame } from './moment.ts';
@@ -8,6 +11,9 @@ import { summary } from './report.ts';
 const GAMES: readonly (readonly [name: string, game: LawGame, floor: Floor])[] = [
   ['cell', cell, { share: 0.4 }],
   ['raid', raid, { share: 0.4 }],
+  ['plot', plot, { share: 0.4 }],
+  ['hunt', hunt, { share: 0.3 }],
+  ['look', look, { share: 0.4 }],
 ];
 
 test.each(GAMES)('%s: no law is broken', (name, game, floor) => {

@@ -1,8 +1,14 @@
-export { type Course, momentsIn, randomGame } from './course.ts';
-export { type CellGame, cell } from './games/cell.ts';
+export { type Course, entriesOf, momentsIn, randomGame } from './course.ts';
+export { type CellGame, cell } from './games/cell/cell.ts';
 export { raid } from './games/raid/raid.ts';
 export { garbage, spoiled } from './garbage.ts';
 export { assertLawful, complaints, type Floor, type LawsOptions, lawsOf } from './laws.ts';
 export type { LawGame } from './moment.ts';
+export { playthrough, playthroughAs, type Told } from './playthrough.ts';
+export { readRecord, replayDifference } from './record.ts';
 export { joined, LAWS, type Law, type Report, shareOf, summary, totalTwins, type Violation } from './report.ts';
+export { type LookUp, runScenario, type ScenarioResult } from './scenario/run.ts';
+export { parseScenario, type Scenario } from './scenario/scenario.ts';
+export { schemaProblems } from './schema.ts';
+export { type Citations, citations, citedIn, rulesIn } from './spec.ts';
 export { isPlain, same } from './value.ts';

@@ -1,6 +1,7 @@
 import {
   type Actor,
   type AnyMove,
+  type Arranged,
   type FactOf,
   type Game,
   heardBy,
@@ -15,7 +16,7 @@ import {
 import { frozen } from './value.ts';
 
 /** A game as the laws see it: what it is made of does not matter to them. */
-export type LawGame = Game<Kind> & Worlds<Kind>;
+export type LawGame = Game<Kind> & Worlds<Kind> & Partial<Arranged<Kind>>;
 export type Fact = FactOf<Kind>;
 export type Pair = Known<Kind>;
 /** The moves that a decision can see; also core's `Moves`. */
@@ -42,7 +43,7 @@ export interface Moment {
   readonly after: Sights;
 }
 
-export const NO_CHOICES: Choices = new Map();
+const NO_CHOICES: Choices = new Map();
 
 export const viewersOf = ({ seats }: LawGame): readonly Viewer[] => ['table', ...seats];
 

@@ -40,12 +40,12 @@ export interface Report {
   /** By step: what came of the twins. */
   readonly twins: Readonly<Record<string, Tally>>;
   readonly violations: readonly Violation[];
-  /** All of them; the list above stops at a page. */
+  /** All of them; the list above names a few of each law. */
   readonly broken: number;
 }
 
 const NO_TWINS: Tally = { equal: 0, leak: 0, revealed: 0, impossible: 0, same: 0 };
-const PAGE = 20;
+const FEW = 4;
 
 type Counter = 'games' | 'submissions' | 'decisions' | 'options' | 'refusals';
 
@@ -55,7 +55,6 @@ export class Book {
   readonly #deals: Record<string, number> = {};
   readonly #twins = new Map<string, Record<Verdict, number>>();
   readonly #violations: Violation[] = [];
-  readonly #laws = new Set<Law>();
   #broken = 0;
   #seed = '';
 
@@ -78,14 +77,20 @@ export class Book {
     this.#twins.set(step, tally);
   }
 
+  /** How much of the twins at this step could be compared so far. */
+  shareAt(step: string): number {
+    const tally = this.#twins.get(step);
+    return tally === undefined ? 1 : shareOf(tally);
+  }
+
   broken(law: Law, step: string, says: string): void {
     this.#broken += 1;
-    this.#laws.add(law);
-    if (this.#violations.length < PAGE) this.#violations.push({ law, seed: this.#seed, step, says });
+    if (this.#violations.filter((violation) => violation.law === law).length < FEW)
+      this.#violations.push({ law, seed: this.#seed, step, says });
   }
 
   hasBroken(law: Law): boolean {
-    return this.#laws.has(law);
+    return this.#violations.some((violation) => violation.law === law);
   }
 
   get report(): Report {
@@ -128,7 +133,7 @@ export function joined(reports: readonly Report[]): Report {
     options: sum('options'),
     refusals: sum('refusals'),
     twins,
-    violations: reports.flatMap(({ violations }) => violations).slice(0, PAGE),
+    violations: reports.flatMap(({ violations }) => violations),
     broken: sum('broken'),
   };
 }

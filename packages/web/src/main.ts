@@ -14,3 +14,6 @@ dress(language.current);
 followLinks();
 await openHouse();
 mount(App, { target });
+
+// In development the shell changes with every keystroke; over plain http browsers offer no such thing.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

@@ -1,27 +1,4 @@
-import { CODE_LENGTH, CODE_LETTERS } from '@reseau/protocol';
-
-export type Route =
-  | { readonly page: 'home' | 'about' | 'gallery' | 'missing' }
-  | { readonly page: 'room' | 'screen' | 'watch'; readonly code: string };
-
-const ROOM = new RegExp(`^/t/([${CODE_LETTERS}]{${CODE_LENGTH}})(?:/(screen|watch))?/?$`, 'i');
-
-export function routeOf(path: string): Route {
-  const [, code, view] = ROOM.exec(path) ?? [];
-  if (code !== undefined) {
-    return { page: view === 'screen' || view === 'watch' ? view : 'room', code: code.toUpperCase() };
-  }
-  switch (path.replace(/\/$/, '')) {
-    case '':
-      return { page: 'home' };
-    case '/about':
-      return { page: 'about' };
-    case '/gallery':
-      return { page: 'gallery' };
-    default:
-      return { page: 'missing' };
-  }
-}
+import { type Route, routeOf } from './route.ts';
 
 let route = $state.raw(routeOf(location.pathname));
 

@@ -5,7 +5,7 @@ import type { Line } from './facts.ts';
 import { EMPTY_SECRET, emptyTable, learn, type ResistanceKind, see } from './known.ts';
 import { bend, type Module, type ModuleMaker, type Play } from './module.ts';
 import type { Extra } from './module-ids.ts';
-import { characterDeck, layOut, looksOf, parseLayout } from './phases/deal.ts';
+import { characterDeck, layOut, layoutOf, looksOf, parseLayout } from './phases/deal.ts';
 import { play, reveal } from './phases/mission.ts';
 import { propose } from './phases/propose.ts';
 import { after, verdict } from './phases/verdict.ts';
@@ -92,7 +92,7 @@ export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras
     deal: (rng) => {
       const characters = rng.shuffle(deck);
       const leader = rng.below(seats) as Seat;
-      return [...layOut({ leader, characters }, modules, show, rng), steps.begin];
+      return [...layOut({ leader, characters, decks: {} }, modules, show, rng), steps.begin];
     },
     see: (before, told) => see(before, told, seeSlices),
     learn: (before, told) => learn(before, told, learnSlices),
@@ -108,8 +108,9 @@ export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras
       const whispers = imagine({ known, viewer, rng, table, deck, reveal: show, modules, learnSlices });
       return learn(EMPTY_SECRET, whispers, learnSlices);
     },
+    layout: (known) => layoutOf(known, modules),
     arrange: (raw) => {
-      const layout = parseLayout(deck, raw);
+      const layout = parseLayout(deck, modules, raw);
       if (typeof layout === 'string') return layout;
       return [...layOut(layout, modules, show, Rng.seeded('arranged')), steps.begin];
     },

@@ -2,7 +2,7 @@ import type { Insertion, Rng, Seat, Step, Viewer } from '@reseau/core';
 import type { Card, Character, Side } from './characters.ts';
 import type { Mission, SeatCount } from './data/tables.ts';
 import type { Fact, Line, WhisperedFact } from './facts.ts';
-import type { Known, ResistanceKind, Table } from './known.ts';
+import type { Known, ResistanceKind, Secret, Table } from './known.ts';
 import type { Extra, ModuleId } from './module-ids.ts';
 import type { AnySlice } from './slice.ts';
 import type { World } from './world.ts';
@@ -51,6 +51,15 @@ export interface Play {
   readonly bends: Bends;
 }
 
+/** A deck besides the Characters; its cards are plain words or numbers. */
+export interface Deck {
+  readonly cards: readonly (string | boolean)[];
+  /** What is told of a deck in this order. */
+  told(cards: readonly (string | boolean)[]): readonly Fact[];
+  /** The order it lies in, from the server's knowledge. */
+  of(secret: Secret): readonly (string | boolean)[];
+}
+
 /** What a module knows of other worlds: for the laws, and for bots that imagine them. */
 export interface Imagining {
   /** Whether what the viewer knows of this seat through the module allows the character. */
@@ -75,8 +84,10 @@ export interface Module {
   readonly bends?: Partial<Bends>;
   readonly slice?: AnySlice;
   readonly secret?: AnySlice;
-  /** What is laid out before the first round, when the Characters and the leader are known. */
-  deal?(characters: readonly Character[], leader: Seat, rng: Rng): readonly Fact[];
+  /** What is laid out before the first round, when the leader is known. */
+  deal?(leader: Seat): readonly Fact[];
+  /** A deck of its own, shuffled before the first round. */
+  readonly deck?: Deck;
   readonly steps?: readonly Insertion<ResistanceKind>[];
   readonly nested?: readonly Step<ResistanceKind>[];
   readonly imagining?: Imagining;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type Sight, think } from './brain.ts';
-import type { Thought } from './worker-brain.ts';
+import type { Said, Thought } from './worker-brain.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('brain-worker: not started as a thread');
@@ -8,6 +8,8 @@ if (port === null) throw new Error('brain-worker: not started as a thread');
 port.on('message', ({ id, sight }: { readonly id: number; readonly sight: Sight }) => {
   port.postMessage(thoughtOn(id, sight));
 });
+
+port.postMessage('ready' satisfies Said);
 
 function thoughtOn(id: number, sight: Sight): Thought {
   try {

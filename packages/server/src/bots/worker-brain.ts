@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { AnyMove } from '@reseau/core';
 import type { Brain, Sight } from './brain.ts';
 
+/** What the thread says: first that it is ready, then what it came up with. */
+export type Said = 'ready' | Thought;
+
 export interface Thought {
   readonly id: number;
   readonly move?: AnyMove;
@@ -11,7 +14,6 @@ export interface Thought {
 
 interface Pending {
   readonly sight: Sight;
-  readonly limit: NodeJS.Timeout;
   resolve(move: AnyMove): void;
   reject(error: Error): void;
 }
@@ -22,8 +24,11 @@ class BotError extends Error {}
 export class WorkerBrain implements Brain {
   readonly #script: URL;
   readonly #limitMs: number;
+  /** In the order in which the thread takes them: it is at work on the first. */
   readonly #pending = new Map<number, Pending>();
   #worker: Worker | undefined;
+  #isReady = false;
+  #limit: NodeJS.Timeout | undefined;
   #lastId = 0;
 
   constructor(limitMs = 3000, script = new URL('./brain-worker.ts', import.meta.url)) {
@@ -35,61 +40,64 @@ export class WorkerBrain implements Brain {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
-      const limit = setTimeout(() => this.#giveUp(id), this.#limitMs);
-      this.#pending.set(id, { sight, limit, resolve, reject });
+      this.#pending.set(id, { sight, resolve, reject });
+      if (this.#pending.size === 1) this.#watch();
       this.#thread().postMessage({ id, sight });
     });
   }
 
   async close(): Promise<void> {
-    for (const { limit, reject } of this.#pending.values()) {
-      clearTimeout(limit);
-      reject(new BotError('closing'));
-    }
+    clearTimeout(this.#limit);
+    for (const { reject } of this.#pending.values()) reject(new BotError('closing'));
     this.#pending.clear();
-    await this.#worker?.terminate();
+    const worker = this.#worker;
     this.#worker = undefined;
+    await worker?.terminate();
   }
 
   #thread(): Worker {
     if (this.#worker !== undefined) return this.#worker;
     const worker = new Worker(this.#script);
     worker.unref();
-    worker.on('message', (thought: Thought) => this.#thought(thought));
-    worker.on('error', () => this.#replace(worker));
-    worker.on('exit', () => this.#replace(worker));
+    worker.on('message', (said: Said) => (said === 'ready' ? this.#ready() : this.#thought(said)));
+    worker.on('error', () => this.#giveUp(worker));
+    worker.on('exit', () => this.#giveUp(worker));
     this.#worker = worker;
     return worker;
   }
 
+  #ready(): void {
+    this.#isReady = true;
+    this.#watch();
+  }
+
+  /** Counts the time of the one being thought about; those behind it merely wait. */
+  #watch(): void {
+    clearTimeout(this.#limit);
+    if (this.#isReady && this.#pending.size > 0)
+      this.#limit = setTimeout(() => this.#giveUp(this.#worker), this.#limitMs);
+  }
+
   #thought({ id, move, failed }: Thought): void {
-    const pending = this.#settle(id);
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    this.#watch();
     if (move !== undefined) pending?.resolve(move);
     else pending?.reject(new BotError(failed));
   }
 
-  #settle(id: number): Pending | undefined {
-    const pending = this.#pending.get(id);
-    clearTimeout(pending?.limit);
-    this.#pending.delete(id);
-    return pending;
-  }
-
-  /** The oldest request is the one the thread is stuck on: later ones have merely waited and are asked again. */
-  #giveUp(id: number): void {
-    const [oldest = id] = this.#pending.keys();
-    this.#settle(oldest)?.reject(new BotError('too slow'));
-    const worker = this.#worker;
-    if (worker !== undefined) this.#replace(worker);
-  }
-
-  #replace(worker: Worker): void {
-    if (this.#worker !== worker) return;
+  /** The thread is stuck on the first, or died of it: that one is lost, the others are asked anew. */
+  #giveUp(worker: Worker | undefined): void {
+    if (worker === undefined || this.#worker !== worker) return;
     this.#worker = undefined;
+    this.#isReady = false;
     void worker.terminate();
-    for (const [id, pending] of this.#pending) {
-      pending.limit.refresh();
-      this.#thread().postMessage({ id, sight: pending.sight });
+    const [first] = this.#pending;
+    if (first !== undefined) {
+      this.#pending.delete(first[0]);
+      first[1].reject(new BotError('too slow'));
     }
+    for (const [id, { sight }] of this.#pending) this.#thread().postMessage({ id, sight });
+    this.#watch();
   }
 }

@@ -6,13 +6,10 @@ import { heardBy } from '@reseau/core';
 import type { Joined } from '@reseau/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEvent } from '../rooms/event.ts';
-import { factsOf } from '../rooms/play.ts';
 import { foldRoom, phaseOf, seatOf } from '../rooms/room.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { openStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
-import { ServerProcess } from '../testing/child.ts';
-import { joinRoom, openRoom, Player } from '../testing/index.ts';
-import { ScriptedSeat } from '../testing/scripted-seat.ts';
+import { joinRoom, openRoom, Player, ScriptedSeat, ServerProcess } from '../testing/index.ts';
 
 const WITH_PEOPLE = 44;
 const PEOPLE = ['Ann', 'Bob', 'Cy'];
@@ -66,7 +63,7 @@ async function audit(store: Store, code: string, people: readonly ScriptedSeat[]
   expect(new Set(ids).size, `${code}: a request was applied twice`).toBe(ids.length);
   const room = foldRoom(events);
   expect(phaseOf(room)).toBe('over');
-  const facts = room.play === undefined ? [] : factsOf(room.play);
+  const facts = room.play?.facts ?? [];
   for (const { pass, acknowledged, player } of people) {
     const lost = acknowledged.filter((id) => !ids.includes(`${pass.id} ${id}`));
     expect(lost, `${code}: acknowledged and lost`).toEqual([]);
@@ -87,7 +84,7 @@ test('every acknowledged move is there exactly once, and every game finishes', {
   await Promise.all(alone.map(over));
   expect(await server.stop('SIGTERM')).toBe(0);
 
-  const store = await openSqliteStore(join(folder, 'reseau.sqlite'));
+  const store = await openStore(folder);
   const codes = [...tables.map(([pass]) => pass?.code ?? ''), ...alone];
   let moves = 0;
   for (const code of codes) {

@@ -55,7 +55,7 @@ function registerSocket(app: FastifyInstance, api: Api, { config: { limits }, me
     (socket, request) => {
       const { code } = request.params as { readonly code: string };
       const find = (wanted: string) => api.find(wanted, request.ip).catch(codeOf);
-      new Connection(socket, code, { limits, metrics, find });
+      new Connection({ socket, stream: request.raw.socket }, code, { limits, metrics, find });
     },
   );
 }

@@ -1,20 +1,22 @@
 import type { RequestStamp, RoomEvent } from './event.ts';
 
-const keyOf = ({ member, id }: Pick<RequestStamp, 'member' | 'id'>): string => `${member} ${id}`;
-
 /** Which requests a room has applied: a request that comes again is answered again and changes nothing. */
 export class Applied {
-  readonly #sums = new Map<string, number>();
+  readonly #byMember = new Map<string, Map<string, number>>();
 
   add(events: readonly RoomEvent[]): void {
-    for (const { by } of events) if (by !== undefined) this.#sums.set(keyOf(by), by.sum);
+    for (const { by } of events) {
+      if (by === undefined) continue;
+      const sums = this.#byMember.get(by.member) ?? new Map<string, number>();
+      this.#byMember.set(by.member, sums.set(by.id, by.sum));
+    }
   }
 
   /** New, sent again, or an old id on another request. */
-  standing(stamp: RequestStamp): 'new' | 'resent' | 'reused' {
-    const sum = this.#sums.get(keyOf(stamp));
-    if (sum === undefined) return 'new';
-    return sum === stamp.sum ? 'resent' : 'reused';
+  standing({ member, id, sum }: RequestStamp): 'new' | 'resent' | 'reused' {
+    const known = this.#byMember.get(member)?.get(id);
+    if (known === undefined) return 'new';
+    return known === sum ? 'resent' : 'reused';
   }
 }
 

@@ -42,6 +42,11 @@ export class Audience {
     return this.#ears.size;
   }
 
+  /** How many are no members. */
+  get watching(): number {
+    return [...this.#ears.keys()].filter(({ member }) => member === undefined).length;
+  }
+
   /** Sends what the connection has missed. */
   welcome(listener: Listener, hello: Hello, scene: Scene): void {
     const { room } = scene;

@@ -4,7 +4,6 @@ import type { Command } from '@reseau/protocol';
 import type { RequestStamp } from './event.ts';
 import { decideBot, decideKick, decideRename, departure } from './membership.ts';
 import { askedBy } from './plan.ts';
-import { rememberMatch } from './play.ts';
 import { memberOf, phaseOf, type Room } from './room.ts';
 import { keyOf, newSeed } from './secrets.ts';
 import { accept, type Circumstances, refuse, type Verdict } from './verdict.ts';
@@ -29,7 +28,7 @@ export function decideCommand(
   command: Command,
   now: Circumstances,
   by: RequestStamp,
-  handoverSecret: string,
+  handoverSecret: () => string,
 ): Verdict {
   if (HOST_ONLY.has(command.do) && room.host !== by.member) return refuse('notHost');
   const at = now.now;
@@ -57,9 +56,9 @@ export function decideCommand(
     case 'start':
       return decideStart(room, now, by);
     case 'rematch':
-      return phaseOf(room) === 'over' ? accept({ type: 'rematch', at, by }) : refuse('notOver');
+      return phaseOf(room) === 'over' ? accept({ type: 'rematch', at, by, seed: newSeed() }) : refuse('notOver');
     case 'handover': {
-      const key = keyOf(handoverSecret);
+      const key = keyOf(handoverSecret());
       return accept({ type: 'handoverOffered', at, by, member: by.member, key, until: at + HANDOVER_LASTS });
     }
   }
@@ -92,9 +91,8 @@ function decideStart(room: Room, now: Circumstances, by: RequestStamp): Verdict 
   if (phaseOf(room) !== 'lobby') return refuse('notInLobby');
   const made = setUp(room);
   if (!made.ok) return refuse('badOptions', made.problem);
-  const seed = newSeed();
+  const { seed } = room;
   const { entry, match } = start(made.game, seed);
-  rememberMatch(entry, match);
   const asked = askedBy(room, match, now);
-  return accept({ type: 'started', at: now.now, by, seed, options: made.setup, entry, asked });
+  return { ok: true, events: [{ type: 'started', at: now.now, by, seed, options: made.setup, entry, asked }], match };
 }

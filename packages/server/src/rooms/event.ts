@@ -28,7 +28,7 @@ type Stamped<T extends string, D = unknown> = {
 
 /** Everything that happens in a room. The events alone rebuild it. */
 export type RoomEvent =
-  | Stamped<'opened', { code: string; game: GameId; options: object }>
+  | Stamped<'opened', { code: string; game: GameId; options: object; seed: string }>
   | Stamped<'joined', { member: string; name: string; key: string }>
   | Stamped<'left', { member: string }>
   /** In the middle of a match a bot sits down in the place of whoever left. */
@@ -39,12 +39,13 @@ export type RoomEvent =
   | Stamped<'seated', { members: readonly string[] }>
   | Stamped<'optionsChanged', { options: object }>
   | Stamped<'clockSet', { seconds: ClockSeconds }>
+  /** With the seed that was drawn, and published as a hash, before anybody sat down. */
   | Stamped<'started', { seed: string; options: object; entry: Entry<Kind>; asked: Asked }>
   | Stamped<'moved', { entry: Entry<Kind>; asked?: Asked; due?: readonly Due[] }>
   | Stamped<'said', { member: string; text: string }>
   | Stamped<'handoverOffered', { member: string; key: string; until: number }>
   | Stamped<'handedOver', { member: string; key: string }>
-  | Stamped<'rematch'>;
+  | Stamped<'rematch', { seed: string }>;
 
 export const writeEvent = (event: RoomEvent): string => JSON.stringify(event);
 

@@ -1,4 +1,4 @@
-import { optionsFor, Rng, type Seat, sample } from '@reseau/core';
+import { nth, optionsFor, pick, Rng, type Seat, sample, size } from '@reseau/core';
 import type { ServerMessage } from '@reseau/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Brain, think } from '../bots/brain.ts';
@@ -11,10 +11,17 @@ import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
-import { matchOf } from './play.ts';
+import type { Play } from './play.ts';
 import type { Verdict } from './verdict.ts';
 
-const OPENED = writeEvent({ type: 'opened', at: 0, code: 'ABCD', game: 'resistance', options: { modules: [] } });
+const OPENED = writeEvent({
+  type: 'opened',
+  at: 0,
+  code: 'ABCD',
+  game: 'resistance',
+  options: { modules: [] },
+  seed: 'seed',
+});
 const brain: Brain = { move: async (sight) => think(sight), close: async () => {} };
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
@@ -68,7 +75,9 @@ const perform = (room: LiveRoom, decide: Parameters<LiveRoom['perform']>[0]): Pr
 let requests = 0;
 const command = (room: LiveRoom, what: Parameters<typeof decideCommand>[1], member = 'm1') => {
   requests += 1;
-  return perform(room, (value, now) => decideCommand(value, what, now, { member, id: `r${requests}`, sum: 0 }, 's'));
+  return perform(room, (value, now) =>
+    decideCommand(value, what, now, { member, id: `r${requests}`, sum: 0 }, () => 's'),
+  );
 };
 
 async function people(room: LiveRoom, ...names: readonly string[]): Promise<void> {
@@ -84,7 +93,12 @@ async function startedWith(store: Store, bots: number, seconds: 0 | 30, more?: P
   return room;
 }
 
-const questionOf = ({ room }: LiveRoom): number => (room.play === undefined ? 0 : matchOf(room.play).turn.question);
+const playOf = ({ room }: LiveRoom): Play => {
+  if (room.play === undefined) throw new Error('no match');
+  return room.play;
+};
+
+const questionOf = ({ room }: LiveRoom): number => room.play?.match.turn.question ?? 0;
 
 describe('the clock', () => {
   test('tells how much time is left, and decides when it is up', async () => {
@@ -153,8 +167,23 @@ describe('bots', () => {
     const question = questionOf(after);
     await vi.advanceTimersByTimeAsync((due?.[1] ?? 0) - Date.now() - 1);
     expect(questionOf(after)).toBe(question);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(201);
     expect(questionOf(after)).toBeGreaterThan(question);
+  });
+
+  test.each([0, 150])('hand in at the same moment whether they think for %i ms or not', async (ms) => {
+    const move: Brain['move'] = async (sight) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return think(sight);
+    };
+    const room = await startedWith(new MemoryStore(), 4, 0, { brains: { move, close: async () => {} } });
+    await command(room, { do: 'leave' });
+    const question = questionOf(room);
+    const [[, at] = [0, 0]] = room.room.play?.due ?? [];
+    await vi.advanceTimersByTimeAsync(at + 199 - Date.now());
+    expect(questionOf(room)).toBe(question);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(questionOf(room)).toBeGreaterThan(question);
   });
 
   test.each([
@@ -221,10 +250,10 @@ describe('durability', () => {
     if (play === undefined) throw new Error('no match');
     const move = (actor: Seat, question: number) =>
       perform(room, (value, now) => {
-        const options = optionsFor(matchOf(value.play ?? play), actor);
+        const options = optionsFor((value.play ?? play).match, actor);
         return decideMove(value, { actor, match: 1, question, move: sample(options, Rng.seeded('x')) }, now);
       });
-    const { must, question } = matchOf(play).turn;
+    const { must, question } = play.match.turn;
     await move(must[0] as Seat, question);
     store.holding = true;
     const votes = [0, 1, 2, 3, 4].map((seat) => move(seat as Seat, question + 1));
@@ -244,6 +273,23 @@ describe('durability', () => {
     expect(verdict).toEqual({ ok: false, code: 'unavailable' });
     expect(ann.bye).toBe('restarting');
     expect((await live(store)).room.members.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+  });
+
+  test('a request sent again after a restart is done already', async () => {
+    const store = new MemoryStore();
+    const room = await live(store);
+    await people(room, 'Ann');
+    const stamp = { member: 'm1', id: 'say-something', sum: 1 };
+    const say = (to: LiveRoom) =>
+      new Promise<Verdict>((resolve) => {
+        const said = { type: 'said', at: 0, member: 'm1', text: 'hello', by: stamp } as const;
+        to.request(stamp, () => ({ ok: true, events: [said] }), resolve);
+      });
+    await say(room);
+    await room.close('restarting');
+    const again = await live(store);
+    expect(await say(again)).toEqual({ ok: true, events: [] });
+    expect(again.room.said).toBe(1);
   });
 
   test('a decision that throws harms nobody', async () => {
@@ -290,5 +336,49 @@ describe('presence', () => {
     new Ear(room);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(room.room.host).toBe('m1');
+  });
+});
+
+describe('a card laid face down', () => {
+  /** A table at which a spy is about to lay a card and is not the last to do so. */
+  async function spyAtPlay(): Promise<{ events: readonly string[]; spy: Seat; question: number }> {
+    for (;;) {
+      const store = new MemoryStore();
+      const room = await startedWith(store, 0, 0);
+      for (let asked = 0; asked < 2; asked += 1) {
+        const { turn } = playOf(room).match;
+        for (const seat of turn.must) await move(room, seat, { approve: true });
+      }
+      const match = playOf(room).match;
+      const spy = match.turn.must.find((seat) => size(optionsFor(match, seat)) === 2);
+      if (spy !== undefined) return { events: await store.read('ABCD'), spy, question: match.turn.question };
+    }
+  }
+
+  const move = (room: LiveRoom, actor: Seat, wanted: object) =>
+    perform(room, (value, now) => {
+      const { play } = value;
+      if (play === undefined) throw new Error('no match');
+      const match = play.match;
+      const made = pick(optionsFor(match, actor), { ...nth(optionsFor(match, actor), 0), ...wanted });
+      const legal = made ?? nth(optionsFor(match, actor), 0);
+      return decideMove(value, { actor, match: 1, question: match.turn.question, move: legal }, now);
+    });
+
+  test('sounds the same to everybody else, whichever it is', async () => {
+    const { events, spy, question } = await spyAtPlay();
+    const heard = await Promise.all(
+      ['success', 'fail'].map(async (card) => {
+        const store = new MemoryStore();
+        await store.append({ stream: 'ABCD', expected: 0, events });
+        const room = await live(store);
+        const ears = [undefined, 'm1', 'm2', 'm3', 'm4', 'm5'].map((member) => new Ear(room, member));
+        expect(await move(room, spy, { card })).toMatchObject({ ok: true });
+        expect(playOf(room).match.sealed[spy]).toEqual({ type: 'play', card });
+        return ears.map((ear) => (ear.member === `m${spy + 1}` ? ear.heard.map(({ t }) => t) : ear.heard));
+      }),
+    );
+    expect(heard[0]).toEqual(heard[1]);
+    expect(question).toBe(3);
   });
 });

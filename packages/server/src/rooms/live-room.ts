@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@reseau/protocol';
 import type { Store } from '../store/store.ts';
 import { Applied } from './applied.ts';
 import { Audience, type Bye, type Hello, type Listener } from './audience.ts';
@@ -6,12 +7,12 @@ import { type RequestStamp, type RoomEvent, readEvent, writeEvent } from './even
 import { heirOf } from './membership.ts';
 import { decideMove } from './moves.ts';
 import { TIME_UP } from './plan.ts';
-import { matchOf, nextDue } from './play.ts';
+import { nextDue } from './play.ts';
 import { Presence } from './presence.ts';
 import { foldRoom, people, phaseOf, type Room } from './room.ts';
 import { fraction } from './secrets.ts';
 import type { Surroundings } from './surroundings.ts';
-import { accept, type Circumstances, refuse, type Verdict } from './verdict.ts';
+import { type Accepted, accept, type Circumstances, refuse, type Verdict } from './verdict.ts';
 import { roomView } from './view.ts';
 
 export type Decide = (room: Room, now: Circumstances) => Verdict;
@@ -19,6 +20,7 @@ type Answer = (verdict: Verdict) => void;
 
 /** How often a room with somebody missing looks at who is there. */
 const LOOK_EVERY = 1000;
+const MOST_WATCHING = 50;
 
 /**
  * A room in memory. Decisions are made one after the other on the newest value; what they changed is told to anybody
@@ -54,7 +56,7 @@ export class LiveRoom {
     this.#seq = events.length;
     this.#applied.add(events);
     this.#presence = new Presence(Date.now(), around.timings.linger);
-    this.#bots = new BotSeats(around.brain, around.log);
+    this.#bots = new BotSeats(around.brain, around.log, around.botPace);
     this.#setAlarm();
   }
 
@@ -70,7 +72,7 @@ export class LiveRoom {
   /** Decides now; answers once it is durable and everybody was told. */
   perform(decide: Decide, answer: Answer = () => {}): void {
     const verdict = this.#decided(decide);
-    if (verdict.ok && verdict.events.length > 0) this.#write(verdict.events, answer);
+    if (verdict.ok && verdict.events.length > 0) this.#write(verdict, answer);
     else this.#afterPending(verdict, answer);
   }
 
@@ -81,10 +83,14 @@ export class LiveRoom {
     else this.#afterPending(standing === 'resent' ? accept() : refuse('badMessage', 'idReused'), answer);
   }
 
-  attach(listener: Listener, hello: Hello): void {
+  /** Lets a listener in, or says why not. */
+  attach(listener: Listener, hello: Hello): ErrorCode | undefined {
+    if (this.#broken) return 'unavailable';
+    if (listener.member === undefined && this.#audience.watching >= MOST_WATCHING) return 'roomFull';
     if (listener.member !== undefined) this.#presence.connect(listener.member, Date.now());
     this.#showRoom();
     this.#audience.welcome(listener, hello, { room: this.#durable, frame: this.#roomFrame, left: this.#left() });
+    return undefined;
   }
 
   detach(listener: Listener): void {
@@ -122,8 +128,9 @@ export class LiveRoom {
     };
   }
 
-  #write(events: readonly RoomEvent[], answer: Answer): void {
+  #write({ events, match }: Accepted, answer: Answer): void {
     const after = foldRoom(events, this.#newest);
+    if (match !== undefined) after.play?.know(match);
     const expected = this.#seq;
     this.#newest = after;
     this.#seq += events.length;
@@ -144,8 +151,10 @@ export class LiveRoom {
     this.#pending -= 1;
     this.#durable = after;
     const left = this.#left();
+    // A match is known to have begun before its first fact, and to be over after its last.
+    if (events.some(({ type }) => type !== 'said' && type !== 'moved')) this.#showRoom();
     for (const event of events) this.#audience.publish(event, after, left);
-    if (events.some(({ type }) => type !== 'said' && type !== 'moved') || phaseOf(after) === 'over') this.#showRoom();
+    if (phaseOf(after) === 'over') this.#showRoom();
     // Last but for goodbyes: whoever hears that a request is done has heard what it changed.
     answer(accept(...events));
     this.#dismissFormer(events);
@@ -156,7 +165,9 @@ export class LiveRoom {
   #lost(answer: Answer): void {
     this.#pending -= 1;
     answer(refuse('unavailable'));
-    this.#around.onBroken(this);
+    // Once only: by the second time there may be a fresh copy in its place.
+    if (this.#broken) return;
+    this.#around.onBroken(this.#newest.code);
     void this.close('restarting');
   }
 
@@ -215,7 +226,7 @@ export class LiveRoom {
   #nextDue(): number | undefined {
     const { play } = this.#newest;
     if (play === undefined) return undefined;
-    const struck = this.#struck === matchOf(play).turn.question;
+    const struck = this.#struck === play.match.turn.question;
     return nextDue({ due: this.#bots.waiting(play), deadline: struck ? undefined : this.#deadline(this.#newest) });
   }
 
@@ -230,7 +241,7 @@ export class LiveRoom {
     const room = this.#newest;
     if (room.play === undefined) return;
     const now = Date.now();
-    const asked = { match: room.matches, question: matchOf(room.play).turn.question };
+    const asked = { match: room.matches, question: room.play.match.turn.question };
     this.#bots.ask(room, now, (seat, move, answered) => {
       this.perform(
         (newest, when) => decideMove(newest, { ...asked, actor: seat, move }, when),

@@ -3,7 +3,6 @@ import type { BotLevel } from '@reseau/protocol';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { botName, isNameTaken } from './names.ts';
 import { dueFor } from './plan.ts';
-import { matchOf } from './play.ts';
 import { foldRoom, type Member, memberOf, people, phaseOf, type Room, seatOf } from './room.ts';
 import { accept, type Circumstances, refuse, type Verdict } from './verdict.ts';
 
@@ -62,7 +61,7 @@ function takenOver(room: Room, id: string, now: Circumstances) {
   const seat = seatOf(room, id);
   if (play === undefined || seat === undefined || phaseOf(room) !== 'playing') return [];
   const members = room.members.map((member) => (member.id === id ? { ...member, bot: STAND_IN } : member));
-  return dueFor({ ...room, members }, matchOf(play), now, play);
+  return dueFor({ ...room, members }, play.match, now, play);
 }
 
 /** Who is host next: whoever has been here longest without a break, else whoever is first at the table. */

@@ -1,9 +1,8 @@
 import { type Actor, submit } from '@reseau/core';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { askedBy, dueFor } from './plan.ts';
-import { matchOf, rememberMatch, withoutDue } from './play.ts';
 import type { Room } from './room.ts';
-import { accept, type Circumstances, refuse, type Verdict } from './verdict.ts';
+import { type Circumstances, refuse, type Verdict } from './verdict.ts';
 
 export interface MoveRequest {
   readonly actor: Actor;
@@ -22,15 +21,14 @@ export function decideMove(
   const { play } = room;
   if (play === undefined) return refuse('notPlaying');
   if (number !== room.matches) return refuse('stale');
-  const before = matchOf(play);
+  const before = play.match;
   const done = submit(before, { actor, question, move });
   if (!done.ok) return refuse(done.code, done.reason);
   const { entry, match } = done;
   const asksAnew = match.outcome !== undefined || match.turn.question !== question;
-  rememberMatch(entry, match);
   const asked = asksAnew ? askedBy(room, match, now) : undefined;
   // A bot that has just moved in an open question may move again.
-  const due = asksAnew ? [] : dueFor(room, match, now, withoutDue(play, actor));
+  const due = asksAnew ? [] : dueFor(room, match, now, { due: play.dueAfter(actor), deadline: play.deadline });
   const event: RoomEvent = {
     type: 'moved',
     at: now.now,
@@ -39,5 +37,5 @@ export function decideMove(
     ...(asked === undefined ? {} : { asked }),
     ...(due.length === 0 ? {} : { due }),
   };
-  return accept(event);
+  return { ok: true, events: [event], match };
 }

@@ -28,8 +28,13 @@ const BOT_NAMES = [
   'Zoe',
 ] as const;
 
-/** Two names that a reader takes for the same are the same: letter case, width and spaces do not count. */
-const folded = (name: string): string => name.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s+/gu, '');
+/** Two names that a reader takes for the same are the same: letter case, width, spaces and the unseen do not count. */
+const folded = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}\p{Variation_Selector}]+/gu, '');
 
 export const isNameTaken = (room: Room, name: string, except?: string): boolean =>
   room.members.some((member) => member.id !== except && folded(member.name) === folded(name));

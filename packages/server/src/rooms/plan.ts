@@ -8,7 +8,7 @@ import type { Room } from './room.ts';
 const isBot = (room: Room, seat: Seat): boolean => room.members[seat]?.bot !== undefined;
 
 /** Whom the question still waits for; in an open one, whoever could move. */
-export function awaited(match: Match<Kind>): readonly Seat[] {
+function awaited(match: Match<Kind>): readonly Seat[] {
   if (match.outcome !== undefined) return [];
   const { must, may } = match.turn;
   const open = may.filter((actor) => actor !== 'clock').filter((seat) => hasMove(optionsFor(match, seat)));

@@ -3,7 +3,7 @@ import type { Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type { ChatLine, ClockSeconds, RoomPhase } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
-import { isOver, newPlay, type Play, withDue, withEntry } from './play.ts';
+import { Play } from './play.ts';
 
 export interface Member {
   readonly id: string;
@@ -36,13 +36,15 @@ export interface Room {
   readonly former: readonly string[];
   readonly handovers: readonly Handover[];
   readonly matches: number;
+  /** Of the next match; its hash is public from the start. */
+  readonly seed: string;
   readonly play: Play | undefined;
   readonly said: number;
   /** The last of what was said. */
   readonly lines: readonly ChatLine[];
 }
 
-export const LINES_KEPT = 200;
+const LINES_KEPT = 200;
 
 const EMPTY: Room = {
   code: '',
@@ -55,6 +57,7 @@ const EMPTY: Room = {
   former: [],
   handovers: [],
   matches: 0,
+  seed: '',
   play: undefined,
   said: 0,
   lines: [],
@@ -66,7 +69,7 @@ export const foldRoom = (events: readonly RoomEvent[], from: Room = EMPTY): Room
 function after(room: Room, event: RoomEvent): Room {
   switch (event.type) {
     case 'opened':
-      return { ...room, code: event.code, game: event.game, options: event.options };
+      return { ...room, code: event.code, game: event.game, options: event.options, seed: event.seed };
     case 'joined':
       return admitted(room, { id: event.member, name: event.name, key: event.key });
     case 'botAdded':
@@ -77,7 +80,7 @@ function after(room: Room, event: RoomEvent): Room {
       const stand = changed(withoutKey(room, event.member), event.member, ({ id, name }) =>
         standIn(id, name, event.level),
       );
-      return room.play === undefined ? stand : { ...stand, play: withDue(room.play, event.due) };
+      return room.play === undefined ? stand : { ...stand, play: room.play.withDue(event.due) };
     }
     case 'renamed':
       return changed(room, event.member, (member) => ({ ...member, name: event.name }));
@@ -89,11 +92,13 @@ function after(room: Room, event: RoomEvent): Room {
       return { ...room, options: event.options };
     case 'clockSet':
       return { ...room, clock: event.seconds };
-    case 'started':
-      return { ...room, matches: room.matches + 1, play: newPlay(room.game, room.members.length, event) };
+    case 'started': {
+      const play = Play.begun(room.game, room.members.length, event);
+      return { ...room, matches: room.matches + 1, options: event.options, play };
+    }
     case 'moved':
       if (room.play === undefined) throw new Error('room: a move without a match');
-      return { ...room, play: withEntry(room.play, event.entry, event.asked, event.due) };
+      return { ...room, play: room.play.with(event.entry, event.asked, event.due) };
     case 'said':
       return said(room, event);
     case 'handoverOffered': {
@@ -107,7 +112,12 @@ function after(room: Room, event: RoomEvent): Room {
         handovers: room.handovers.filter(({ member }) => member !== event.member),
       };
     case 'rematch':
-      return { ...room, play: undefined, members: room.members.filter(({ standIn }) => standIn !== true) };
+      return {
+        ...room,
+        seed: event.seed,
+        play: undefined,
+        members: room.members.filter(({ standIn }) => standIn !== true),
+      };
   }
 }
 
@@ -145,7 +155,7 @@ export const people = (room: Room): readonly Member[] => room.members.filter(({ 
 
 export const phaseOf = ({ play }: Room): RoomPhase => {
   if (play === undefined) return 'lobby';
-  return isOver(play) ? 'over' : 'playing';
+  return play.isOver ? 'over' : 'playing';
 };
 
 /** Where a member sits in the match at hand. */

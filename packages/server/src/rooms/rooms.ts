@@ -1,15 +1,20 @@
-import { clearInterval, setInterval } from 'node:timers';
-import type { GameId } from '@reseau/games';
-import { GAMES } from '@reseau/games';
+import { GAMES, type GameId } from '@reseau/games';
 import { type Store, StoreError } from '../store/store.ts';
 import { newCode } from './code.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
+import { newSeed } from './secrets.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How often rooms that are not in memory are looked through for one whose time has come. */
 const SWEEP_EVERY = 1000;
-const SWEEP_MOST = 200;
+const SWEEP_MOST = 10_000;
+/** With half of all codes in use, one in a million openings fails. */
+const MOST_TRIES = 20;
+/** How many are loaded at a time. */
+const SWEEP_STEP = 50;
+/** A room that cannot be loaded is left alone for this long. */
+const TRY_AGAIN = 60_000;
 /** A room stays this long after its last use: whoever has just looked it up must find that very copy. */
 const KEEP_IDLE = 5000;
 
@@ -27,11 +32,14 @@ export class Rooms {
   readonly #around: Surroundings;
   readonly #live = new Map<string, Slot>();
   readonly #sweeper: NodeJS.Timeout;
+  /** Rooms that could not be loaded, and when to try again. */
+  readonly #failed = new Map<string, number>();
+  #sweeping = false;
   #closed = false;
 
   constructor(store: Store, around: Around) {
     this.#store = store;
-    this.#around = { ...around, onBroken: ({ room }) => this.#live.delete(room.code) };
+    this.#around = { ...around, onBroken: (code) => void this.#live.delete(code) };
     this.#sweeper = setInterval(() => void this.sweep(), SWEEP_EVERY);
   }
 
@@ -41,12 +49,20 @@ export class Rooms {
 
   /** Opens an empty room and says its code. */
   async open(game: GameId): Promise<string> {
-    for (;;) {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const code = newCode();
-      const opened = { type: 'opened', at: Date.now(), code, game, options: GAMES[game].defaults } as const;
+      const opened = {
+        type: 'opened',
+        at: Date.now(),
+        code,
+        game,
+        options: GAMES[game].defaults,
+        seed: newSeed(),
+      } as const;
       // A code that is taken already loses the race for the first event.
       if (await this.#store.append({ stream: code, expected: 0, events: [writeEvent(opened)] })) return code;
     }
+    throw new StoreError('no code is free');
   }
 
   find(code: string): Promise<LiveRoom | undefined> {
@@ -64,19 +80,36 @@ export class Rooms {
   /** Loads the rooms in which something should have happened by now. */
   async sweep(): Promise<void> {
     this.#forgetIdle(Date.now());
+    if (this.#sweeping || this.#closed) return;
+    this.#sweeping = true;
     try {
       const due = await this.#store.due(Date.now(), SWEEP_MOST);
-      await Promise.all(due.map((code) => this.find(code)));
+      const asleep = due.filter((code) => !this.#live.has(code) && (this.#failed.get(code) ?? 0) < Date.now());
+      for (let from = 0; from < asleep.length; from += SWEEP_STEP) {
+        await Promise.all(asleep.slice(from, from + SWEEP_STEP).map((code) => this.#wake(code)));
+      }
     } catch (error) {
       this.#around.log.failed('sweep', error);
     }
+    this.#sweeping = false;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#sweeper);
     await Promise.allSettled([...this.#live.values()].map(({ loading }) => loading));
-    await Promise.all([...this.#live.values()].map(({ live }) => live?.close('restarting')));
+    const rooms = [...this.#live.values()].flatMap(({ live }) => live ?? []);
+    await Promise.all(rooms.map((room) => room.close('restarting')));
+  }
+
+  async #wake(code: string): Promise<void> {
+    try {
+      await this.find(code);
+      this.#failed.delete(code);
+    } catch (error) {
+      this.#failed.set(code, Date.now() + TRY_AGAIN);
+      this.#around.log.failed('waking', error, { room: code });
+    }
   }
 
   async #load(code: string): Promise<LiveRoom | undefined> {

@@ -1,6 +1,5 @@
 import type { Brain } from '../bots/brain.ts';
 import type { Log } from '../log.ts';
-import type { LiveRoom } from './live-room.ts';
 
 /** In milliseconds. */
 export interface Timings {
@@ -21,5 +20,5 @@ export interface Surroundings {
   /** No time limit runs out before this: after a restart people need a moment to come back. */
   readonly earliestDeadline: number;
   /** The room's copy in memory no longer matches what is stored. */
-  onBroken(room: LiveRoom): void;
+  onBroken(code: string): void;
 }

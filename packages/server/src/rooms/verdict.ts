@@ -1,3 +1,4 @@
+import type { Kind, Match } from '@reseau/core';
 import type { ErrorCode } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
 import type { Pace } from './pace.ts';
@@ -10,6 +11,8 @@ export interface Refusal {
 export interface Accepted {
   readonly ok: true;
   readonly events: readonly RoomEvent[];
+  /** To which match they lead, where that is known. */
+  readonly match?: Match<Kind>;
 }
 /** What the room says to a request: events that are to be made durable, or why not. */
 export type Verdict = Accepted | Refusal;

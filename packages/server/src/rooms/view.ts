@@ -1,7 +1,6 @@
 import { type FactOf, heardBy, type Kind, type Viewer } from '@reseau/core';
 import type { MemberView, ProgressView, RoomView } from '@reseau/protocol';
 import { setUp } from './commands.ts';
-import { factsOf, isOver, matchOf } from './play.ts';
 import { type Member, phaseOf, type Room, seatOf } from './room.ts';
 import { commitmentTo } from './secrets.ts';
 
@@ -29,8 +28,8 @@ function memberView(room: Room, { id, name, bot, standIn }: Member, attendance: 
 /** As far as all may know: where the rules hide who has chosen, everybody asked counts. */
 function isWaitedFor(room: Room, id: string): boolean {
   const seat = seatOf(room, id);
-  if (room.play === undefined || seat === undefined || isOver(room.play)) return false;
-  const { turn, sealed } = matchOf(room.play);
+  if (room.play === undefined || seat === undefined || room.play.isOver) return false;
+  const { turn, sealed } = room.play.match;
   if (turn.must.length === 0) return turn.may.includes(seat);
   return turn.must.includes(seat) && (turn.progress !== 'seats' || sealed[seat] === undefined);
 }
@@ -48,8 +47,8 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
     clock,
     members: members.map((member) => memberView(room, member, attendance)),
     ...(made?.ok === false ? { problem: made.problem } : {}),
-    ...(play === undefined ? {} : { commitment: commitmentTo(play.seed) }),
-    ...(play !== undefined && isOver(play) ? { seed: play.seed } : {}),
+    commitment: commitmentTo(play?.seed ?? room.seed),
+    ...(play?.isOver === true ? { seed: play.seed } : {}),
   };
 }
 
@@ -58,14 +57,13 @@ export const viewerOf = (room: Room, member: string | undefined): Viewer =>
   member === undefined ? 'table' : (seatOf(room, member) ?? 'table');
 
 /** Every fact of the match at hand that this viewer was told. */
-export const heardOf = (room: Room, viewer: Viewer): readonly FactOf<Kind>[] =>
-  room.play === undefined ? [] : heardBy(factsOf(room.play), viewer);
+export const heardOf = (room: Room, viewer: Viewer): readonly FactOf<Kind>[] => heardBy(room.play?.facts ?? [], viewer);
 
 /** How the question stands: who has chosen, as far as the rules show it, and the viewer's own choice. */
 export function progressView(room: Room, viewer: Viewer): ProgressView | undefined {
   const { play } = room;
-  if (play === undefined || isOver(play)) return undefined;
-  const { turn, sealed } = matchOf(play);
+  if (play === undefined || play.isOver) return undefined;
+  const { turn, sealed } = play.match;
   const { question, must, progress } = turn;
   const chosen = must.filter((seat) => sealed[seat] !== undefined);
   const mine = viewer === 'table' ? undefined : sealed[viewer];

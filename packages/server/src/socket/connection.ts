@@ -1,4 +1,4 @@
-import { clearTimeout, setTimeout } from 'node:timers';
+import type { Duplex } from 'node:stream';
 import {
   type ClientMessage,
   clientMessageSchema,
@@ -24,11 +24,19 @@ const HELLO_WITHIN = 10_000;
 /** A connection that takes in less than it is sent is cut: it can call again and ask for what it missed. */
 const MOST_BUFFERED = 1 << 20;
 const MOST_EARLY = 16;
+const CLOSE_WITHIN = 2000;
+
+/** A socket, and the stream it writes to. */
+interface Wire {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+}
 
 /** One socket: from its first message on, a listener of a room. */
 export class Connection implements Listener {
   member: string | undefined;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #desk: Desk;
   readonly #code: string;
   readonly #allowance: Allowance;
@@ -36,11 +44,13 @@ export class Connection implements Listener {
   #early: AfterHello[] | undefined;
   #room: LiveRoom | undefined;
   #token = '';
+  #gathering = false;
   #ended = false;
 
-  constructor(socket: WebSocket, code: string, desk: Desk) {
+  constructor({ socket, stream }: Wire, code: string, desk: Desk) {
     const { burst, perSecond } = desk.limits;
     this.#socket = socket;
+    this.#stream = stream;
     this.#desk = desk;
     this.#code = code;
     this.#allowance = new Allowance(burst, perSecond, Date.now());
@@ -53,7 +63,10 @@ export class Connection implements Listener {
   send(frame: string): void {
     if (this.#ended) return;
     if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
-    else this.#socket.send(frame);
+    else {
+      this.#gather();
+      this.#socket.send(frame);
+    }
   }
 
   end(code: Bye): void {
@@ -61,7 +74,20 @@ export class Connection implements Listener {
     this.#tell({ t: 'bye', code });
     this.#ended = true;
     this.#socket.close(1000);
+    // One who does not close in turn, or goes on shouting, is cut off.
+    setTimeout(() => this.#socket.terminate(), CLOSE_WITHIN).unref();
     this.#closed();
+  }
+
+  /** What is said in one turn of the event loop leaves in one piece: a call of the system costs more than a frame. */
+  #gather(): void {
+    if (this.#gathering) return;
+    this.#gathering = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#gathering = false;
+      this.#stream.uncork();
+    });
   }
 
   #tell(message: ServerMessage): void {
@@ -78,13 +104,19 @@ export class Connection implements Listener {
   #received(data: RawData, binary: boolean): void {
     if (this.#ended) return;
     const allowed = this.#allowance.take(Date.now());
-    const message = allowed && !binary ? parse(String(data)) : undefined;
+    const message = allowed && !binary ? parse(textOf(data)) : undefined;
     if (!allowed) this.#refuseAll('tooMany');
     else if (message === undefined) this.#refuseAll('badMessage');
     else if (message.t === 'hello') this.#hello(message);
     else if (this.#room !== undefined) this.#handle(message, this.#room);
-    else if (this.#early !== undefined && this.#early.length < MOST_EARLY) this.#early.push(message);
-    else this.#refuseAll('badMessage');
+    else this.#keep(message);
+  }
+
+  /** What comes while the room is still being loaded waits for it. */
+  #keep(message: AfterHello): void {
+    if (this.#early === undefined) this.#refuseAll('badMessage');
+    else if (this.#early.length >= MOST_EARLY) this.#refuseAll('tooMany');
+    else this.#early.push(message);
   }
 
   #refuseAll(code: ErrorCode): void {
@@ -107,13 +139,13 @@ export class Connection implements Listener {
 
   #enter(room: LiveRoom, hello: Hello): void {
     if (this.#ended) return;
-    const problem = hello.token === undefined ? undefined : this.#identify(room, hello.token);
+    const stranger = hello.token === undefined ? undefined : this.#identify(room, hello.token);
+    const problem = stranger ?? room.attach(this, hello);
     if (problem !== undefined) {
       this.#refuseAll(problem);
       return;
     }
     this.#room = room;
-    room.attach(this, hello);
     for (const message of this.#early ?? []) this.#handle(message, room);
   }
 
@@ -142,7 +174,11 @@ export class Connection implements Listener {
       return;
     }
     const stamp = { member: this.member, id, sum: checksum(request) };
-    room.request(stamp, decisionOn(request, stamp, this.#secret(id)), answer);
+    room.request(
+      stamp,
+      decisionOn(request, stamp, () => this.#secret(id)),
+      answer,
+    );
   }
 
   #secret(id: string): string {
@@ -156,6 +192,9 @@ export class Connection implements Listener {
 
 const reasonOf = ({ reason }: { readonly reason?: string }): { readonly reason?: string } =>
   reason === undefined ? {} : { reason };
+
+/** A text frame is one buffer. */
+const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString() : '');
 
 function parse(text: string): ClientMessage | undefined {
   let raw: unknown;

@@ -9,7 +9,7 @@ import { accept, refuse } from '../rooms/verdict.ts';
 export type Request = Extract<ClientMessage, { t: 'move' | 'say' | 'command' }>;
 
 /** What the room is to decide on for a member's request. The seat follows from the member, never from the message. */
-export function decisionOn(request: Request, by: RequestStamp, handoverSecret: string): Decide {
+export function decisionOn(request: Request, by: RequestStamp, handoverSecret: () => string): Decide {
   return (room, now) => {
     // Whoever was put out a moment ago may still have a socket.
     if (memberOf(room, by.member)?.key === undefined) return refuse('notMember');

@@ -9,7 +9,7 @@ import { StoreError } from './store.ts';
  */
 export function takeLock(path: string): DatabaseSync {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     const lock = new DatabaseSync(path, { timeout: 0 });
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return lock;

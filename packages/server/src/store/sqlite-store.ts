@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Append, type Store, StoreError } from './store.ts';
 
@@ -28,6 +29,7 @@ class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #onCommit: OnCommit;
+  #outgoing: Request[] = [];
   #lastId = 0;
   #broken: Error | undefined;
 
@@ -68,8 +70,18 @@ class SqliteStore implements Store {
     const id = this.#lastId;
     return new Promise<unknown>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ ...request, id });
+      this.#post({ ...request, id });
     }) as Promise<V>;
+  }
+
+  /** Hands over what one turn of the event loop asks for together: alone, the first would have a commit to itself. */
+  #post(request: Request): void {
+    this.#outgoing.push(request);
+    if (this.#outgoing.length > 1) return;
+    setImmediate(() => {
+      this.#worker.postMessage(this.#outgoing);
+      this.#outgoing = [];
+    });
   }
 
   #answered(answers: readonly Answer[]): void {
@@ -88,6 +100,12 @@ class SqliteStore implements Store {
     this.#waiting.clear();
   }
 }
+
+const DATA_FILE = 'reseau.sqlite';
+
+/** Opens the store of a data folder, or throws a StoreError that says in plain words why not. */
+export const openStore = (dataDir: string, onCommit?: OnCommit): Promise<Store> =>
+  openSqliteStore(join(dataDir, DATA_FILE), onCommit);
 
 /** Opens the file, or throws a StoreError that says in plain words why not. */
 export async function openSqliteStore(path: string, onCommit: OnCommit = () => {}): Promise<Store> {

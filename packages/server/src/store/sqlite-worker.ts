@@ -1,5 +1,5 @@
 // The thread that owns the file. It takes everything that has arrived, commits it as one transaction, then answers.
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { openFile } from './sqlite-file.ts';
 import { takeLock } from './sqlite-lock.ts';
@@ -8,31 +8,40 @@ import { type Append, StoreError } from './store.ts';
 
 interface Statements {
   readonly create: StatementSync;
-  readonly advance: StatementSync;
+  readonly find: StatementSync;
   readonly insert: StatementSync;
+  readonly advance: StatementSync;
   readonly read: StatementSync;
   readonly due: StatementSync;
   readonly beat: StatementSync;
 }
 
 const prepare = (db: DatabaseSync): Statements => ({
-  create: db.prepare('INSERT OR IGNORE INTO stream (name, seq, wake_at) VALUES (?, ?, ?) RETURNING id'),
-  advance: db.prepare('UPDATE stream SET seq = ?, wake_at = ? WHERE name = ? AND seq = ? RETURNING id'),
-  insert: db.prepare('INSERT INTO event (stream, seq, body) VALUES (?, ?, ?)'),
-  read: db.prepare(
-    'SELECT body FROM event WHERE stream = (SELECT id FROM stream WHERE name = ?) AND seq > ? ORDER BY seq',
-  ),
+  create: db.prepare('INSERT OR IGNORE INTO stream (name, seq) VALUES (?, 0) RETURNING id, seq, last'),
+  find: db.prepare('SELECT id, seq, last FROM stream WHERE name = ?'),
+  insert: db.prepare('INSERT INTO event (seq, before, body) VALUES (?, ?, ?)'),
+  advance: db.prepare('UPDATE stream SET seq = ?, last = ?, wake_at = ? WHERE id = ?'),
+  read: db.prepare(`
+    WITH RECURSIVE chain (seq, before, body) AS (
+      SELECT event.seq, event.before, event.body FROM stream JOIN event ON event.id = stream.last WHERE stream.name = ?1
+      UNION ALL
+      SELECT event.seq, event.before, event.body FROM chain JOIN event ON event.id = chain.before WHERE chain.seq > ?2 + 1
+    )
+    SELECT body FROM chain WHERE seq > ?2 ORDER BY seq`),
   due: db.prepare('SELECT name FROM stream WHERE wake_at <= ? ORDER BY wake_at LIMIT ?'),
   beat: db.prepare('UPDATE heartbeat SET beats = beats + 1 WHERE id = 1 RETURNING beats'),
 });
 
+type Row = Record<'id' | 'seq' | 'last', SQLOutputValue> | undefined;
+
 function append(sql: Statements, { stream, expected, events, wakeAt }: Append): boolean {
-  const seq = expected + events.length;
-  const wake = wakeAt === undefined ? null : Math.ceil(wakeAt);
-  const row = expected === 0 ? sql.create.get(stream, seq, wake) : sql.advance.get(seq, wake, stream, expected);
-  if (row === undefined) return false;
-  const id = Number(row['id']);
-  for (const [index, body] of events.entries()) sql.insert.run(id, expected + 1 + index, body);
+  const row = (expected === 0 ? sql.create : sql.find).get(stream) as Row;
+  if (row === undefined || row.seq !== expected) return false;
+  let { last } = row;
+  for (const [index, body] of events.entries()) {
+    last = sql.insert.run(expected + 1 + index, last, body).lastInsertRowid;
+  }
+  sql.advance.run(expected + events.length, last, wakeAt === undefined ? null : Math.ceil(wakeAt), row.id);
   return true;
 }
 
@@ -79,10 +88,10 @@ function commit(db: DatabaseSync, sql: Statements, writes: readonly Write[]): re
   }
 }
 
-function arrived(port: MessagePort, first: Request): readonly Request[] {
-  const requests = [first];
+function arrived(port: MessagePort, first: readonly Request[]): readonly Request[] {
+  const requests = [...first];
   for (let more = receiveMessageOnPort(port); more !== undefined; more = receiveMessageOnPort(port)) {
-    requests.push(more.message as Request);
+    requests.push(...(more.message as readonly Request[]));
   }
   return requests;
 }
@@ -92,7 +101,7 @@ function serve(port: MessagePort, path: string): void {
   const db = openFile(path);
   const sql = prepare(db);
   port.postMessage({ opened: true });
-  port.on('message', (first: Request) => {
+  port.on('message', (first: readonly Request[]) => {
     const requests = arrived(port, first);
     const reads = requests.filter(isRead).map((request) => read(sql, request));
     const writes = commit(

@@ -12,7 +12,9 @@ import {
   type RoomView,
   type ServerMessage,
 } from '@reseau/protocol';
-import { WebSocket } from 'ws';
+import { type RawData, WebSocket } from 'ws';
+
+const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString() : '');
 
 type Bye = Extract<ServerMessage, { t: 'bye' }>['code'];
 export type Reply = Extract<ServerMessage, { t: 'done' | 'refused' }>;
@@ -59,7 +61,7 @@ export class Player {
         lines: lines.length,
       });
     });
-    this.socket.on('message', (data) => this.#hear(String(data)));
+    this.socket.on('message', (data) => this.#hear(textOf(data)));
     this.socket.on('error', () => {});
     this.socket.on('close', () => {
       this.closed = true;

@@ -1,4 +1,4 @@
-import type { Actor, Rng } from '@reseau/core';
+import { type Actor, nth, pick, type Rng, size } from '@reseau/core';
 import type { Course } from '../course.ts';
 import { type LawGame, type Pair, pairOf, type Sights, stepOf } from '../moment.ts';
 import type { Book } from '../report.ts';
@@ -18,6 +18,7 @@ export function checkOptions(course: Course, book: Book, rng: Rng): void {
     const viewer = actor === 'clock' ? 'table' : actor;
     const twin: Pair = { table: sights.server.table, secret: game.twin(pairOf(game, sights, viewer), viewer, rng) };
     agree(game, sights, actor, game.options(twin, actor), 'a twin world', book);
+    checkEach(game, sights, actor, rng, book);
     book.count('options');
   }
 }
@@ -35,4 +36,20 @@ function questionsOf({ game, opening, turns }: Course) {
     const sights = index === 0 ? opening.sights : (turns[index - 1]?.sights ?? opening.sights);
     return { before: game.turn(before.table), sights };
   });
+}
+
+/** How many moves of a question are tried one by one; of longer lists, as many at random. */
+const EACH = 24;
+
+/** Every option is a legal move, picked as it is, and no two are the same. */
+function checkEach(game: LawGame, sights: Sights, actor: Actor, rng: Rng, book: Book): void {
+  const options = game.options(pairOf(game, sights, actor === 'clock' ? 'table' : actor), actor);
+  const all = size(options);
+  const numbers = Array.from({ length: Math.min(all, EACH) }, (_, index) => (all > EACH ? rng.below(all) : index));
+  const moves = numbers.map((number) => bytes(nth(options, number)));
+  const step = stepOf(game, sights.server.table);
+  for (const move of moves) {
+    if (bytes(pick(options, JSON.parse(move))) !== move) book.broken('options', step, `${actor} may not ${move}`);
+  }
+  if (all <= EACH && new Set(moves).size < all) book.broken('options', step, `${actor} has an option twice`);
 }

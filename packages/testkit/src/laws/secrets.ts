@@ -34,10 +34,24 @@ export function checkSecrets(course: Course, book: Book, rng: Rng, { viewers }: 
   const follower = rng.choose(all);
   let carried = dealtAlike(course, follower, rng);
   for (const moment of momentsIn(course)) {
-    for (const viewer of rng.shuffle(all).slice(0, viewers)) {
-      compare(moment, viewer, twinOf(moment, viewer, rng), rng, book);
-    }
-    carried = compare(moment, follower, carried ?? twinOf(moment, follower, rng), rng, book);
+    for (const viewer of rng.shuffle(all).slice(0, viewers)) compareFresh(moment, viewer, rng, book);
+    const { verdict, after } = compare(moment, follower, carried ?? twinOf(moment, follower, rng), rng, book);
+    book.twin(moment.step, verdict);
+    carried = after;
+  }
+}
+
+/** Where most twins part from the true world at a step, more are drawn in search of one that does not. */
+const PATIENCE = 6;
+const RARE = 0.3;
+
+function compareFresh(moment: Moment, viewer: Viewer, rng: Rng, book: Book): void {
+  const twins = book.shareAt(moment.step) < RARE ? PATIENCE : 1;
+  for (let twin = 1; twin <= twins; twin += 1) {
+    const { verdict } = compare(moment, viewer, twinOf(moment, viewer, rng), rng, book);
+    if (twin < twins && (verdict === 'revealed' || verdict === 'impossible')) continue;
+    book.twin(moment.step, verdict);
+    return;
   }
 }
 
@@ -58,25 +72,26 @@ function dealtAlike({ game, opening }: Course, viewer: Viewer, rng: Rng): unknow
 const twinOf = ({ game, sights }: Moment, viewer: Viewer, rng: Rng): unknown =>
   game.twin(pairOf(game, sights, viewer), viewer, rng);
 
-/** Returns the twin's secret after the decision, or nothing when the two have parted. */
-function compare(moment: Moment, viewer: Viewer, secret: unknown, rng: Rng, book: Book): unknown {
+interface Compared {
+  readonly verdict: Verdict;
+  /** The twin's secret after the decision, or nothing when the two have parted. */
+  readonly after?: unknown;
+}
+
+function compare(moment: Moment, viewer: Viewer, secret: unknown, rng: Rng, book: Book): Compared {
   const { game, sights, step } = moment;
   const twin: Pair = { table: sights.server.table, secret };
   const choices = twinChoices(moment, viewer, twin, rng);
-  if (typeof choices === 'string') {
-    book.twin(step, choices);
-    return undefined;
-  }
+  if (typeof choices === 'string') return { verdict: choices };
   const facts = game.decide(twin, choices, new Rng(moment.rng));
   const [heard, twinHeard] = [heardBy(moment.facts, viewer), heardBy(facts, viewer)];
   if (bytes(heard) !== bytes(twinHeard)) {
-    book.twin(step, 'leak');
     book.broken('secrets', step, leak(viewer, heard, twinHeard));
-    return undefined;
+    return { verdict: 'leak' };
   }
   const differ = bytes(secret) !== bytes(sights.server.secret) || !equal(choices, moment.choices);
-  book.twin(step, differ ? 'equal' : 'same');
-  return tell(game, { server: twin, secrets: sights.secrets }, facts).server.secret;
+  const after = tell(game, { server: twin, secrets: sights.secrets }, facts).server.secret;
+  return { verdict: differ ? 'equal' : 'same', after };
 }
 
 /** Choices for the twin world that the step declares to tell the viewer nothing new, or why there are none. */

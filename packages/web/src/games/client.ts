@@ -78,6 +78,8 @@ export interface GameClient {
   readonly defaults: object;
   setUp(seats: number, options: object): AnySetUp;
   title(): string;
+  /** What it is about, in a line. */
+  intro(): string;
   /** Why a match cannot begin, from the game's own code. */
   problem(code: string, seats: number): string;
   /** Why a move was refused, from the game's own code. */
@@ -91,4 +93,6 @@ export interface GameClient {
   readonly Stage: Component<StageProps>;
   readonly Ledger: Component<SightProps>;
   readonly Help: Component;
+  /** Everything the game can look like, in one scroll. */
+  gallery(): Promise<Component>;
 }

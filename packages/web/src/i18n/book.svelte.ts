@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@reseau/protocol';
 import { keep, kept } from '../line/storage.ts';
+import { isJapanese } from './letters.ts';
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', ja: '日本語' };
 
@@ -80,9 +81,7 @@ export async function japaneseLetters(): Promise<void> {
   await import('@fontsource-variable/noto-sans-jp/index.css');
 }
 
-const KANA_OR_KANJI = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-
 /** For what people write themselves, at whatever table. */
 export function lettersFor(text: string): void {
-  if (!lettersAsked && KANA_OR_KANJI.test(text)) void japaneseLetters();
+  if (!lettersAsked && isJapanese(text)) void japaneseLetters();
 }

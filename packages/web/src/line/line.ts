@@ -118,6 +118,7 @@ export class Line {
     switch (message.t) {
       case 'welcome':
         this.#attempts = 0;
+        this.#bye = undefined;
         this.#become('online');
         this.#beat();
         break;
@@ -172,7 +173,7 @@ export class Line {
     this.#socket?.send('{"t":"ping"}');
     this.#cancelBeat?.();
     this.#cancelBeat = this.#world.after(within, () => {
-      if (this.#heardAt > asked) this.#beat();
+      if (this.#heardAt >= asked) this.#beat();
       else this.#retry();
     });
   }

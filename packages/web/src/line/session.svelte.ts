@@ -24,9 +24,6 @@ export interface Refusal {
 
 export type Answer = { readonly ok: true; readonly secret?: string } | ({ readonly ok: false } & Refusal);
 
-/** Facts that come this soon after a welcome happened while we were away. */
-const CATCHING_UP = 400;
-
 type Told = Extract<ServerMessage, { readonly t: 'facts' }>;
 
 export interface SessionEvents {
@@ -50,7 +47,8 @@ export class Session {
   #bye = $state<Bye>();
   #progress = $state.raw<ProgressView>();
   #progressAt = 0;
-  #welcomedAt = 0;
+  /** From the welcome until the server has told how the question stands: what comes now happened while we were away. */
+  #catchingUp = true;
   #lines = $state.raw<readonly ChatLine[]>([]);
   /** How many lines were ever said, of which the server keeps the last. */
   #said = 0;
@@ -220,7 +218,7 @@ export class Session {
     switch (message.t) {
       case 'welcome':
         this.#you = message.you?.id;
-        this.#welcomedAt = performance.now();
+        this.#catchingUp = true;
         this.#restoreUnderway();
         return;
       case 'room':
@@ -235,6 +233,7 @@ export class Session {
       case 'progress':
         this.#progress = message.progress;
         this.#progressAt = performance.now();
+        this.#catchingUp = false;
         return;
       case 'lines':
         this.#lines = [...(message.from === this.#said ? this.#lines : []), ...message.lines];
@@ -292,11 +291,13 @@ export class Session {
       this.#match = new MatchSight(client, made.game);
     }
     const sight = this.#match;
-    if (sight === undefined || from > sight.heard) return this.#line.reopen();
+    if (sight === undefined || from > sight.heard) {
+      this.#line.reopen();
+      return;
+    }
     const fresh = facts.slice(sight.heard - from);
     if (fresh.length === 0) return;
-    const live =
-      !starts && document.visibilityState === 'visible' && performance.now() - this.#welcomedAt > CATCHING_UP;
+    const live = !starts && !this.#catchingUp && document.visibilityState === 'visible';
     const entries = sight.hear(fresh, { live });
     if (live) this.#events.told?.(entries);
   }

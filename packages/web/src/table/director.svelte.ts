@@ -20,7 +20,7 @@ export function direct(match: () => MatchSight | undefined, names: () => readonl
     if (beat === undefined) return;
     if (beat.sound !== undefined) play(beat.sound);
     if (settings.narrator && beat.say !== undefined) narrate(beat.say(names()), language.current);
-    const timer = setTimeout(() => current.advance(), beat.ms);
+    const timer = setTimeout(() => current.advance(), current.isBehind ? beat.ms / 2 : beat.ms);
     return () => clearTimeout(timer);
   });
 }

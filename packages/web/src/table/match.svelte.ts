@@ -44,6 +44,11 @@ export class MatchSight {
     return this.#beat;
   }
 
+  /** Others wait: the scene must not hold up the table. */
+  get isBehind(): boolean {
+    return this.#waiting.length > 1;
+  }
+
   get shown(): Known<Kind> {
     return this.#waiting[0]?.before ?? this.#known;
   }
@@ -70,7 +75,9 @@ export class MatchSight {
     this.heard += told.length;
     if (live) {
       const scenes = this.#client.scenes(before, told).map((scene) => ({ scene, before }));
-      this.#waiting = [...this.#waiting, ...scenes].slice(-MOST_SCENES);
+      const [playing, ...next] = [...this.#waiting, ...scenes];
+      // The one that plays is never cut short by those that come after it.
+      this.#waiting = playing === undefined ? [] : [playing, ...next.slice(1 - MOST_SCENES)];
     } else {
       this.#waiting = [];
       this.#beat = 0;

@@ -132,11 +132,15 @@ function decks({ extras }: Play): Partial<Module> {
   };
   return {
     steps: [{ after: 'round', step: turn }],
-    deal: (_characters, _leader, rng) => {
-      const cards = rng.shuffle(loyaltyCards(deck));
-      const laid = cards.slice(0, MISSIONS.length);
-      const secret = { type: 'defector.deck', to: [], cards } as const;
-      return isOpen ? [secret, { type: 'defector.laidOut', to: 'all', cards: laid }] : [secret];
+    deck: {
+      cards: loyaltyCards(deck),
+      told: (order) => {
+        const cards = order.map(Boolean);
+        const laid = cards.slice(0, MISSIONS.length);
+        const secret = { type: 'defector.deck', to: [], cards } as const;
+        return isOpen ? [secret, { type: 'defector.laidOut', to: 'all', cards: laid }] : [secret];
+      },
+      of: (secret) => hidden.of(secret).deck,
     },
     imagining: { hidden: (known, _viewer, rng) => imagined(known, rng, deck) },
   };

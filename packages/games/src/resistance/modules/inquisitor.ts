@@ -33,9 +33,7 @@ export const inquisitor: ModuleMaker = {
   make: (play) => ({
     id: 'inquisitor',
     slice: token,
-    deal: (_characters, leader) => [
-      { type: 'inquisitor.given', to: 'all', seat: clockwise(leader, play.seats, play.seats - 1) },
-    ],
+    deal: (leader) => [{ type: 'inquisitor.given', to: 'all', seat: clockwise(leader, play.seats, play.seats - 1) }],
     steps: [{ after: 'aftermath', step: look(play) }],
   }),
 };

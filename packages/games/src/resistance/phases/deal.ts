@@ -1,8 +1,10 @@
 import { type Rng, type Seat, seatsOf } from '@reseau/core';
-import { CHARACTERS, type Character, sideOf } from '../characters.ts';
+import { type Character, sideOf } from '../characters.ts';
 import { type SeatCount, SPIES } from '../data/tables.ts';
 import type { Fact, WhisperedFact } from '../facts.ts';
+import type { Known } from '../known.ts';
 import type { Bends, Look, Module } from '../module.ts';
+import type { ModuleId } from '../module-ids.ts';
 
 /** The Character cards of a table: those the modules name, and plain ones for the rest of each side. */
 export function characterDeck(seats: SeatCount, modules: readonly Module[]): readonly Character[] {
@@ -61,28 +63,45 @@ export const recognised = (
 export const isShown = ({ line, shows }: Look, who: Character, whom: Character, bends: Bends): boolean =>
   bends.sees(shows(who, whom), line, who, whom);
 
-export const DEAL_PROBLEMS = ['badDeal', 'leaderNotSeated', 'wrongCharacters'] as const;
+export const DEAL_PROBLEMS = ['badDeal', 'leaderNotSeated', 'wrongCharacters', 'wrongDeck'] as const;
 type DealProblem = (typeof DEAL_PROBLEMS)[number];
 
+type Cards = readonly (string | boolean)[];
+
+/** A deal as plain data. A deck that is not laid out is shuffled. */
 export interface Layout {
   readonly leader: Seat;
   readonly characters: readonly Character[];
+  readonly decks: Readonly<Partial<Record<ModuleId, Cards>>>;
 }
 
-/** A deal laid out by hand: `{ leader, characters }`, one Character for each seat. */
-export function parseLayout(deck: readonly Character[], raw: unknown): Layout | DealProblem {
-  if (typeof raw !== 'object' || raw === null || Object.keys(raw).length !== 2) return 'badDeal';
-  if (!('leader' in raw && 'characters' in raw && Array.isArray(raw.characters))) return 'badDeal';
-  const leader = seatsOf(deck.length).find((seat) => seat === raw.leader);
+const sameCards = (some: Cards, others: Cards): boolean =>
+  some.map(String).toSorted().join() === others.map(String).toSorted().join();
+
+/** A deal laid out by hand: `{ leader, characters, decks? }`, one Character for each seat. */
+export function parseLayout(
+  deck: readonly Character[],
+  modules: readonly Module[],
+  raw: unknown,
+): Layout | DealProblem {
+  if (typeof raw !== 'object' || raw === null) return 'badDeal';
+  const { leader: named, characters, decks = {}, ...rest } = raw as Readonly<Record<string, unknown>>;
+  if (Object.keys(rest).length > 0 || !Array.isArray(characters) || typeof decks !== 'object' || decks === null) {
+    return 'badDeal';
+  }
+  const leader = seatsOf(deck.length).find((seat) => seat === named);
   if (leader === undefined) return 'leaderNotSeated';
-  const characters = raw.characters.filter((name): name is Character => CHARACTERS.includes(name));
-  const same = characters.toSorted().join() === deck.toSorted().join();
-  return same && raw.characters.length === deck.length ? { leader, characters } : 'wrongCharacters';
+  if (!sameCards(characters, deck)) return 'wrongCharacters';
+  const fits = Object.entries(decks).every(([id, cards]) => {
+    const printed = modules.find((module) => module.id === id)?.deck;
+    return printed !== undefined && Array.isArray(cards) && sameCards(cards, printed.cards);
+  });
+  return fits ? { leader, characters: characters as Character[], decks } : 'wrongDeck';
 }
 
 /** The facts of a layout: the first leader, everybody's card and the reveal, and what each module lays out. */
 export const layOut = (
-  { leader, characters }: Layout,
+  { leader, characters, decks }: Layout,
   modules: readonly Module[],
   reveal: Reveal,
   rng: Rng,
@@ -90,5 +109,15 @@ export const layOut = (
   { type: 'round', to: 'all', round: 1 },
   { type: 'led', to: 'all', leader },
   ...dealt(characters, reveal),
-  ...modules.flatMap((module) => module.deal?.(characters, leader, rng) ?? []),
+  ...modules.flatMap(({ id, deck, deal }) => [
+    ...(deck === undefined ? [] : deck.told(decks[id] ?? rng.shuffle(deck.cards))),
+    ...(deal?.(leader) ?? []),
+  ]),
 ];
+
+/** The deal of a match as plain data, from the server's knowledge right after it. */
+export const layoutOf = ({ table, secret }: Known, modules: readonly Module[]): Layout => ({
+  leader: table.leader,
+  characters: secret.characters as readonly Character[],
+  decks: Object.fromEntries(modules.flatMap(({ id, deck }) => (deck === undefined ? [] : [[id, deck.of(secret)]]))),
+});

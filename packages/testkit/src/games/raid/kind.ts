@@ -7,6 +7,7 @@ import {
   seatsOf,
   type Whisper,
 } from '@reseau/core';
+import { ascending } from '../ascending.ts';
 
 export const CARDS = [1, 2, 3] as const;
 export type Card = (typeof CARDS)[number];
@@ -157,7 +158,7 @@ function learnOne(secret: RaidSecret, fact: RaidWhisper): RaidSecret {
       return {
         ...secret,
         drawn: put(drawn, fact.seat, []),
-        hands: put(hands, fact.seat, [...(hands[fact.seat] ?? []), fact.card].toSorted()),
+        hands: put(hands, fact.seat, [...(hands[fact.seat] ?? []), fact.card].toSorted(ascending)),
       };
     case 'laid': {
       const { round, seat, card } = fact;

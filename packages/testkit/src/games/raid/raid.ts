@@ -12,6 +12,7 @@ import {
   type Told,
   type Worlds,
 } from '@reseau/core';
+import { ascending } from '../ascending.ts';
 import {
   type Card,
   CITIES,
@@ -96,7 +97,10 @@ const players: Step<RaidKind> = {
         return unfinished(table).length > 1
           ? [{ type: 'done', to: 'all', seat: actor }, stay]
           : [{ type: 'done', to: 'all', seat: actor }];
-      default:
+      case 'nap':
+      case 'tick':
+      case 'lay':
+      case 'timeUp':
         return [stay];
     }
   },
@@ -144,7 +148,7 @@ const choose: Step<RaidKind> = {
 };
 
 const faceUp = ({ table, secret }: RaidKnown): readonly (Card | 0)[] =>
-  SEATS.map((seat) => secret.laid[table.round]?.[seat] ?? 0).toSorted();
+  SEATS.map((seat) => secret.laid[table.round]?.[seat] ?? 0).toSorted(ascending);
 
 const turnUp: Step<RaidKind> = {
   id: 'turnUp',

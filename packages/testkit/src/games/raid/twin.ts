@@ -1,4 +1,5 @@
 import type { Rng, Seat, Viewer } from '@reseau/core';
+import { ascending } from '../ascending.ts';
 import { type Card, DECK, type RaidKnown, type RaidSecret, SEATS, without } from './kind.ts';
 
 /** Deals the cards that the viewer has not seen anew: to the others' hands, to what they laid, and to the deck. */
@@ -11,7 +12,7 @@ export function twin({ table, secret }: RaidKnown, viewer: Viewer, rng: Rng): Ra
     faceDown ? (ownLaid(secret, table.round, own) ?? 0) : 0,
   ];
   const pool = rng.shuffle(seen.reduce<readonly Card[]>(without, DECK));
-  const take = (count = 0): Card[] => pool.splice(0, count).toSorted();
+  const take = (count = 0): Card[] => pool.splice(0, count).toSorted(ascending);
   const drawn = SEATS.map((seat) => (seat === own ? secret.drawn[seat] : take(table.waiting[seat])));
   const hands = SEATS.map((seat) => (seat === own ? secret.hands[seat] : take(table.hands[seat])));
   const laid: Record<number, readonly (Card | 0 | undefined)[]> = {};

@@ -26,8 +26,8 @@ export class Draft {
     return this.#mission;
   }
 
-  set mission(wanted: resistance.Mission | undefined) {
-    this.#mission = wanted;
+  aim(at: resistance.Mission): void {
+    this.#mission = at;
   }
 
   get size(): number | undefined {

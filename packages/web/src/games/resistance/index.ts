@@ -41,10 +41,11 @@ export async function load(): Promise<GameClient> {
     defaults: { modules: [] },
     setUp: (seats, options) => resistance.setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
     title: () => game.words.title,
+    intro: () => game.words.aim,
     problem,
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.notNow),
     chronicle: entries,
-    scenes: (before, facts) => scenes(before as resistance.Known, facts as Facts),
+    scenes: (before, facts) => scenes(before as resistance.Known, facts as Facts, () => game.words),
     situation: (sight) => situation(viewOf(sight), game.words),
     Options,
     Board,
@@ -52,5 +53,6 @@ export async function load(): Promise<GameClient> {
     Stage,
     Ledger,
     Help,
+    gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };
 }

@@ -8,5 +8,5 @@ export interface Place {
 export const ring = (seats: number): readonly Place[] =>
   Array.from({ length: seats }, (_, seat) => {
     const angle = ((seat + (seats % 2 === 0 ? 0.5 : 0)) / seats) * 2 * Math.PI - Math.PI / 2;
-    return { x: 50 + 42 * Math.cos(angle), y: 50 + 41 * Math.sin(angle) };
+    return { x: 50 + 39.5 * Math.cos(angle), y: 51 + 40 * Math.sin(angle) };
   });

@@ -1,7 +1,7 @@
 import type { Seat } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import type { Beat, Scene } from '../client.ts';
-import { game } from './words.ts';
+import type { GameWords } from './i18n/en.ts';
 
 export interface VoteScene extends Scene {
   readonly kind: 'vote';
@@ -23,7 +23,11 @@ export interface MissionScene extends Scene {
 export type ResistanceScene = VoteScene | MissionScene;
 
 /** The moments that deserve a stage: the votes and the mission cards. */
-export function scenes(before: resistance.Known, facts: readonly resistance.Fact[]): readonly ResistanceScene[] {
+export function scenes(
+  before: resistance.Known,
+  facts: readonly resistance.Fact[],
+  words: () => GameWords,
+): readonly ResistanceScene[] {
   const shown: ResistanceScene[] = [];
   const votes: boolean[] = [];
   let proposal = before.table.proposals.at(-1);
@@ -32,12 +36,12 @@ export function scenes(before: resistance.Known, facts: readonly resistance.Fact
     if (fact.type === 'voted') votes[fact.seat] = fact.approve;
     if (proposal !== undefined && (fact.type === 'approved' || fact.type === 'rejected')) {
       const rejections = fact.type === 'rejected' ? fact.rejections : 0;
-      shown.push(voteScene(proposal, [...votes], rejections));
+      shown.push(voteScene(proposal, [...votes], rejections, words));
     }
     if (fact.type === 'revealed') {
       const fails = fact.cards.filter((card) => card === 'fail').length;
       const success = fails < resistance.failsNeeded(before.table.seats, fact.mission);
-      shown.push(missionScene(fact.mission, fact.cards, success));
+      shown.push(missionScene(fact, success, words));
     }
   }
   return shown;
@@ -51,11 +55,12 @@ function voteScene(
   { mission, team }: Pick<resistance.Proposal, 'mission' | 'team'>,
   votes: readonly boolean[],
   rejections: number,
+  words: () => GameWords,
 ): VoteScene {
   const approved = rejections === 0;
   const yes = votes.filter(Boolean).length;
   const say = () => {
-    const { reveal } = game.words;
+    const { reveal } = words();
     const verdict = approved ? reveal.approved : reveal.rejected;
     return `${verdict}. ${reveal.votes(yes, votes.length - yes)}.`;
   };
@@ -68,10 +73,14 @@ function voteScene(
 }
 
 /** Successes first, then a Fail if there is one: the last card is the one that all wait for. */
-function missionScene(mission: resistance.Mission, cards: readonly resistance.Card[], success: boolean): MissionScene {
+function missionScene(
+  { mission, cards }: Extract<resistance.Fact, { readonly type: 'revealed' }>,
+  success: boolean,
+  words: () => GameWords,
+): MissionScene {
   const turns = cards.map((_, index): Beat => ({ ms: index === cards.length - 2 ? 1700 : 850, sound: 'card' }));
   const say = () => {
-    const { log } = game.words;
+    const { log } = words();
     return success ? log.success(mission) : log.failed(mission);
   };
   const beats: readonly Beat[] = [

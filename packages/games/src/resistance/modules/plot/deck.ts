@@ -2,6 +2,7 @@ import type { Rng } from '@reseau/core';
 import { PLOT_CARDS, PLOT_DECK, type PlotCard } from '../../data/plot-cards.ts';
 import type { SeatCount } from '../../data/tables.ts';
 import type { Table } from '../../known.ts';
+import type { Deck } from '../../module.ts';
 import { slice } from '../../slice.ts';
 import type { PlotWhisper } from './facts.ts';
 import { plots, without } from './plots.ts';
@@ -18,7 +19,15 @@ const deckFor = (seats: SeatCount): readonly PlotCard[] =>
 
 const stacked = (cards: readonly PlotCard[]): PlotWhisper => ({ type: 'plot.deck', to: [], cards });
 
-export const shuffled = (seats: SeatCount, rng: Rng): PlotWhisper => stacked(rng.shuffle(deckFor(seats)));
+/** Any cards that are plot cards at all: whoever lays a deck out has compared it with the printed one. */
+const arePlots = (cards: readonly unknown[]): cards is readonly PlotCard[] =>
+  cards.every((card) => PLOT_CARDS.some((plot) => plot === card));
+
+export const plotDeck = (seats: SeatCount): Deck => ({
+  cards: deckFor(seats),
+  told: (cards) => (arePlots(cards) ? [stacked(cards)] : []),
+  of: (secret) => deck.of(secret),
+});
 
 /** A deck that could lie there: the cards that were drawn, and the others in any order. */
 export function reshuffled(table: Table, rng: Rng): PlotWhisper {

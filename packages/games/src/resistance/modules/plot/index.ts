@@ -1,6 +1,6 @@
 import type { ModuleMaker } from '../../module.ts';
 import { closeEye } from './close-eye.ts';
-import { deck, reshuffled, shuffled } from './deck.ts';
+import { deck, plotDeck, reshuffled } from './deck.ts';
 import { draw, give } from './draw.ts';
 import { looks } from './looks.ts';
 import { noConfidence } from './no-confidence.ts';
@@ -20,7 +20,7 @@ export const plot: ModuleMaker = {
     id: 'plot',
     slice: plots,
     secret: deck,
-    deal: (_characters, _leader, rng) => [shuffled(seats, rng)],
+    deck: plotDeck(seats),
     steps: [
       { after: 'leader', step: draw },
       { after: 'leader', step: give },

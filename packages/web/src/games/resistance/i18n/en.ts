@@ -7,14 +7,12 @@ const { plural, list } = speech('en');
 export const en = {
   title: 'The Resistance',
   aim: 'Three missions decide it. Most of you fight for them; some of you only pretend to.',
-  sides: { resistance: 'Resistance', spy: 'Spies' },
   characters: { resistance: 'Resistance', spy: 'Spy' },
   leader: 'Leader',
   onTeam: 'on the team',
   leads: 'leads',
   hasChosen: 'has chosen',
   mission: (mission: number) => `Mission ${mission}`,
-  teamOf: (size: number) => `team of ${size}`,
   twoFails: 'Two Fail cards are needed to sink this mission.',
   missionLabel: {
     open: (mission: number, size: number) => `Mission ${mission}, team of ${size}, not played yet`,
@@ -32,7 +30,7 @@ export const en = {
     proposeMine: (size: number) => `You lead. Choose ${plural(size, { one: '# person', other: '# people' })}`,
     targetMine: 'You lead. Choose a mission and its team',
     propose: (leader: string) => `${leader} is choosing a team`,
-    vote: (leader: string) => `Do you trust this team of ${leader}’s?`,
+    vote: (leader: string) => `${leader} proposes this team. Do you trust it?`,
     voteMine: 'Do you trust your own team?',
     voteWatch: 'The table votes on this team',
     play: 'The team is on its mission',
@@ -50,9 +48,9 @@ export const en = {
     chosen: (chosen: number, size: number) => `${chosen} of ${size} chosen`,
     pick: 'Tap the people you want to send.',
     send: 'Put this team to the vote',
+    sendNowhere: 'Choose a mission',
     sendFew: (missing: number) => plural(missing, { one: 'Choose # more', other: 'Choose # more' }),
     sendMany: (surplus: number) => plural(surplus, { one: '# too many', other: '# too many' }),
-    choose: (name: string) => `Send ${name}`,
     pickMission: 'Tap a mission above, then the people.',
     missionShut: 'Mission 5 opens after two successes.',
     sent: 'Your team is on its way to the table.',
@@ -133,7 +131,6 @@ export const en = {
   ledger: {
     empty: 'No team has been proposed yet.',
     caption: 'Every team and every vote',
-    player: 'Player',
     round: (mission: number, attempt: number) => `Mission ${mission}, team ${attempt}`,
     approved: 'approved',
     rejected: 'rejected',
@@ -193,7 +190,6 @@ export const en = {
     playACard: 'Play one of the two cards.',
   },
   rules: {
-    head: 'How to play',
     aim: {
       head: 'What it is about',
       text: 'A cell of the Resistance carries out missions, but there are spies in it. The Resistance wins with three successes, the spies with three failures. The spies know each other; nobody else knows anything.',

@@ -6,14 +6,12 @@ const { plural, list } = speech('fr');
 export const fr = {
   title: 'La Résistance',
   aim: 'Trois missions décident de tout. La plupart d’entre vous se battent pour elles ; certains font semblant.',
-  sides: { resistance: 'Résistance', spy: 'Espions' },
   characters: { resistance: 'Résistance', spy: 'Espion' },
   leader: 'Meneur',
   onTeam: 'dans l’équipe',
   leads: 'mène',
   hasChosen: 'a choisi',
   mission: (mission: number) => `Mission ${mission}`,
-  teamOf: (size: number) => `équipe de ${size}`,
   twoFails: 'Il faut deux cartes Échec pour faire échouer cette mission.',
   missionLabel: {
     open: (mission: number, size: number) => `Mission ${mission}, équipe de ${size}, pas encore jouée`,
@@ -33,7 +31,7 @@ export const fr = {
       plural(size, { one: 'Vous menez. Choisissez # personne', other: 'Vous menez. Choisissez # personnes' }),
     targetMine: 'Vous menez. Choisissez une mission et son équipe',
     propose: (leader: string) => `${leader} compose une équipe`,
-    vote: (leader: string) => `${leader} propose cette équipe : lui faites-vous confiance ?`,
+    vote: (leader: string) => `${leader} propose cette équipe. L’approuvez-vous ?`,
     voteMine: 'Faites-vous confiance à votre équipe ?',
     voteWatch: 'La table vote sur cette équipe',
     play: 'L’équipe est en mission',
@@ -53,9 +51,9 @@ export const fr = {
       plural(chosen, { one: `# choisi sur ${size}`, other: `# choisis sur ${size}` }),
     pick: 'Touchez les personnes que vous voulez envoyer.',
     send: 'Soumettre cette équipe au vote',
+    sendNowhere: 'Choisissez une mission',
     sendFew: (missing: number) => `Choisissez-en encore ${missing}`,
     sendMany: (surplus: number) => `${surplus} de trop`,
-    choose: (name: string) => `Envoyer ${name}`,
     pickMission: 'Touchez une mission ci-dessus, puis les personnes.',
     missionShut: 'La mission 5 s’ouvre après deux succès.',
     sent: 'Votre équipe arrive sur la table.',
@@ -139,7 +137,6 @@ export const fr = {
   ledger: {
     empty: 'Aucune équipe n’a encore été proposée.',
     caption: 'Toutes les équipes, tous les votes',
-    player: 'Joueur',
     round: (mission: number, attempt: number) => `Mission ${mission}, équipe ${attempt}`,
     approved: 'approuvée',
     rejected: 'rejetée',
@@ -203,7 +200,6 @@ export const fr = {
     playACard: 'Jouez l’une des deux cartes.',
   },
   rules: {
-    head: 'Comment jouer',
     aim: {
       head: 'De quoi s’agit-il ?',
       text: 'Une cellule de la Résistance mène des missions, mais des Espions s’y cachent. La Résistance gagne avec trois succès, les Espions avec trois échecs. Les Espions se connaissent ; les autres ne savent rien.',

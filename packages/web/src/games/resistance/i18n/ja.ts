@@ -6,14 +6,12 @@ const people = (names: readonly string[]): string => list(names.map((name) => `$
 export const ja = {
   title: 'レジスタンス',
   aim: '勝負は三つのミッションで決まります。多くは本気で戦い、何人かはそのふりをしています。',
-  sides: { resistance: 'レジスタンス', spy: 'スパイ' },
   characters: { resistance: 'レジスタンス', spy: 'スパイ' },
   leader: 'リーダー',
   onTeam: 'チームの一員',
   leads: 'リーダー',
   hasChosen: '選択済み',
   mission: (mission: number) => `ミッション${mission}`,
-  teamOf: (size: number) => `${size}人のチーム`,
   twoFails: 'このミッションは失敗カード二枚で失敗になります。',
   missionLabel: {
     open: (mission: number, size: number) => `ミッション${mission}、${size}人、未実施`,
@@ -30,7 +28,7 @@ export const ja = {
     proposeMine: (size: number) => `あなたがリーダーです。${size}人を選んでください`,
     targetMine: 'あなたがリーダーです。ミッションとチームを選んでください',
     propose: (leader: string) => `${leader}さんがチームを選んでいます`,
-    vote: (leader: string) => `${leader}さんの選んだチームを信じますか`,
+    vote: (leader: string) => `${leader}さんが選んだこのチームを信じますか`,
     voteMine: '自分の選んだチームを信じますか',
     voteWatch: '全員がこのチームに投票しています',
     play: 'チームがミッションに向かっています',
@@ -48,9 +46,9 @@ export const ja = {
     chosen: (chosen: number, size: number) => `${size}人中${chosen}人を選択`,
     pick: '送り出す人をタップしてください。',
     send: 'このチームを投票にかける',
+    sendNowhere: 'ミッションを選んでください',
     sendFew: (missing: number) => `あと${missing}人選んでください`,
     sendMany: (surplus: number) => `${surplus}人多すぎます`,
-    choose: (name: string) => `${name}さんを送り出す`,
     pickMission: '上のミッションを選び、続いて人を選んでください。',
     missionShut: 'ミッション5は二回成功すると選べます。',
     sent: 'チームを卓に伝えています。',
@@ -129,7 +127,6 @@ export const ja = {
   ledger: {
     empty: 'まだチームは提案されていません。',
     caption: 'すべてのチームと投票',
-    player: 'プレイヤー',
     round: (mission: number, attempt: number) => `ミッション${mission}、${attempt}回目のチーム`,
     approved: '承認',
     rejected: '否認',
@@ -182,7 +179,6 @@ export const ja = {
     playACard: 'どちらかのカードを出してください。',
   },
   rules: {
-    head: '遊び方',
     aim: {
       head: 'どんなゲームか',
       text: 'レジスタンスの一団がミッションに挑みますが、中にスパイが紛れています。三つ成功すればレジスタンス、三つ失敗すればスパイの勝利です。スパイは互いを知り、ほかの人は何も知りません。',

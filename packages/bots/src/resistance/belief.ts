@@ -1,0 +1,67 @@
+import { type Seat, seatsOf } from '@reseau/core';
+import { cardEvidence } from './cards.ts';
+import { evidenceOf } from './evidence.ts';
+import { isPossible, type Own } from './own.ts';
+import { spySets, type Weights } from './seat-set.ts';
+import type { Situation } from './situation.ts';
+
+interface Evidence {
+  readonly cards: Weights;
+  readonly bySeat: readonly Weights[];
+}
+
+const gathered = new WeakMap<Situation, Evidence>();
+
+function gather(situation: Situation): Evidence {
+  const known = gathered.get(situation);
+  if (known !== undefined) return known;
+  const bySeat = seatsOf(situation.seats).map((seat) => evidenceOf(situation, seat));
+  const evidence = { cards: cardEvidence(situation), bySeat };
+  gathered.set(situation, evidence);
+  return evidence;
+}
+
+/** What an onlooker believes from cards, teams and votes. */
+export const publicBelief = (situation: Situation): Weights => weighed(situation, undefined);
+
+/** What a seat believes; its own votes tell it nothing. */
+export function beliefOf(situation: Situation, own: Own): Weights {
+  const weights = weighed(situation, own.seat);
+  const sets = spySets(situation.seats);
+  for (let at = 0; at < sets.length; at += 1) {
+    if (!isPossible(situation, own, sets[at] as number)) weights[at] = 0;
+  }
+  return normalised(weights);
+}
+
+function weighed(situation: Situation, without: Seat | undefined): Weights {
+  const { cards, bySeat } = gather(situation);
+  const weights = cards.slice();
+  for (const [seat, told] of bySeat.entries()) {
+    if (seat === without) continue;
+    for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] as number) * (told[at] as number);
+  }
+  return normalised(weights);
+}
+
+/** Sums to 1. Where all is impossible (a table misread), everything is equally likely again. */
+export function normalised(weights: Weights): Weights {
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  return sum > 0 ? weights.map((weight) => weight / sum) : weights.map(() => 1 / weights.length);
+}
+
+/** How likely the seat is a spy by these weights. */
+export function suspicion(situation: Situation, weights: Weights, seat: Seat): number {
+  let sum = 0;
+  for (const [at, spies] of spySets(situation.seats).entries()) {
+    if (((spies >> seat) & 1) === 1) sum += weights[at] as number;
+  }
+  return sum;
+}
+
+/** The same weights for someone who knows that this seat is no spy. */
+export function trusting(situation: Situation, weights: Weights, seat: Seat): Weights {
+  const sets = spySets(situation.seats);
+  return normalised(weights.map((weight, at) => ((((sets[at] as number) >> seat) & 1) === 1 ? 0 : weight)));
+}

@@ -1,0 +1,68 @@
+import { resistance } from '@reseau/games';
+import { cardEvidence } from './cards.ts';
+import { courseFrom } from './course.ts';
+import { PLANS } from './data/plans.ts';
+import { type Ahead, beaten, FROM_THE_START, type Plan } from './plan.ts';
+import { planFor } from './planner.ts';
+import { allOf, type SeatSet, sizeOf, turned } from './seat-set.ts';
+import type { Played, Situation } from './situation.ts';
+
+const { MISSIONS } = resistance;
+type SeatCount = resistance.SeatCount;
+type Mission = resistance.Mission;
+
+interface Kept {
+  readonly ahead: Ahead;
+  readonly plan: Plan;
+  readonly beaten: readonly SeatSet[];
+}
+
+const LETTERS = 'ABCDEFGHIJ';
+const kept = new Map<SeatCount, Kept>();
+
+function planAt(seats: SeatCount): Kept {
+  const known = kept.get(seats);
+  if (known !== undefined) return known;
+  const ahead = FROM_THE_START(seats);
+  const plan = PLANS[seats].split(' ').map((team) => Array.from(team).reduce((set, letter) => set | (1 << LETTERS.indexOf(letter)), 0));
+  const made = { ahead, plan, beaten: beaten(ahead, plan) };
+  kept.set(seats, made);
+  return made;
+}
+
+/** The rest of the game from here, if this mission is next and the others follow in order. */
+export function aheadOf({ seats, played, successes, failures }: Situation, next?: Mission): Ahead {
+  const left = MISSIONS.filter((mission) => mission !== next && !played.some((result) => result.mission === mission));
+  return { seats, course: courseFrom(successes, failures), missions: next === undefined ? left : [next, ...left] };
+}
+
+/**
+ * The team that everybody of the resistance wants now, from what all can see: the plan's, or, when the cards have shown
+ * that none of the spies it beats are at this table, the best by the cards alone. Only as good as everybody's keeping it.
+ */
+export function agreedTeam(situation: Situation): SeatSet {
+  const { seats, firstLeader, played } = situation;
+  const { ahead, plan, beaten: sure } = planAt(seats);
+  const hopeful = sure.some((spies) => explains(played, turned(spies, firstLeader, seats)));
+  if (!hopeful) return planFor(aheadOf(situation), cardEvidence(situation)).plan[0] as SeatSet;
+  const place = ahead.course.path.indexOf(played.map(({ success }) => (success ? 'S' : 'F')).join(''));
+  return turned(plan[place] as SeatSet, firstLeader, seats);
+}
+
+const explains = (played: readonly Played[], spies: SeatSet): boolean =>
+  played.every(({ team, fails }) => sizeOf(team & spies) >= fails);
+
+/** Whether every team so far was the agreed one and everybody approved it: then votes and teams tell nothing. */
+export function isAgreed(situation: Situation): boolean {
+  const { seats, ballots, played } = situation;
+  return ballots.every(({ mission, team, approvals, shown }, round) => {
+    if (mission !== MISSIONS[round] || (shown && approvals !== allOf(seats))) return false;
+    return team === agreedTeam(asOf(situation, played.slice(0, round)));
+  });
+}
+
+/** The situation as it was when only these missions had been played. */
+function asOf(situation: Situation, played: readonly Played[]): Situation {
+  const successes = played.filter(({ success }) => success).length;
+  return { ...situation, played, successes, failures: played.length - successes };
+}

@@ -1,0 +1,69 @@
+import { resistance } from '@reseau/games';
+
+const { RESULTS_TO_WIN } = resistance;
+
+/**
+ * All ways the rest of a game can go, as a tree of missions: each is won or lost. The places are numbered so that what
+ * follows has the larger number; from the first mission on there are 19.
+ */
+export interface Course {
+  /** How many missions lie between the start of this course and each place. */
+  readonly depth: readonly number[];
+  /** The results so far, `S` and `F`, counted from the start of this course. */
+  readonly path: readonly string[];
+  readonly afterSuccess: readonly number[];
+  readonly afterFailure: readonly number[];
+}
+
+/** Where a course ends, in the place of a number. */
+export const WON = -1;
+export const LOST = -2;
+
+const courses = new Map<string, Course>();
+
+/** The course from this score on. */
+export function courseFrom(successes: number, failures: number): Course {
+  const key = `${successes}${failures}`;
+  const known = courses.get(key);
+  if (known !== undefined) return known;
+  const course = { depth: [], path: [], afterSuccess: [], afterFailure: [] };
+  grow(course, '', successes, failures);
+  courses.set(key, course);
+  return course;
+}
+
+interface Growing {
+  readonly depth: number[];
+  readonly path: string[];
+  readonly afterSuccess: number[];
+  readonly afterFailure: number[];
+}
+
+function grow(course: Growing, path: string, successes: number, failures: number): number {
+  if (successes === RESULTS_TO_WIN) return WON;
+  if (failures === RESULTS_TO_WIN) return LOST;
+  const place = course.depth.push(path.length) - 1;
+  course.path.push(path);
+  course.afterSuccess.push(WON);
+  course.afterFailure.push(LOST);
+  course.afterSuccess[place] = grow(course, `${path}S`, successes + 1, failures);
+  course.afterFailure[place] = grow(course, `${path}F`, successes, failures + 1);
+  return place;
+}
+
+/**
+ * Whether the resistance wins whatever the spies play, where bit `place` of `open` says that there the spies can sink
+ * the mission if they want to.
+ */
+export function isSafe({ afterSuccess, afterFailure }: Course, open: number): boolean {
+  let safe = 0;
+  for (let place = afterSuccess.length - 1; place >= 0; place -= 1) {
+    const onSuccess = afterSuccess[place] as number;
+    if (onSuccess !== WON && ((safe >> onSuccess) & 1) === 0) continue;
+    const onFailure = afterFailure[place] as number;
+    const sinks = ((open >> place) & 1) === 1;
+    if (sinks && (onFailure === LOST || ((safe >> onFailure) & 1) === 0)) continue;
+    safe |= 1 << place;
+  }
+  return (safe & 1) === 1;
+}

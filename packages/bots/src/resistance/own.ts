@@ -1,0 +1,42 @@
+import type { Seat } from '@reseau/core';
+import { resistance } from '@reseau/games';
+import { type SeatSet, setOf, sizeOf, spySets } from './seat-set.ts';
+import type { Situation } from './situation.ts';
+
+const { sideKnown, SPIES } = resistance;
+type Secret = resistance.Secret;
+
+/** What a seat knows beyond the table. */
+export interface Own {
+  readonly seat: Seat;
+  readonly isSpy: boolean;
+  /** Spies this seat is sure of, itself included. */
+  readonly spies: SeatSet;
+  /** Whether these are all of them: blind spies know only themselves. */
+  readonly knowsAll: boolean;
+  /** The missions on which this seat played a Fail. */
+  readonly failed: readonly number[];
+}
+
+export function ownOf({ seats }: Situation, secret: Secret, seat: Seat): Own {
+  const sides = Array.from({ length: seats }, (_, other) => sideKnown(secret, other as Seat));
+  const spies = setOf(sides.flatMap((side, other) => (side === 'spy' ? [other as Seat] : [])));
+  const failed = secret.played.flatMap((cards, mission) => (cards?.[seat] === 'fail' ? [mission] : []));
+  return { seat, isSpy: sides[seat] === 'spy', spies, knowsAll: sizeOf(spies) === SPIES[seats], failed };
+}
+
+/** The same seat as it would look to itself with a resistance card: what spies imitate. */
+export const asResistance = ({ seat }: Own): Own => ({ seat, isSpy: false, spies: 0, knowsAll: false, failed: [] });
+
+/** Whether these may be the spies, as far as this seat can be sure. */
+export function isPossible({ played }: Situation, own: Own, spies: SeatSet): boolean {
+  const self = 1 << own.seat;
+  if (own.isSpy ? (spies & own.spies) !== own.spies : (spies & self) !== 0) return false;
+  return played.every(({ mission, team, fails }) => {
+    const others = own.failed.includes(mission) ? fails - 1 : fails;
+    return sizeOf(team & spies & ~self) >= (own.isSpy ? others : fails);
+  });
+}
+
+export const possibleSets = (situation: Situation, own: Own): readonly SeatSet[] =>
+  spySets(situation.seats).filter((spies) => isPossible(situation, own, spies));

@@ -1,0 +1,40 @@
+import { resistance } from '@reseau/games';
+import { type Course, courseFrom, isSafe } from './course.ts';
+import { type SeatSet, sizeOf, spySets } from './seat-set.ts';
+
+const { failsNeeded } = resistance;
+type SeatCount = resistance.SeatCount;
+type Mission = resistance.Mission;
+
+/** The rest of a game as the planner sees it: how it can go, and which mission is played when. */
+export interface Ahead {
+  readonly seats: SeatCount;
+  readonly course: Course;
+  /** By depth in the course. */
+  readonly missions: readonly Mission[];
+}
+
+/** One team for every place of a course. The team rests on the results so far, never on who may have sunk them. */
+export type Plan = readonly SeatSet[];
+
+export const FROM_THE_START = (seats: SeatCount): Ahead => ({ seats, course: courseFrom(0, 0), missions: [1, 2, 3, 4, 5] });
+
+export const missionAt = ({ course, missions }: Ahead, place: number): Mission => {
+  const mission = missions[course.depth[place] as number];
+  if (mission === undefined) throw new Error('plan: the course is longer than the missions');
+  return mission;
+};
+
+/** The places, as bits, where these spies can sink the mission. */
+export function openTo(ahead: Ahead, plan: Plan, spies: SeatSet): number {
+  let open = 0;
+  for (let place = 0; place < plan.length; place += 1) {
+    const need = failsNeeded(ahead.seats, missionAt(ahead, place));
+    if (sizeOf((plan[place] as number) & spies) >= need) open |= 1 << place;
+  }
+  return open;
+}
+
+/** The sets of spies that this plan beats whatever cards they play, even if they know the plan. */
+export const beaten = (ahead: Ahead, plan: Plan): readonly SeatSet[] =>
+  spySets(ahead.seats).filter((spies) => isSafe(ahead.course, openTo(ahead, plan, spies)));

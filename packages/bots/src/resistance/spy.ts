@@ -1,0 +1,87 @@
+import type { Rng } from '@reseau/core';
+import { resistance } from '@reseau/games';
+import { beliefOf, publicBelief, suspicion } from './belief.ts';
+import { isAgreed } from './convention.ts';
+import { loyalProposal, loyalVote, type Wish } from './loyal.ts';
+import { asResistance, type Own } from './own.ts';
+import { shouldSink } from './sabotage.ts';
+import { type SeatSet, sizeOf, spySets, teamsFor, unsunk, type Weights, within } from './seat-set.ts';
+import { proposalOf, type Situation } from './situation.ts';
+
+const { failsNeeded, REJECTIONS_TO_LOSE, RESULTS_TO_WIN, SPIES } = resistance;
+type Mission = resistance.Mission;
+
+/** How much worse a spy's team may look than the best one, to have the right spies on it. */
+const LOOKS = 0.85;
+/** A spy votes for the own side as long as the table suspects this seat no more than this, beside an average seat. */
+const BOLD = 1;
+
+/** A spy proposes what the resistance would, or something that looks nearly as good with just enough spies on it. */
+export function spyProposal(situation: Situation, own: Own, missions: readonly Mission[]): Wish {
+  const masked = loyalProposal(situation, asResistance(own), missions);
+  if (isAgreed(situation)) return masked;
+  const { seats } = situation;
+  const need = failsNeeded(seats, masked.mission);
+  const looks = within(seats, beliefOf(situation, asResistance(own)));
+  const least = LOOKS * unsunk(looks, masked.team, need);
+  const wanted = wantedBy(situation, own, need);
+  let [best, most] = [masked.team, wanted(masked.team)];
+  for (const team of teamsFor(seats, masked.mission)) {
+    if (unsunk(looks, team, need) < least) continue;
+    const value = wanted(team);
+    if (value > most + 1e-9) [best, most] = [team, value];
+  }
+  return { mission: masked.mission, team: best };
+}
+
+/** How likely a team has just enough spies; one too many is half as good. */
+function wantedBy(situation: Situation, own: Own, need: number): (team: SeatSet) => number {
+  const weights = beliefOf(situation, own);
+  const sets = spySets(situation.seats);
+  return (team) => {
+    let sum = 0;
+    for (const [at, spies] of sets.entries()) {
+      const on = sizeOf(team & spies);
+      if (on >= need) sum += (weights[at] as number) * (on === need ? 1 : 0.5);
+    }
+    return sum;
+  };
+}
+
+/** A spy votes as the resistance would, unless the game hangs on it or the table looks elsewhere. */
+export function spyVote(situation: Situation, own: Own): boolean {
+  const masked = loyalVote(situation, asResistance(own));
+  if (isAgreed(situation)) return masked;
+  const { seats, successes, failures, rejections } = situation;
+  const { mission, team } = proposalOf(situation);
+  const dirty = unsunk(within(seats, beliefOf(situation, own)), team, failsNeeded(seats, mission)) < 0.5;
+  if (dirty ? failures === RESULTS_TO_WIN - 1 : successes === RESULTS_TO_WIN - 1) return dirty;
+  if (rejections === REJECTIONS_TO_LOSE - 1) return true;
+  const average = SPIES[seats] / seats;
+  return suspicion(situation, publicBelief(situation), own.seat) < BOLD * average ? dirty : masked;
+}
+
+/** Whether a spy on the team plays Fail. */
+export function spyFails(situation: Situation, own: Own, rng: Rng): boolean {
+  const { seats, failures, successes } = situation;
+  const { mission, team } = proposalOf(situation);
+  const need = failsNeeded(seats, mission);
+  if (!own.knowsAll) return blindSpyFails(situation, own, rng);
+  if (sizeOf(team & own.spies) < need || !shouldSink(situation, own.spies)) return false;
+  const decides = failures === RESULTS_TO_WIN - 1 || successes === RESULTS_TO_WIN - 1;
+  if (decides && !isAgreed(situation)) return true;
+  const before = team & own.spies & ((1 << own.seat) - 1);
+  return sizeOf(before) < need;
+}
+
+function blindSpyFails(situation: Situation, own: Own, rng: Rng): boolean {
+  const { seats, failures, successes } = situation;
+  const { mission, team } = proposalOf(situation);
+  if (failures === RESULTS_TO_WIN - 1 || successes === RESULTS_TO_WIN - 1) return true;
+  if (mission === 1) return false;
+  const alone = unsunk(within(seats, beliefOf(situation, own)), team & ~(1 << own.seat), 1);
+  if (failsNeeded(seats, mission) === 2) return alone < 0.5;
+  return alone > 0.4 || rng.fraction() < 0.5;
+}
+
+export type { Weights };

@@ -1,0 +1,34 @@
+import { resistance } from '@reseau/games';
+import { LOST, WON } from '../resistance/course.ts';
+import { type Ahead, missionAt, openTo, type Plan } from '../resistance/plan.ts';
+import { type SeatSet, spySets } from '../resistance/seat-set.ts';
+
+const { RESULTS_TO_WIN } = resistance;
+
+/** How often people who can sink a mission do, by mission (public logs of five-player games). */
+export const PEOPLE_SINK = { 1: 0.32, 2: 0.77, 3: 0.67, 4: 0.91, 5: 0.95 } as const;
+const PEOPLE_SINK_TO_DECIDE = 0.97;
+
+/** How many sets of spies this plan beats on average when the spies play cards as people do. */
+export const expectedWins = (ahead: Ahead, plan: Plan): number =>
+  spySets(ahead.seats).reduce((sum, spies) => sum + chanceAgainst(ahead, plan, spies), 0);
+
+function chanceAgainst(ahead: Ahead, plan: Plan, spies: SeatSet): number {
+  const { afterSuccess, afterFailure } = ahead.course;
+  const open = openTo(ahead, plan, spies);
+  const chances: number[] = [];
+  const after = (place: number): number => (place === WON ? 1 : place === LOST ? 0 : (chances[place] as number));
+  for (let place = plan.length - 1; place >= 0; place -= 1) {
+    const [onSuccess, onFailure] = [after(afterSuccess[place] as number), after(afterFailure[place] as number)];
+    const sink = ((open >> place) & 1) === 1 ? sinkChance(ahead, place) : 0;
+    chances[place] = sink * onFailure + (1 - sink) * onSuccess;
+  }
+  return chances[0] as number;
+}
+
+function sinkChance(ahead: Ahead, place: number): number {
+  const path = ahead.course.path[place] as string;
+  const successes = path.replaceAll('F', '').length;
+  const decides = successes === RESULTS_TO_WIN - 1 || path.length - successes === RESULTS_TO_WIN - 1;
+  return decides ? PEOPLE_SINK_TO_DECIDE : PEOPLE_SINK[missionAt(ahead, place)];
+}

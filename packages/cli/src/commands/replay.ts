@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import type { Seat, Viewer } from '@reseau/core';
+import { setUpGame } from '@reseau/games';
+import {
+  parseScenario,
+  playthrough,
+  playthroughAs,
+  readRecord,
+  replayDifference,
+  runScenario,
+  type Told,
+} from '@reseau/testkit';
+import { type Command, UsageError } from '../command.ts';
+import { readJson } from '../read-json.ts';
+
+const USAGE = `reseau replay FILE [--as SEAT|table]
+
+Tells a game again: from a scenario, or from the record of a match ({ game, seats, options, seed, entries }). A record is
+played again under the rules of today first, and any difference is named. Without --as all secrets show; with it, only what
+that seat (counted from 0) or the table was told at the time.`;
+
+/** Shows a game as it was, or as one seat knew it. */
+export const replay: Command = {
+  summary: 'Tell a game again, as a seat knew it.',
+  usage: USAGE,
+  run: async (args) => {
+    const as = { type: 'string' } as const;
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      options: { as },
+      allowPositionals: true,
+      strict: true,
+    });
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) throw new UsageError('one file, please');
+    const told = toldIn(file);
+    const viewer = values.as === undefined ? undefined : viewerOf(values.as, told);
+    console.log(viewer === undefined ? playthrough(told) : playthroughAs(viewer, told));
+    const difference = replayDifference(told);
+    if (difference !== undefined) console.error(`The rules of today tell it otherwise: ${difference}`);
+    return difference === undefined ? 0 : 1;
+  },
+};
+
+function viewerOf(name: string, { game }: Told): Viewer {
+  if (name === 'table') return name;
+  const seat = game.seats.find((number) => String(number) === name);
+  if (seat === undefined) throw new UsageError(`seats are counted from 0 to ${game.seats.length - 1}`);
+  return seat as Seat;
+}
+
+function toldIn(file: string): Told {
+  const read = readJson(file);
+  if (!read.ok) throw new UsageError(`${file}: ${read.problem}`);
+  const isRecord = typeof read.value === 'object' && read.value !== null && 'entries' in read.value;
+  if (!isRecord) return scenarioTold(file, read.value);
+  const record = readRecord(read.value, setUpGame);
+  if (!record.ok) throw new UsageError(`${file}: ${record.problems.join('; ')}`);
+  return record.told;
+}
+
+function scenarioTold(file: string, raw: unknown): Told {
+  const parsed = parseScenario(raw);
+  if (!parsed.ok) throw new UsageError(`${file}: ${parsed.problems.join('; ')}`);
+  const { scenario } = parsed;
+  const made = setUpGame(scenario.game, scenario.seats, scenario.options);
+  const result = runScenario(scenario, setUpGame);
+  if (!result.ok) throw new UsageError(`${file}: ${result.where}: ${result.says}`);
+  if (!made.ok || !('steps' in scenario))
+    throw new UsageError(`${file}: there is nothing to tell, the table was refused`);
+  return { game: made.game, seed: scenario.seed ?? scenario.title, entries: result.entries };
+}

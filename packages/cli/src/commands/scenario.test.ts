@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { start, submit } from '@reseau/core';
+import { setUpGame } from '@reseau/games';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replay } from './replay.ts';
+import { scenario } from './scenario.ts';
+
+const SCENARIOS = join(import.meta.dirname, '../../../games/src/resistance/scenarios');
+const GOOD = join(SCENARIOS, 'second-thoughts.json');
+
+let folder = '';
+let printed: string[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reseau-scenario-'));
+  printed = [];
+  const print = (...words: unknown[]) => void printed.push(words.join(' '));
+  vi.spyOn(console, 'log').mockImplementation(print);
+  vi.spyOn(console, 'error').mockImplementation(print);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const file = (name: string, content: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+
+const HEAD = { title: 'A late team', rules: [], game: 'resistance', seats: 5, options: { modules: [] } };
+const deal = { leader: 0, characters: ['spy', 'spy', 'resistance', 'resistance', 'resistance'] };
+
+describe('reseau scenario', () => {
+  test('a file, a folder', async () => {
+    expect(await scenario.run([GOOD])).toBe(0);
+    expect(await scenario.run([SCENARIOS])).toBe(0);
+    expect(printed.at(-1)).toMatch(/(\d+) of \1 scenarios/);
+  });
+
+  test('a scenario that goes otherwise: which step and why', async () => {
+    const steps = [
+      { seat: 'clock', move: { type: 'timeUp' } },
+      { seat: 0, move: { type: 'play', card: 'fail' } },
+    ];
+    const path = file('bad.json', { ...HEAD, deal, steps, outcome: 'open' });
+    expect(await scenario.run([GOOD, path])).toBe(1);
+    expect(printed).toContain(`✗ ${path}`);
+    expect(printed).toContain('    step 2, 0 {"type":"play","card":"fail"}: 0: refused: illegal approveOrReject');
+    expect(printed.at(-1)).toContain('1 of 2 scenarios');
+  });
+
+  test('files that are no scenarios', async () => {
+    expect(await scenario.run([file('a.json', '{'), file('b.json', { ...HEAD }), join(folder, 'c.json')])).toBe(1);
+    expect(printed.join('\n')).toMatch(/not a JSON file[\s\S]*"deal" is missing[\s\S]*there is no such file/);
+  });
+
+  test('called wrongly', async () => {
+    await expect(scenario.run([])).rejects.toThrow('which file?');
+    await expect(scenario.run([folder])).rejects.toThrow('no .json file');
+    await expect(scenario.run(['--fast', GOOD])).rejects.toThrow("Unknown option '--fast'");
+  });
+});
+
+describe('reseau replay', () => {
+  test('tells a scenario with all its secrets, or as a viewer knew it', async () => {
+    expect(await replay.run([GOOD])).toBe(0);
+    expect(printed.join('\n')).toContain('seat 1   character {"seat":1,"character":"spy"}');
+    printed = [];
+    expect(await replay.run([GOOD, '--as', 'table'])).toBe(0);
+    expect(printed.join('\n')).toContain('voted');
+    expect(printed.join('\n')).not.toContain('spy');
+  });
+
+  test('a record: told again, and checked against the rules of today', async () => {
+    const made = setUpGame('resistance', 5, { modules: [] });
+    if (!made.ok) throw new Error(made.problem);
+    const { match, entry } = start(made.game, 'x');
+    const late = submit(match, { actor: 'clock', question: match.turn.question, move: { type: 'timeUp' } });
+    if (!late.ok) throw new Error(late.code);
+    const record = { game: 'resistance', seats: 5, options: { modules: [] }, seed: 'x', entries: [entry, late.entry] };
+    expect(await replay.run([file('good.json', record)])).toBe(0);
+    const other = { ...late.entry, facts: late.entry.facts.slice(1) };
+    expect(await replay.run([file('other.json', { ...record, entries: [entry, other] })])).toBe(1);
+    expect(printed.at(-1)).toContain('The rules of today tell it otherwise: entry 1');
+    await expect(replay.run([file('chess.json', { ...record, game: 'chess' })])).rejects.toThrow('unknownGame');
+  });
+
+  test('called wrongly', async () => {
+    await expect(replay.run([])).rejects.toThrow('one file');
+    await expect(replay.run([GOOD, '--as', '9'])).rejects.toThrow('from 0 to 4');
+    await expect(replay.run([join(SCENARIOS, 'setup-four-players.json')])).rejects.toThrow('nothing to tell');
+  });
+});

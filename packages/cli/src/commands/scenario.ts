@@ -1,0 +1,50 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { setUpGame } from '@reseau/games';
+import { parseScenario, runScenario } from '@reseau/testkit';
+import { type Command, UsageError } from '../command.ts';
+import { readJson } from '../read-json.ts';
+
+const USAGE = `reseau scenario FILE|FOLDER…
+
+Plays scenario files: a deal laid out by hand, moves, and what must be so on the way and at the end. Where one does not go
+as written, it says at which step and why. docs/scenarios.md describes the format.`;
+
+/** Lets anybody write down an example of the rules and see whether the program plays it so. */
+export const scenario: Command = {
+  summary: 'Play examples of the rules from files.',
+  usage: USAGE,
+  run: async (args) => {
+    const { positionals } = parseArgs({ args: [...args], options: {}, allowPositionals: true, strict: true });
+    if (positionals.length === 0) throw new UsageError('which file?');
+    const files = positionals.flatMap(filesIn);
+    if (files.length === 0) throw new UsageError('there is no .json file in that folder');
+    const failed = files.filter((file) => !passes(file)).length;
+    console.log(`\n${files.length - failed} of ${files.length} scenarios go as written.`);
+    return failed === 0 ? 0 : 1;
+  },
+};
+
+function filesIn(path: string): readonly string[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map((name) => join(path, name));
+}
+
+function passes(file: string): boolean {
+  const read = readJson(file);
+  const problems = read.ok ? problemsOf(read.value) : [read.problem];
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${file}`);
+  for (const problem of problems) console.log(`    ${problem}`);
+  return problems.length === 0;
+}
+
+function problemsOf(raw: unknown): readonly string[] {
+  const parsed = parseScenario(raw);
+  if (!parsed.ok) return parsed.problems;
+  const result = runScenario(parsed.scenario, setUpGame);
+  return result.ok ? [] : [`${result.where}: ${result.says}`];
+}

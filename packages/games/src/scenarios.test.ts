@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseScenario, runScenario, schemaProblems } from '@reseau/testkit';
+import { describe, expect, test } from 'vitest';
+import { setUpGame } from './catalogue.ts';
+
+const HERE = import.meta.dirname;
+const FILES = globSync('*/scenarios/*.json', { cwd: HERE }).toSorted();
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const SCHEMA = read(join(HERE, '../../../docs/scenario.schema.json'));
+
+describe('every scenario', () => {
+  test.each(FILES)('%s', (file) => {
+    const raw = read(join(HERE, file));
+    expect(schemaProblems(SCHEMA, raw)).toEqual([]);
+    const parsed = parseScenario(raw);
+    if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+    const result = runScenario(parsed.scenario, setUpGame);
+    if (!result.ok) throw new Error(`${result.where}: ${result.says}`);
+  });
+
+  test('the examples of the manual go as written', () => {
+    const manual = readFileSync(join(HERE, '../../../docs/scenarios.md'), 'utf8');
+    const examples = [...manual.matchAll(/```json\n([^`]*)```/g)]
+      .map(([, text = '']) => text)
+      .filter((text) => text.includes('"title"'));
+    expect(examples.length).toBeGreaterThanOrEqual(2);
+    for (const example of examples) {
+      const raw: unknown = JSON.parse(example);
+      expect(schemaProblems(SCHEMA, raw)).toEqual([]);
+      const parsed = parseScenario(raw);
+      if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+      expect(runScenario(parsed.scenario, setUpGame)).toMatchObject({ ok: true });
+    }
+  });
+
+  test('there are enough of them, and no two bear one title', () => {
+    const titles = FILES.map((file) => (read(join(HERE, file)) as { title: string }).title);
+    expect(new Set(titles).size).toBe(FILES.length);
+    expect(FILES.filter((file) => basename(file).startsWith('rulebook-')).length).toBeGreaterThan(0);
+    expect(FILES.length).toBeGreaterThanOrEqual(30);
+  });
+});

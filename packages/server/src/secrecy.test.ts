@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { Rng, type Seat } from '@reseau/core';
+import type { ServerMessage } from '@reseau/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEvent } from './rooms/event.ts';
+import { foldRoom } from './rooms/room.ts';
+import { MemoryStore } from './store/memory-store.ts';
+import { Player, playOut, seatPeople, startTestServer, type TestServer } from './testing/index.ts';
+
+const store = new MemoryStore();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({}, store);
+});
+afterAll(() => server.close());
+
+type Fact = { readonly type: string; readonly to: 'all' | readonly number[] } & Readonly<Record<string, unknown>>;
+
+/** What was truly in the match, for the check to look for. */
+interface Truth {
+  readonly facts: readonly Fact[];
+  readonly seed: string;
+  readonly tokens: readonly string[];
+}
+
+/** Every way in which these frames tell this viewer more than it may know. */
+function leaks(frames: readonly string[], viewer: Seat | 'table', { facts, seed, tokens }: Truth): readonly string[] {
+  const found: string[] = [];
+  const mayHear = facts.filter(({ to }) => to === 'all' || (viewer !== 'table' && to.includes(viewer)));
+  let heard = 0;
+  let over = false;
+  for (const frame of frames) {
+    if (!over && frame.includes(seed)) found.push('the seed before the end');
+    if (tokens.some((token) => frame.includes(token))) found.push('a token');
+    if (tokens.some((token) => frame.includes(hash(token)))) found.push('the hash of a token');
+    const message = JSON.parse(frame) as ServerMessage;
+    found.push(...unknownKeys(message));
+    if (message.t === 'progress') found.push(...progressLeaks(message, viewer, mayHear.slice(0, heard)));
+    if (message.t !== 'facts') continue;
+    for (const told of message.facts as Fact[]) {
+      const expected = mayHear[heard];
+      heard += 1;
+      if (told.to !== 'all' && JSON.stringify(told.to) !== JSON.stringify([viewer])) found.push('an audience');
+      if (JSON.stringify({ ...told, to: 0 }) !== JSON.stringify({ ...expected, to: 0 }))
+        found.push(`fact ${told.type}`);
+      if (told.type === 'ended') over = true;
+    }
+  }
+  return found;
+}
+
+const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Messages hold what the protocol names and nothing else. */
+const KEYS: Readonly<Record<ServerMessage['t'], readonly string[]>> = {
+  welcome: ['t', 'version', 'you'],
+  room: ['t', 'room'],
+  facts: ['t', 'match', 'from', 'facts'],
+  progress: ['t', 'progress'],
+  lines: ['t', 'from', 'lines'],
+  done: ['t', 'id', 'secret'],
+  refused: ['t', 'id', 'code', 'reason'],
+  bye: ['t', 'code'],
+  pong: ['t'],
+};
+const ROOM_KEYS = ['code', 'game', 'phase', 'match', 'options', 'clock', 'members', 'problem', 'commitment', 'seed'];
+const MEMBER_KEYS = ['id', 'name', 'kind', 'level', 'standIn', 'host', 'online', 'holdsUp'];
+
+function unknownKeys(message: ServerMessage): readonly string[] {
+  const beyond = (value: object, keys: readonly string[]) => Object.keys(value).filter((key) => !keys.includes(key));
+  const more = beyond(message, KEYS[message.t]);
+  if (message.t === 'room') {
+    more.push(
+      ...beyond(message.room, ROOM_KEYS),
+      ...message.room.members.flatMap((member) => beyond(member, MEMBER_KEYS)),
+    );
+  }
+  return more.map((key) => `the key ${key} in ${message.t}`);
+}
+
+/** Mission cards lie face down: how many, never whose; and nobody's choice but one's own. */
+function progressLeaks(
+  { progress }: Extract<ServerMessage, { t: 'progress' }>,
+  viewer: Seat | 'table',
+  heard: readonly Fact[],
+): readonly string[] {
+  const found: string[] = [];
+  const at = heard.findLast(({ type }) => type === 'at')?.['at'] as { stack: { step: string }[] } | undefined;
+  const playing = at?.stack.at(-1)?.step === 'play';
+  if (playing && progress.chosen !== undefined && 'seats' in progress.chosen) found.push('who has laid a card');
+  if (viewer === 'table' && progress.mine !== undefined) found.push('a choice to the table');
+  const extra = Object.keys(progress).filter((key) => !['match', 'question', 'chosen', 'mine', 'left'].includes(key));
+  return [...found, ...extra.map((key) => `the key ${key} in progress`)];
+}
+
+async function played(names: readonly string[], options: object): Promise<{ viewers: Player[]; truth: Truth }> {
+  const players = await seatPeople(server.base, names);
+  const [host] = players;
+  if (host === undefined) throw new Error('nobody came');
+  const screen = await new Player(server.base, { code: host.pass.code }).ready();
+  await host.command({ do: 'options', options: { ...options } });
+  await host.command({ do: 'start' });
+  await Promise.all(players.map((player, seat) => playOut(player, Rng.seeded(`${host.pass.code} ${seat}`))));
+  const viewers = [...players, screen];
+  await Promise.all(viewers.map((viewer) => viewer.until('over', ({ isOver }) => isOver)));
+  const room = foldRoom((await store.read(host.pass.code)).map(readEvent));
+  if (room.play === undefined) throw new Error('no match');
+  const facts = room.play.facts as unknown as Fact[];
+  return { viewers, truth: { facts, seed: room.play.seed, tokens: players.map(({ pass }) => pass.token ?? '') } };
+}
+
+const NAMES = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal', 'Ida', 'Jo'];
+
+describe('every frame to every viewer, over whole games', () => {
+  test.each([
+    [5, { modules: [] }],
+    [5, { modules: ['targeting', 'blindSpies'] }],
+    [7, { modules: [] }],
+    [10, { modules: ['targeting'] }],
+  ])('%i people, %j', async (count, options) => {
+    const { viewers, truth } = await played(NAMES.slice(0, count), options);
+    for (const viewer of viewers) expect(leaks(viewer.frames, viewer.seat ?? 'table', truth)).toEqual([]);
+  });
+
+  test('votes and cards of others are told only when they are revealed', async () => {
+    const { viewers } = await played(NAMES.slice(0, 5), { modules: [] });
+    for (const viewer of viewers) {
+      const own = viewer.memory.facts.filter(({ type }) => type === 'played') as unknown as { seat: Seat }[];
+      expect(own.every(({ seat }) => seat === viewer.seat)).toBe(true);
+      const characters = viewer.memory.facts.filter(({ type }) => type === 'character');
+      expect(characters).toHaveLength(viewer.seat === undefined ? 0 : 1);
+    }
+  });
+});
+
+describe('a planted leak is found', () => {
+  const seats = (viewers: readonly Player[]) => viewers.filter(({ seat }) => seat !== undefined);
+
+  test.each<[string, (frames: string[], other: Player, truth: Truth) => string[]]>([
+    [
+      'another seat’s card',
+      (frames, other) => [...frames, ...other.frames.filter((frame) => frame.includes('"character"')).slice(0, 1)],
+    ],
+    ['the seed', (frames, _other, { seed }) => [JSON.stringify({ t: 'pong', note: seed }), ...frames]],
+    ['a token', (frames, _other, { tokens }) => [...frames, JSON.stringify({ t: 'lines', from: 0, lines: tokens })]],
+    [
+      'the listeners of a whisper',
+      (frames) =>
+        frames.map((frame) => frame.replace(/"type":"character","to":\[\d\]/, '"type":"character","to":[0,1]')),
+    ],
+    [
+      'who has laid a card',
+      (frames) => frames.map((frame) => frame.replace(/"chosen":\{"count":1,"of":\d\}/, '"chosen":{"seats":[2]}')),
+    ],
+    [
+      'a vote before the count',
+      (frames) => frames.map((frame) => frame.replace('"question":2,', '"question":2,"votes":[true],')),
+    ],
+  ])('%s', async (_what, plant) => {
+    const { viewers, truth } = await played(NAMES.slice(0, 5), { modules: [] });
+    const [viewer, other] = seats(viewers);
+    if (viewer === undefined || other === undefined) throw new Error('nobody played');
+    const planted = plant([...viewer.frames], other, truth);
+    expect(planted).not.toEqual(viewer.frames);
+    expect(leaks(planted, viewer.seat ?? 'table', truth)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export const ascending = (a: number, b: number): number => a - b;

@@ -1,0 +1,88 @@
+import { type Actor, DEGREES, PROGRESS, REFUSALS, type Seat, type Viewer } from '@reseau/core';
+import { anything, dictionary, either, fields, list, one, type Parse, text, whole } from './parse.ts';
+
+const seat = whole as Parse<unknown> as Parse<Seat>;
+const isText = (value: unknown): boolean => typeof value === 'string';
+const actor: Parse<Actor> = either(isText, one(['clock']), seat);
+const viewer: Parse<Viewer> = either(isText, one(['table']), seat);
+
+/** A move by one seat (or the clock), or the same move by several in turn; or one that must be refused. */
+const move = fields(
+  { seat: either(Array.isArray, list(actor), actor), move: anything },
+  { note: text, late: one([true]), refused: one(REFUSALS), reason: text },
+);
+
+/** What must be so at this point: in public, and for one viewer. */
+const expectation = fields(
+  {},
+  {
+    asked: list(seat),
+    may: list(actor),
+    progress: one(PROGRESS),
+    table: dictionary,
+    viewer,
+    knows: dictionary,
+    heard: list(dictionary),
+    options: list(dictionary),
+    moves: whole,
+  },
+);
+
+const isExpecting = (value: unknown): boolean => typeof value === 'object' && value !== null && 'expect' in value;
+const expecting = fields({ expect: expectation }, { note: text });
+
+const outcome = fields({ reason: text, degrees: list(one(DEGREES)) }, {});
+
+const head = { title: text, rules: list(text), game: text, seats: whole, options: dictionary } as const;
+
+/** A game with a deal laid out by hand, its steps, and how it ends (or that it does not). */
+const played = fields(
+  {
+    ...head,
+    deal: dictionary,
+    steps: list(either(isExpecting, expecting, move)),
+    outcome: either(isText, one(['open']), outcome),
+  },
+  { $schema: text, note: text, seed: text },
+);
+
+/** A table that cannot be set up, or a deal that cannot be laid out. */
+const refused = fields({ ...head, refused: text }, { $schema: text, note: text, deal: dictionary });
+
+type Read<P> = P extends Parse<infer T> ? T : never;
+export type MoveStep = Read<typeof move>;
+export type Expectation = Read<typeof expectation>;
+export type ExpectStep = Read<typeof expecting>;
+export type PlayedScenario = Read<typeof played>;
+export type RefusedScenario = Read<typeof refused>;
+export type Scenario = PlayedScenario | RefusedScenario;
+
+export type ScenarioParsed =
+  | { readonly ok: true; readonly scenario: Scenario }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads a scenario, strictly: a key that nobody knows is a mistake somebody made. */
+export function parseScenario(raw: unknown): ScenarioParsed {
+  const problems: string[] = [];
+  const isRefusal = typeof raw === 'object' && raw !== null && 'refused' in raw;
+  const scenario = (isRefusal ? refused : played)(raw, 'scenario', problems) as Scenario;
+  if (problems.length === 0 && 'steps' in scenario) problems.push(...scenario.steps.flatMap(contradictions));
+  return problems.length === 0 ? { ok: true, scenario } : { ok: false, problems };
+}
+
+export const isExpect = (step: MoveStep | ExpectStep): step is ExpectStep => isExpecting(step);
+
+/** What is spelt right and makes no sense. */
+function contradictions(step: MoveStep | ExpectStep, index: number): readonly string[] {
+  const at = `scenario.steps[${index}]`;
+  if (!isExpect(step)) {
+    const { refused: code, reason, late } = step;
+    if (reason !== undefined && code !== 'illegal') return [`${at}: only an illegal move has a reason`];
+    return late === true && code === undefined ? [`${at}: a late move is always refused`] : [];
+  }
+  const { viewer: who, knows, heard, options, moves, ...open } = step.expect;
+  const ofViewer = [knows, heard, options, moves].some((part) => part !== undefined);
+  if (ofViewer && who === undefined) return [`${at}: whose knowledge? "viewer" is missing`];
+  if (!ofViewer && Object.keys(open).length === 0) return [`${at}: expects nothing`];
+  return options !== undefined && who === 'table' ? [`${at}: the table has no options`] : [];
+}

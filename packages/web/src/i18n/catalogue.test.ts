@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { en as gameEn } from '../games/resistance/i18n/en.ts';
+import { fr as gameFr } from '../games/resistance/i18n/fr.ts';
+import { ja as gameJa } from '../games/resistance/i18n/ja.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+import { isJapanese } from './letters.ts';
+
+type Spoken = readonly [path: string, text: string];
+type Phrase = (...parts: readonly unknown[]) => unknown;
+
+const SAMPLES: readonly unknown[] = [3, 'Zoé', ['Zoé', 'Max']];
+const COUNTS = [0, 1, 2, 5];
+
+const isSpoken = (said: unknown): said is string => typeof said === 'string' && !/undefined|NaN|object/.test(said);
+
+/** All that a phrase can say. Types are gone by now, so it is tried with numbers, names and lists until it speaks. */
+function say(path: string, phrase: Phrase): readonly Spoken[] {
+  let tries: readonly (readonly unknown[])[] = [[]];
+  for (let part = 0; part < phrase.length; part += 1) {
+    tries = tries.flatMap((parts) => SAMPLES.map((sample) => [...parts, sample]));
+  }
+  for (const parts of tries) {
+    const said = attempt(phrase, parts);
+    if (!isSpoken(said)) continue;
+    const counted = COUNTS.map((count) => parts.map((part) => (typeof part === 'number' ? count : part)));
+    return counted.map((some) => [`${path}(${some.join(', ')})`, String(attempt(phrase, some))] as const);
+  }
+  throw new Error(`catalogue: ${path} says nothing that can be read`);
+}
+
+function attempt(phrase: Phrase, parts: readonly unknown[]): unknown {
+  try {
+    return phrase(...parts);
+  } catch {
+    return undefined;
+  }
+}
+
+function spokenIn(words: object, path = ''): readonly Spoken[] {
+  return Object.entries(words).flatMap(([key, value]: readonly [string, unknown]) => {
+    const here = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'string') return [[here, value] as const];
+    if (typeof value === 'function') return say(here, value as Phrase);
+    return spokenIn(value as object, here);
+  });
+}
+
+const keysIn = (words: object): readonly string[] =>
+  Object.entries(words).flatMap(([key, value]: readonly [string, unknown]) =>
+    typeof value === 'object' && value !== null ? keysIn(value).map((inner) => `${key}.${inner}`) : [key],
+  );
+
+const BOOKS = [
+  ['house', { en, fr, ja }],
+  ['The Resistance', { en: gameEn, fr: gameFr, ja: gameJa }],
+] as const;
+
+describe.each(BOOKS)('the catalogue of %s', (_, { en: english, fr: french, ja: japanese }) => {
+  test('has the same keys in every language', () => {
+    expect(keysIn(french)).toEqual(keysIn(english));
+    expect(keysIn(japanese)).toEqual(keysIn(english));
+  });
+
+  test.each([
+    ['en', english],
+    ['fr', french],
+    ['ja', japanese],
+  ] as const)('%s: nothing is empty, untrimmed or typed with straight quotes', (_language, words) => {
+    for (const [path, text] of spokenIn(words)) {
+      expect(text, path).not.toBe('');
+      expect(text.trim(), path).toBe(text);
+      expect(text, path).not.toMatch(/["']/);
+      expect(text, path).not.toContain('...');
+    }
+  });
+
+  test('French sets a narrow no-break space before ; : ! ? » and after «', () => {
+    for (const [path, text] of spokenIn(french)) {
+      expect(text, path).not.toMatch(/(?<!\u202f)[;:!?»]/);
+      expect(text, path).not.toMatch(/«(?!\u202f)/);
+    }
+  });
+
+  test('French addresses the reader as vous', () => {
+    for (const [path, text] of spokenIn(french)) {
+      expect(text, path).not.toMatch(/(?<![\p{L}’])(tu|toi|ton|ta|tes)(?!\p{L})/iu);
+    }
+  });
+
+  test('Japanese leaves no Latin words but names', () => {
+    const named = /Réseau|Svelte|Valibot|uqr|Stardos Stencil|Inter|Noto Sans JP|MIT|SIL|SHA|QR|Zoé|Max/g;
+    for (const [path, text] of spokenIn(japanese)) {
+      const rest = text.replaceAll(named, '');
+      expect(rest, path).not.toMatch(/[A-Za-zÀ-ÿ]{2}/);
+      expect(isJapanese(text), `${path}: ${text}`).toBe(true);
+      expect(rest, path).not.toMatch(/[!?,;]/);
+    }
+  });
+});

@@ -1,0 +1,173 @@
+import { accessibilityProblems, launchBrowser } from '@reseau/browserkit';
+import { LANGUAGES } from '@reseau/protocol';
+import { startTestServer, type TestServer } from '@reseau/server/testing';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+interface Device {
+  readonly locale?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+}
+
+async function device({ locale = 'en', width = 390, height = 844, dark = false }: Device = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: server.base,
+    locale,
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return page;
+}
+
+async function openTable(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('textbox').first().fill('Ada');
+  await page.getByTestId('open-table').click();
+  await page.getByTestId('lobby').waitFor();
+  return (await page.getByTestId('code').textContent())?.trim() ?? '';
+}
+
+/** Does what is asked of the seat until this shows. Bots answer at once, so that every wait is for a page. */
+async function playUntil(page: Page, wanted: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (await page.getByTestId(wanted).first().isVisible()) return true;
+        await act(page);
+        return false;
+      },
+      { timeout: 50_000, interval: 20 },
+    )
+    .toBe(true);
+}
+
+async function act(page: Page): Promise<void> {
+  const quick = { timeout: 1000 };
+  const shows = (id: string) => page.getByTestId(id).first().isVisible();
+  try {
+    if (await shows('stage')) await page.getByTestId('stage').click(quick);
+    else if (await shows('propose')) {
+      for (let seat = 1; seat <= 5 && (await page.getByTestId('propose').isDisabled(quick)); seat += 1) {
+        await page.getByTestId(`seat-${seat}`).click(quick);
+      }
+      await page.getByTestId('propose').click(quick);
+    } else if (await shows('seal')) {
+      await page
+        .getByTestId((await shows('choice-approve')) ? 'choice-approve' : 'choice-success')
+        .check({ ...quick, force: true });
+      await page.getByTestId('seal').click(quick);
+    }
+  } catch (error) {
+    // The table moved on under the finger.
+    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
+  }
+}
+
+async function expectSound(page: Page, name: string): Promise<void> {
+  expect(await accessibilityProblems(page), name).toEqual([]);
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content, `${name}: wider than the screen`).toBeLessThanOrEqual(window ?? 0);
+}
+
+const closeSheet = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
+describe.each(LANGUAGES)('in %s, on the narrowest phone', (locale) => {
+  const dark = locale === 'ja';
+  const narrow = { locale, width: 320, height: 568, dark };
+
+  test('every page before a match is accessible and fits', async () => {
+    const page = await device(narrow);
+    for (const path of ['/', '/about', '/nowhere', '/t/QQQQ']) {
+      await page.goto(path);
+      await page.locator('h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectSound(page, path);
+    }
+    const code = await openTable(page);
+    await page.getByTestId('add-bot-strong').click();
+    await expectSound(page, 'lobby');
+    for (const sheet of ['menu', 'help']) {
+      await page.getByTestId(sheet).click();
+      await page.getByRole('dialog').waitFor();
+      await expectSound(page, sheet);
+      await closeSheet(page);
+    }
+    const guest = await device(narrow);
+    await guest.goto(`/t/${code}`);
+    await guest.getByTestId('take-seat').waitFor();
+    await expectSound(guest, 'door');
+    expect(await guest.locator('html').getAttribute('lang')).toBe(locale);
+  });
+
+  test('every state of a match is accessible and fits', async () => {
+    const page = await device(narrow);
+    const code = await openTable(page);
+    const screen = await device({ locale, width: 1920, height: 1080, dark });
+    await screen.goto(`/t/${code}/screen`);
+    await screen.getByTestId('screen-lobby').waitFor();
+    await expectSound(screen, 'screen in the lobby');
+    await page.getByTestId('start').click();
+    await playUntil(page, 'choice-approve');
+    await expectSound(page, 'vote');
+    await expectSound(screen, 'screen');
+    for (const sheet of ['dossier', 'help', 'menu']) {
+      await page.getByTestId(sheet).click();
+      await page.getByRole('dialog').waitFor();
+      await expectSound(page, sheet);
+      if (sheet === 'dossier') {
+        for (const tab of ['log', 'chat']) {
+          await page.getByTestId(`tab-${tab}`).click();
+          await expectSound(page, tab);
+        }
+      }
+      await closeSheet(page);
+    }
+    await page.getByTestId('choice-reject').check({ force: true });
+    await page.getByTestId('seal').click();
+    await page.getByTestId('stage').waitFor();
+    await expectSound(page, 'reveal');
+    await playUntil(page, 'ending');
+    await expectSound(page, 'ending');
+    await screen.getByTestId('ending').waitFor({ timeout: 30_000 });
+    await expectSound(screen, 'screen at the end');
+  });
+
+  test('the gallery shows every state, in both lights', async () => {
+    const page = await device({ locale, width: 320, height: 900 });
+    await page.goto('/gallery');
+    await page.getByTestId('gallery-dark').getByTestId('ending').first().waitFor();
+    await expectSound(page, 'gallery');
+    expect(await page.getByTestId('board').count()).toBeGreaterThan(10);
+  });
+});
+
+test('a laptop and a table in play: the round table is accessible and fits', async () => {
+  const page = await device({ width: 1280, height: 800 });
+  await openTable(page);
+  await page.getByTestId('start').click();
+  await playUntil(page, 'choice-approve');
+  await expectSound(page, 'laptop');
+});

@@ -1,0 +1,160 @@
+import { launchBrowser } from '@reseau/browserkit';
+import { startTestServer, type TestServer } from '@reseau/server/testing';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** A table of one person and four bots, in play. */
+async function table(): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: server.base,
+    locale: 'en',
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('textbox').first().fill('Ada');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('start').click();
+  await page.getByTestId('board').waitFor();
+  return page;
+}
+
+/** Presses Tab until the focus is on what answers to this; nothing is out of a keyboard's reach. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`keyboard: ${selector} is out of reach`);
+}
+
+const testId = (id: string) => `[data-testid="${id}"]`;
+
+/** Proposes with the keys if the lot made Ada the leader; else waits for the bot that leads. */
+async function toTheVote(page: Page): Promise<void> {
+  await page.getByTestId('propose').or(page.getByTestId('seal')).first().waitFor();
+  if (!(await page.getByTestId('propose').isVisible())) return;
+  for (const seat of [1, 2]) {
+    await tabTo(page, testId(`seat-${seat}`));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, testId('propose'));
+  await page.keyboard.press('Enter');
+  await page.getByTestId('seal').waitFor();
+}
+
+test('a vote is cast with the keys alone', async () => {
+  const page = await table();
+  await toTheVote(page);
+  expect(await page.getByTestId('seal').isDisabled()).toBe(true);
+  await tabTo(page, '[type="radio"]');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.getByTestId('choice-reject').isChecked()).toBe(true);
+  await tabTo(page, testId('seal'));
+  await page.keyboard.press('Enter');
+  // The bots have voted long since: the last vote opens them all.
+  await page.getByTestId('stage').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('stage').waitFor({ state: 'detached' });
+});
+
+test('the character shows while a finger or a key holds it, and is nowhere in the page before or after', async () => {
+  const page = await table();
+  const card = page.getByTestId('hold-card');
+  const held = page.getByTestId('held-card');
+  const secrets = () => page.locator('[data-character]').count();
+  expect(await secrets()).toBe(0);
+
+  const box = await card.boundingBox();
+  if (box === null) throw new Error('no card');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await held.waitFor();
+  expect(await secrets()).toBe(1);
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await held.waitFor({ state: 'detached' });
+
+  await card.focus();
+  await page.keyboard.down('Space');
+  await held.waitFor();
+  await page.keyboard.up('Space');
+  await held.waitFor({ state: 'detached' });
+  expect(await secrets()).toBe(0);
+});
+
+test('a screen reader is told the character only after a warning, and the eye is told nothing', async () => {
+  const page = await table();
+  await page.getByRole('button', { name: 'Have your character read out' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('headphones').waitFor();
+  const alert = dialog.getByRole('alert');
+  expect(await alert.textContent()).toBe('');
+  await dialog.getByRole('button', { name: 'Read it to me' }).click();
+  await expect.poll(() => alert.textContent()).toMatch(/^You (serve the Resistance|are a spy)\./);
+  expect(await alert.evaluate((element) => element.getBoundingClientRect().width)).toBeLessThanOrEqual(1);
+});
+
+test('a choice made while the line is down is kept, and sent when it is back', async () => {
+  const page = await table();
+  await toTheVote(page);
+  await page.context().setOffline(true);
+  await expect.poll(() => page.getByTestId('line').getAttribute('data-state')).toBe('offline');
+  await page.getByTestId('choice-approve').check({ force: true });
+  await page.getByTestId('seal').click();
+  await page.getByText('On its way…').first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByTestId('stage').waitFor({ timeout: 15_000 });
+});
+
+test('the language changes in the middle of a match, log included', async () => {
+  const page = await table();
+  await toTheVote(page);
+  await page.getByTestId('menu').click();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('dossier').click();
+  await page.getByTestId('tab-log').click();
+  await expect.poll(() => page.getByTestId('log').textContent()).toContain('propose pour la mission');
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+});
+
+test('somebody without a seat can watch and sees the public side', async () => {
+  const page = await table();
+  const code = new URL(page.url()).pathname;
+  const context = await browser.newContext({ baseURL: server.base, locale: 'fr' });
+  const onlooker = await context.newPage();
+  await onlooker.goto(code);
+  await onlooker.getByTestId('door-closed').waitFor();
+  await onlooker.getByRole('link', { name: 'Regarder' }).click();
+  await onlooker.getByTestId('headline').waitFor();
+  expect(await onlooker.getByTestId('hold-card').count()).toBe(0);
+});
+
+test('somebody whose seat is given to a bot is told so in words', async () => {
+  const page = await table();
+  const { pathname } = new URL(page.url());
+  await page.evaluate((path) => {
+    const key = `reseau:seat:${path.split('/').at(-1)}`;
+    localStorage.setItem(key, `${'x'.repeat(32)} 0`);
+  }, pathname);
+  await page.reload();
+  await page.getByTestId('farewell').waitFor();
+  expect(await page.getByRole('alert').first().textContent()).toBe('This device no longer holds a seat at this table.');
+});

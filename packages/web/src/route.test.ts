@@ -1,0 +1,49 @@
+import { nameSchema } from '@reseau/protocol';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { isCode, isName, tidyCode } from './line/spelling.ts';
+import { routeOf } from './route.ts';
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/about', { page: 'about' }],
+  ['/gallery/', { page: 'gallery' }],
+  ['/t/GSQZ', { page: 'room', code: 'GSQZ' }],
+  ['/t/gsqz/', { page: 'room', code: 'GSQZ' }],
+  ['/t/GSQZ/screen', { page: 'screen', code: 'GSQZ' }],
+  ['/t/GSQZ/watch', { page: 'watch', code: 'GSQZ' }],
+  ['/t/GSQ', { page: 'missing' }],
+  ['/t/GSQO', { page: 'missing' }],
+  ['/elsewhere', { page: 'missing' }],
+])('%s', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});
+
+test.each([
+  ['gsqz', 'GSQZ'],
+  [' g-s q z9', 'GSQZ'],
+  ['GSQZX', 'GSQZ'],
+  ['oi', ''],
+])('a code typed as "%s" is read as "%s"', (typed, read) => {
+  expect(tidyCode(typed)).toBe(read);
+});
+
+test('a code is whole or it is none', () => {
+  expect([isCode('GSQZ'), isCode('GSQ'), isCode('GSQO')]).toEqual([true, false, false]);
+});
+
+test.each([
+  ['Ada', true],
+  ['千恵', true],
+  ['👩‍👩‍👧‍👦', true],
+  ['', false],
+  ['   ', false],
+  ['\u200d', false],
+  ['a'.repeat(20), true],
+  ['a'.repeat(21), false],
+  ['a\u202Eb', false],
+  ['a\nb', false],
+])('"%s" as a name: %s, and the server says the same', (name, fine) => {
+  expect(isName(name)).toBe(fine);
+  expect(v.safeParse(nameSchema, name).success).toBe(fine);
+});
