@@ -1,4 +1,4 @@
-import type { resistance } from '@reseau/games';
+import { resistance } from '@reseau/games';
 import type { ServerMessage } from '@reseau/protocol';
 
 type Fact = resistance.Fact;
@@ -34,14 +34,32 @@ export function leaksIn(frames: readonly string[], seat: number | undefined): re
   ];
 }
 
-function whisperLeaks(fact: Fact, seat: number | undefined, side: resistance.Character | undefined): readonly string[] {
+function whisperLeaks(fact: Fact, seat: number | undefined, own: resistance.Character | undefined): readonly string[] {
   if (fact.to === 'all') return [];
   if (seat === undefined) return [`a screen was whispered ${fact.type}`];
   const leaks: string[] = [];
   if (fact.to.length !== 1 || fact.to[0] !== seat) leaks.push(`${fact.type} names other listeners: ${fact.to}`);
-  if (fact.type === 'learned' && side !== 'spy') leaks.push('a member of the resistance was shown the spies');
-  if (fact.type !== 'learned' && fact.seat !== seat) leaks.push(`${fact.type} of seat ${fact.seat}`);
+  const concerns = whomItConcerns(fact);
+  if (concerns !== undefined && concerns !== seat) leaks.push(`${fact.type} of seat ${concerns}`);
+  const isSpy = own !== undefined && resistance.sideOf(own) === 'spy';
+  if (fact.type === 'recognised' && fact.line === 'spies' && !isSpy) {
+    leaks.push('a member of the resistance was shown the spies');
+  }
   return leaks;
+}
+
+/** The seat that a whisper is the business of. Those of modules have words of their own, and only an audience. */
+function whomItConcerns(fact: Fact): number | undefined {
+  switch (fact.type) {
+    case 'character':
+    case 'recognised':
+    case 'learned':
+    case 'played':
+    case 'saw':
+      return fact.seat;
+    default:
+      return undefined;
+  }
 }
 
 /** All votes on a team come at once: one that came alone came before the others had chosen. */

@@ -28,11 +28,11 @@ describe('the deal', () => {
       const dealt = seatsOf(seats).filter((seat) => match.server.characters[seat] === 'spy');
       expect(dealt).toHaveLength(spies);
       for (const seat of seatsOf(seats)) {
-        const { characters, sides } = match.secrets[seat]!;
+        const { characters, recognised } = match.secrets[seat]!;
         expect(characters[seat]).toBe(dealt.includes(seat) ? 'spy' : 'resistance');
         expect(seatsOf(seats).filter((other) => characters[other] !== undefined)).toEqual([seat]);
-        const shown = dealt.includes(seat) ? dealt.filter((other) => other !== seat) : [];
-        expect(seatsOf(seats).filter((other) => sides[other] === 'spy')).toEqual(shown);
+        const about = dealt.filter((other) => other !== seat);
+        expect(recognised).toEqual(dealt.includes(seat) ? [{ seat, line: 'spies', about }] : []);
       }
     }
   });
@@ -52,7 +52,7 @@ describe('the deal', () => {
 
   test('[RE2] the public side is told no card', () => {
     const { secret, table: seen } = table(5).knownTo('table');
-    expect([secret.characters, secret.sides, seen.characters]).toEqual([[], [], []]);
+    expect([secret.characters, secret.recognised, seen.characters]).toEqual([[], [], []]);
   });
 });
 
@@ -169,7 +169,7 @@ describe('the mission', () => {
     expect(approved.options(0)).toEqual([{ type: 'play', card: { one: ['success'] } }]);
     expect(approved.options(1)).toEqual([{ type: 'play', card: { one: ['success', 'fail'] } }]);
     expect(approved.refusal(0, { type: 'play', card: 'fail' })).toBe('illegal onlySpiesFail');
-    expect(approved.refusal(1, { type: 'play', card: 'reverse' })).toBe('illegal playACard');
+    expect(approved.refusal(1, { type: 'play', card: 'reverse' })).toBe('illegal notYourCard');
   });
 
   test('[RE14] [HO5] all see how many failed; each knows only the own card', () => {

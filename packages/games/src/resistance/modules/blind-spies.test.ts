@@ -6,8 +6,8 @@ import { table } from '../testing/table.ts';
 describe('Blind Spies', () => {
   test.each(SEAT_COUNTS)('[BS1] %i players: nobody is shown anything', (seats) => {
     const play = table(seats, 'blindSpies');
-    for (const seat of seatsOf(seats)) expect(play.knownTo(seat).secret.sides).toEqual([]);
-    expect(play.told.map(({ type }) => type)).not.toContain('learned');
+    for (const seat of seatsOf(seats)) expect(play.knownTo(seat).secret.recognised).toEqual([]);
+    expect(play.told.map(({ type }) => type)).not.toContain('recognised');
     expect(play.knownTo(0).secret.characters[0]).toBe('spy');
   });
 
@@ -20,7 +20,7 @@ describe('Blind Spies', () => {
 
   test('[BS3] with Targeting, both hold', () => {
     const play = table(6, 'blindSpies', 'targeting');
-    expect(play.knownTo(0).secret.sides).toEqual([]);
+    expect(play.knownTo(0).secret.recognised).toEqual([]);
     expect(play.options(0)).toHaveLength(4);
   });
 });
