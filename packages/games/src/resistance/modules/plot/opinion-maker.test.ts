@@ -46,9 +46,13 @@ describe('Opinion Maker', () => {
     expect(both.asked).toEqual(['plot.opinionMaker', 5]);
   });
 
-  test('[PL23] the Sergeant is named before', () => {
-    const { steps } = plotTable(5, [], { modules: ['sergeant'] });
-    expect(steps.indexOf('sergeant.appoint')).toBeLessThan(steps.indexOf('plot.opinionMaker'));
-    expect(steps.indexOf('plot.opinionMaker') + 1).toBe(steps.indexOf('vote'));
+  test.each([
+    [['sergeant'], [], ['sergeant.appoint']],
+    [['hunter'], ['deepAgent', 'blame'], ['hunter.appoint', 'hunter.blame']],
+  ] as const)('[PL23] all that belongs to the team with %s comes before', (modules, extras, before) => {
+    const { steps } = plotTable(7, [], { modules, extras });
+    const from = steps.indexOf('proposed');
+    const order = ['proposed', ...before, 'voting', 'plot.opinionMaker', 'vote'];
+    expect(steps.slice(from, from + order.length)).toEqual(order);
   });
 });

@@ -138,10 +138,9 @@ interface Layout {
 export function plotTable(seats: SeatCount, deck: readonly PlotCard[], { modules = [], extras = [] }: Layout = {}) {
   const made = setUp(seats, { modules: ['plot', ...modules], extras });
   if (!made.ok) throw new Error(`table: ${made.problem}`);
-  const dealt = made.game.arrange({ leader: 0, characters: made.game.deck });
+  const dealt = made.game.arrange({ leader: 0, characters: made.game.deck, decks: { plot: stack(seats, deck) } });
   if (typeof dealt === 'string') throw new Error(`table: ${dealt}`);
-  const facts = dealt.map((fact) => (fact.type === 'plot.deck' ? { ...fact, cards: stack(seats, deck) } : fact));
-  const { match, entry } = startWith(made.game, facts, 'table');
+  const { match, entry } = startWith(made.game, dealt, 'table');
   return new PlotTable(made.game, match, entry.facts);
 }
 
