@@ -103,9 +103,9 @@ export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras
     decide: steps.decide,
     shown: steps.shown,
     reveals: steps.reveals,
-    dealt: (known, viewer) => dealtTo(known, viewer, show),
+    dealt: (known, viewer) => dealtTo(known, viewer, show, modules),
     twin: (known, viewer, rng) => {
-      const whispers = imagine({ known, viewer, rng, table, deck, reveal: show, modules, learnSlices });
+      const whispers = imagine({ known, viewer, rng, play: table, deck, reveal: show, modules }, learnSlices);
       return learn(EMPTY_SECRET, whispers, learnSlices);
     },
     layout: (known) => layoutOf(known, modules),

@@ -56,6 +56,8 @@ export interface Deck {
   readonly cards: readonly (string | boolean)[];
   /** What is told of a deck in this order. */
   told(cards: readonly (string | boolean)[]): readonly Fact[];
+  /** What of it lies face up from the start, where any does. */
+  faceUp?(cards: readonly (string | boolean)[]): readonly (string | boolean)[];
   /** The order it lies in, from the server's knowledge. */
   of(secret: Secret): readonly (string | boolean)[];
 }
@@ -66,8 +68,6 @@ export interface Imagining {
   couldBe?(character: Character, seat: Seat, known: Known, viewer: Viewer): boolean;
   /** Whether this seat's card changed hands under everybody's eyes, so that older looks at its side say no more. */
   outdates?(seat: Seat, known: Known): boolean;
-  /** Whether the viewer, with what it knows, must hold this world possible. */
-  agrees?(world: World, known: Known, viewer: Viewer): boolean;
   /** Hidden things that chance alone settled, such as the order of a deck: drawn first, the rest must fit them. */
   hidden?(known: Known, viewer: Viewer, rng: Rng): readonly WhisperedFact[];
   /** Hidden things that follow from who is who in that world. */

@@ -100,6 +100,9 @@ export const defector: ModuleMaker = {
   },
 };
 
+/** One card for each round. */
+const laidOutOf = <C>(cards: readonly C[]): readonly C[] => cards.slice(0, MISSIONS.length);
+
 const unveiling = (secret: Secret) => ({
   type: 'defector.unveiled' as const,
   to: 'all' as const,
@@ -136,10 +139,10 @@ function decks({ extras }: Play): Partial<Module> {
       cards: loyaltyCards(deck),
       told: (order) => {
         const cards = order.map(Boolean);
-        const laid = cards.slice(0, MISSIONS.length);
         const secret = { type: 'defector.deck', to: [], cards } as const;
-        return isOpen ? [secret, { type: 'defector.laidOut', to: 'all', cards: laid }] : [secret];
+        return isOpen ? [secret, { type: 'defector.laidOut', to: 'all', cards: laidOutOf(cards) }] : [secret];
       },
+      faceUp: (cards) => (isOpen ? laidOutOf(cards) : []),
       of: (secret) => hidden.of(secret).deck,
     },
     imagining: { hidden: (known, _viewer, rng) => imagined(known, rng, deck) },
