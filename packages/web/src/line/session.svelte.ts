@@ -25,6 +25,8 @@ export interface Refusal {
 
 export type Answer = { readonly ok: true; readonly secret?: string } | ({ readonly ok: false } & Refusal);
 
+const LOAD_AGAIN = 2000;
+
 type Told = Extract<ServerMessage, { readonly t: 'facts' }>;
 
 export interface SessionEvents {
@@ -260,7 +262,13 @@ export class Session {
   }
 
   async #enter(room: RoomView): Promise<void> {
-    if (this.#client === undefined) this.#client = await loadGame(room.game);
+    try {
+      this.#client ??= await loadGame(room.game);
+    } catch {
+      // The line broke under the download; the table is no use without its game.
+      setTimeout(() => void this.#enter(room), LOAD_AGAIN);
+      return;
+    }
     this.#takeFacts();
   }
 
