@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchBrowser } from '@reseau/browserkit';
+import { type Browser, launchBrowser } from '@reseau/browserkit';
 import { ServerProcess } from '@reseau/server/testing';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest } from './guest.ts';
 import { charactersIn, leaksIn } from './secrecy.ts';

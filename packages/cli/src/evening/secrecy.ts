@@ -38,7 +38,7 @@ function whisperLeaks(fact: Fact, seat: number | undefined, side: resistance.Cha
   if (fact.to === 'all') return [];
   if (seat === undefined) return [`a screen was whispered ${fact.type}`];
   const leaks: string[] = [];
-  if (fact.to.length !== 1 || fact.to[0] !== seat) leaks.push(`${fact.type} names other listeners: ${fact.to}`);
+  if (fact.to.length !== 1 || fact.to[0] !== seat) leaks.push(`${fact.type} names other listeners: ${fact.to.join()}`);
   if (fact.type === 'learned' && side !== 'spy') leaks.push('a member of the resistance was shown the spies');
   if (fact.type !== 'learned' && fact.seat !== seat) leaks.push(`${fact.type} of seat ${fact.seat}`);
   return leaks;
