@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Browser, launchBrowser } from '@reseau/browserkit';
 import { ServerProcess } from '@reseau/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest } from './guest.ts';
-import { charactersIn, leaksIn } from './secrecy.ts';
+import { Guest } from './testing/guest.ts';
+import { charactersIn, leaksIn } from './testing/secrecy.ts';
 
 /** Where pictures go: to the documentation when asked to, else nowhere that lasts. */
 const PICTURES = process.env['SCREENSHOTS'] ?? mkdtempSync(join(tmpdir(), 'reseau-pictures-'));
