@@ -1,7 +1,9 @@
 // Which file may know which. Arrows point inward; anything else is a mistake.
 
-// Tests stand beside their files. They may also use the two kits; those that drive a whole server may use every package.
+// Tests stand beside their files, what they share in a folder `testing`. They may also use the two kits; those that drive
+// a whole server may use every package.
 const TESTS = '[.]test[.]ts$';
+const SHARED = '/src/testing/';
 const WHOLE = '[.](browser|crash)[.]test[.]ts$';
 const KITS = ['testkit', 'browserkit'];
 
@@ -23,13 +25,13 @@ const arrows = Object.entries(MAY_USE).flatMap(([name, others]) => [
   {
     name: `${name}-may-use-${others.join('-') || 'nothing'}`,
     severity: 'error',
-    from: { path: `^packages/${name}/`, pathNot: TESTS },
+    from: { path: `^packages/${name}/`, pathNot: [TESTS, SHARED] },
     to: strangers(name, others),
   },
   {
     name: `tests-of-${name}`,
     severity: 'error',
-    from: { path: `^packages/${name}/.*${TESTS}`, pathNot: WHOLE },
+    from: { path: `^packages/${name}/.*(${TESTS}|${SHARED})`, pathNot: WHOLE },
     to: strangers(name, [...others, ...KITS]),
   },
 ]);
@@ -87,7 +89,14 @@ module.exports = {
       comment: 'Another package is imported by its name, never by a path into it.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index[.]ts$'] },
+      to: { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/(testing/)?index[.]ts$'] },
+    },
+    {
+      name: 'side-door-for-tests',
+      comment: 'What a package offers to the tests of others is for tests alone.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/', pathNot: [TESTS, SHARED] },
+      to: { path: '^packages/[^/]+/src/testing/', pathNot: '^packages/$1/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'tests-are-leaves', severity: 'error', from: { pathNot: TESTS }, to: { path: TESTS } },

@@ -30,6 +30,12 @@ export default defineConfig({
     // Nothing as a data: address: the content security policy lets in what our own server sends, and no more.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // Their modules only define: what a page does not use of them, it does not load.
+        moduleSideEffects: (id) => !/packages[\\/](core|games|protocol)[\\/]/.test(id),
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },

@@ -1,3 +1,4 @@
+export type { Browser, BrowserContext, Page } from 'playwright-core';
 export type { AccessibilityProblem } from './accessibility.ts';
 export { accessibilityProblems } from './accessibility.ts';
 export { chromiumPath } from './chromium.ts';

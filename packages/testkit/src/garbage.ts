@@ -53,7 +53,9 @@ export function spoiled(move: AnyMove): readonly unknown[] {
     JSON.stringify(move),
     ...keys.flatMap((key) => {
       const { [key]: value, ...rest } = parameters;
-      return [rest, ...STRANGE.map((strange) => ({ ...move, [key]: strange })), ...spoiledList(move, key, value)];
+      const inherited = Object.assign(Object.create({ [key]: value }), { ...rest, extra: 1 });
+      const strange = STRANGE.map((other) => ({ ...move, [key]: other }));
+      return [rest, inherited, ...strange, ...spoiledList(move, key, value)];
     }),
   ];
 }

@@ -1,7 +1,9 @@
 import { launchBrowser } from '@reseau/browserkit';
 import { startTestServer, type TestServer } from '@reseau/server/testing';
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 let server: TestServer;
 let browser: Browser;

@@ -57,8 +57,7 @@ function playOne(dealt: ResistanceMatch, chance: Rng): number {
   return moves;
 }
 
-export const median = (rates: readonly number[]): number =>
-  rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0;
+const median = (rates: readonly number[]): number => rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0;
 
 /** Matches in the middle of a game, for whoever weighs them. */
 export function halfPlayed(count: number): readonly ResistanceMatch[] {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { measureClientSize } from '../bench/client-size.ts';
+import { type DurableFigure, measureDurable } from '../bench/durable.ts';
 import { measureGames, TABLES } from '../bench/games.ts';
 import { measureMatchBytes } from '../bench/memory.ts';
 import type { Command } from '../command.ts';
@@ -23,6 +24,16 @@ export const bench: Command = {
     const matchBytes = measureMatchBytes();
     console.log(`\nA match in mid-game on the heap: ${whole(matchBytes)} bytes`);
 
+    console.log('\nMoves acknowledged once durable, against the store alone with as many writes under way:');
+    const durable: DurableFigure[] = [];
+    for (const inFlight of [16, 64]) {
+      const figure = await measureDurable(inFlight);
+      durable.push(figure);
+      const { acknowledged, raw, share } = figure;
+      const shown = `${whole(acknowledged).padStart(8)} moves/s of ${whole(raw)} appends/s`;
+      console.log(`  ${`${inFlight} under way, over sockets`.padEnd(36)} ${shown} (${whole(share * 100)} %)`);
+    }
+
     const client = measureClientSize(DIST);
     console.log(
       client === undefined
@@ -30,7 +41,7 @@ export const bench: Command = {
         : `\nFirst load of the client: ${whole(client.gzip)} bytes of script, gzip (${client.files} files)`,
     );
 
-    console.log(JSON.stringify({ games, matchBytes, client }));
+    console.log(JSON.stringify({ games, matchBytes, durable, client }));
     return 0;
   },
 };

@@ -1,6 +1,7 @@
 // The thread that owns the file. It takes everything that has arrived, commits it as one transaction, then answers.
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { Siblings } from './siblings.ts';
 import { openFile } from './sqlite-file.ts';
 import { takeLock } from './sqlite-lock.ts';
 import type { Answer, Request } from './sqlite-store.ts';
@@ -88,28 +89,20 @@ function commit(db: DatabaseSync, sql: Statements, writes: readonly Write[]): re
   }
 }
 
-function arrived(port: MessagePort, first: readonly Request[]): readonly Request[] {
-  const requests = [...first];
-  for (let more = receiveMessageOnPort(port); more !== undefined; more = receiveMessageOnPort(port)) {
-    requests.push(...(more.message as readonly Request[]));
-  }
-  return requests;
-}
-
 function serve(port: MessagePort, path: string): void {
   const lock = takeLock(`${path}.lock`);
   const db = openFile(path);
   const sql = prepare(db);
+  const siblings = new Siblings<Request>(port);
   port.postMessage({ opened: true });
   port.on('message', (first: readonly Request[]) => {
-    const requests = arrived(port, first);
+    const requests = siblings.gather(first);
+    const writes = requests.filter((request) => !isRead(request));
     const reads = requests.filter(isRead).map((request) => read(sql, request));
-    const writes = commit(
-      db,
-      sql,
-      requests.filter((request) => !isRead(request)),
-    );
-    port.postMessage([...reads, ...writes]);
+    const began = performance.now();
+    const written = commit(db, sql, writes);
+    siblings.committed(performance.now() - began);
+    port.postMessage([...reads, ...written]);
     if (requests.some(({ ask }) => ask === 'close')) {
       db.close();
       lock.close();

@@ -75,7 +75,7 @@ export function dress(wanted: Language): void {
 let lettersAsked = false;
 
 /** A hundred slices of one font: only those a page uses are fetched, and none before Japanese is seen. */
-export async function japaneseLetters(): Promise<void> {
+async function japaneseLetters(): Promise<void> {
   if (lettersAsked) return;
   lettersAsked = true;
   await import('@fontsource-variable/noto-sans-jp/index.css');

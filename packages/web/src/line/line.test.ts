@@ -11,7 +11,7 @@ class HeldWorld implements World {
   network = true;
   time = 0;
   #ends: Ends[] = [];
-  #waiting: { readonly at: number; readonly then: () => void }[] = [];
+  #waiting: { readonly at: number; readonly run: () => void }[] = [];
 
   connect(ends: Ends) {
     const wire = this.#ends.push(ends) - 1;
@@ -21,7 +21,7 @@ class HeldWorld implements World {
     };
   }
   after(ms: number, then: () => void) {
-    const entry = { at: this.time + ms, then };
+    const entry = { at: this.time + ms, run: then };
     this.#waiting.push(entry);
     return () => {
       this.#waiting = this.#waiting.filter((one) => one !== entry);
@@ -47,7 +47,7 @@ class HeldWorld implements World {
       if (next === undefined) break;
       this.#waiting = this.#waiting.filter((one) => one !== next);
       this.time = next.at;
-      next.then();
+      next.run();
     }
     this.time = until;
   }

@@ -15,7 +15,8 @@ import { MatchSight } from '../table/match.svelte.ts';
 import { requestId } from './chance.ts';
 import { type Bye, type Hello, Line, type LineState } from './line.ts';
 import { Outbox, type Request } from './outbox.ts';
-import { browserWorld, roomDrawer } from './world.ts';
+import { Talk } from './talk.svelte.ts';
+import { browserWorld, roomDrawer, watchNetwork } from './world.ts';
 
 export interface Refusal {
   readonly code: ErrorCode;
@@ -23,6 +24,8 @@ export interface Refusal {
 }
 
 export type Answer = { readonly ok: true; readonly secret?: string } | ({ readonly ok: false } & Refusal);
+
+const LOAD_AGAIN = 2000;
 
 type Told = Extract<ServerMessage, { readonly t: 'facts' }>;
 
@@ -39,6 +42,7 @@ export class Session {
   readonly #events: SessionEvents;
   readonly #outbox: Outbox;
   readonly #line: Line;
+  readonly #talk = new Talk();
   readonly #answers = new Map<string, (answer: Answer) => void>();
   #client = $state.raw<GameClient>();
   #room = $state.raw<RoomView>();
@@ -49,9 +53,6 @@ export class Session {
   #progressAt = 0;
   /** From the welcome until the server has told how the question stands: what comes now happened while we were away. */
   #catchingUp = true;
-  #lines = $state.raw<readonly ChatLine[]>([]);
-  /** How many lines were ever said, of which the server keeps the last. */
-  #said = 0;
   #match = $state.raw<MatchSight>();
   #matchNumber = 0;
   #held: readonly Told[] = [];
@@ -90,7 +91,7 @@ export class Session {
     return this.#bye;
   }
   get lines(): readonly ChatLine[] {
-    return this.#lines;
+    return this.#talk.lines;
   }
   get match(): MatchSight | undefined {
     return this.#match;
@@ -105,22 +106,16 @@ export class Session {
 
   /** When the question's time is up, by this device's own clock. */
   get deadline(): number | undefined {
-    const left = this.#progress?.left;
+    const left = this.#match?.over === false ? this.sight.progress?.left : undefined;
     return left === undefined ? undefined : this.#progressAt + left;
   }
 
   /** Opens the line; the returned function closes it. */
   open(): () => void {
-    const nudge = () => document.visibilityState === 'visible' && this.#line.nudge();
-    const lost = () => this.#line.networkLost();
-    const stop = new AbortController();
-    document.addEventListener('visibilitychange', nudge, { signal: stop.signal });
-    addEventListener('online', nudge, { signal: stop.signal });
-    addEventListener('pageshow', nudge, { signal: stop.signal });
-    addEventListener('offline', lost, { signal: stop.signal });
+    const stopWatching = watchNetwork({ back: () => this.#line.nudge(), gone: () => this.#line.networkLost() });
     this.#line.open();
     return () => {
-      stop.abort();
+      stopWatching();
       this.#line.close();
     };
   }
@@ -210,7 +205,7 @@ export class Session {
       ...token,
       match: this.#matchNumber,
       facts: heard,
-      lines: this.#said,
+      lines: this.#talk.said,
     };
   }
 
@@ -236,8 +231,7 @@ export class Session {
         this.#catchingUp = false;
         return;
       case 'lines':
-        this.#lines = [...(message.from === this.#said ? this.#lines : []), ...message.lines];
-        this.#said = message.from + message.lines.length;
+        this.#talk.hear(message.from, message.lines);
         for (const { text } of message.lines) lettersFor(text);
         return;
       case 'done':
@@ -268,7 +262,13 @@ export class Session {
   }
 
   async #enter(room: RoomView): Promise<void> {
-    if (this.#client === undefined) this.#client = await loadGame(room.game);
+    try {
+      this.#client ??= await loadGame(room.game);
+    } catch {
+      // The line broke under the download; the table is no use without its game.
+      setTimeout(() => void this.#enter(room), LOAD_AGAIN);
+      return;
+    }
     this.#takeFacts();
   }
 

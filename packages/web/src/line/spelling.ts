@@ -6,7 +6,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** What people type for a code, with the rest left out: small letters, spaces, a pasted link's end. */
 export const tidyCode = (typed: string): string =>
-  [...typed.toUpperCase()]
+  Array.from(typed.toUpperCase())
     .filter((letter) => CODE_LETTERS.includes(letter))
     .slice(0, CODE_LENGTH)
     .join('');

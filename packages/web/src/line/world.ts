@@ -37,3 +37,15 @@ export function roomDrawer(code: string): Drawer {
     remove: (key) => forget(prefix + key),
   };
 }
+
+/** Phones close sockets within seconds of looking away: coming back is the moment to call again, not the next try. */
+export function watchNetwork({ back, gone }: { back(): void; gone(): void }): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const seen = () => document.visibilityState === 'visible' && back();
+  document.addEventListener('visibilitychange', seen, { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && seen(), { signal });
+  addEventListener('online', seen, { signal });
+  addEventListener('offline', gone, { signal });
+  return () => stop.abort();
+}

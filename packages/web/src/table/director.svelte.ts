@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import { language } from '../i18n/book.svelte.ts';
 import { settings } from '../settings.svelte.ts';
-import { narrate } from '../sound/narrator.ts';
+import { narrate } from '../sound/narrator.svelte.ts';
 import { play } from '../sound/sounds.ts';
 import type { MatchSight } from './match.svelte.ts';
 

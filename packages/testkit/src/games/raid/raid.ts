@@ -98,6 +98,9 @@ const players: Step<RaidKind> = {
           ? [{ type: 'done', to: 'all', seat: actor }, stay]
           : [{ type: 'done', to: 'all', seat: actor }];
       case 'nap':
+        // Dreams: chance that nobody hears of, and that the record must count all the same.
+        rng.next();
+        return [stay];
       case 'tick':
       case 'lay':
       case 'timeUp':

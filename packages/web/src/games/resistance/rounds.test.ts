@@ -13,7 +13,7 @@ const { game } = made;
 
 const team = (...numbers: readonly number[]) => numbers as readonly Seat[];
 const vote = (ballots: string): readonly resistance.Fact[] =>
-  [...ballots].map((ballot, seat) => ({ type: 'voted', to: 'all', seat: seat as Seat, approve: ballot === '+' }));
+  Array.from(ballots, (ballot, seat) => ({ type: 'voted', to: 'all', seat: seat as Seat, approve: ballot === '+' }));
 
 const FACTS: readonly resistance.Fact[] = [
   { type: 'led', to: 'all', leader: 0 as Seat },

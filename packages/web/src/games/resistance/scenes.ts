@@ -59,11 +59,7 @@ function voteScene(
 ): VoteScene {
   const approved = rejections === 0;
   const yes = votes.filter(Boolean).length;
-  const say = () => {
-    const { reveal } = words();
-    const verdict = approved ? reveal.approved : reveal.rejected;
-    return `${verdict}. ${reveal.votes(yes, votes.length - yes)}.`;
-  };
+  const say = () => words().reveal.spoken(approved, yes, votes.length - yes);
   const beats: readonly Beat[] = [
     { ms: 1000, sound: 'hush' },
     { ms: 1100, sound: 'stamp' },

@@ -52,7 +52,7 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   };
 }
 
-export function phaseOf(table: resistance.Table): Phase {
+function phaseOf(table: resistance.Table): Phase {
   if (table.ended !== undefined) return 'over';
   const step = table.at.stack.at(-1)?.step;
   return PHASES.find((phase) => phase === step) ?? 'propose';

@@ -77,7 +77,7 @@ export const propose = (mission: resistance.Mission, ...team: readonly number[])
 
 /** Everybody's vote as a string of + and -, in the order of the seats. */
 export function vote(ballots: string, rejections = 0): readonly resistance.Fact[] {
-  const votes = [...ballots].map((ballot, seat) => open('voted', { seat: seat as Seat, approve: ballot === '+' }));
+  const votes = Array.from(ballots, (ballot, seat) => open('voted', { seat: seat as Seat, approve: ballot === '+' }));
   return [...votes, rejections === 0 ? open('approved', {}) : open('rejected', { rejections })];
 }
 

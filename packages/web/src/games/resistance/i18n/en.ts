@@ -102,6 +102,8 @@ export const en = {
   reveal: {
     vote: 'The votes',
     votes: (yes: number, no: number) => `${yes} approve, ${no} reject`,
+    spoken: (approved: boolean, yes: number, no: number) =>
+      `The team is ${approved ? 'approved' : 'rejected'}, by ${yes} to ${no}.`,
     approved: 'Approved',
     rejected: 'Rejected',
     approvedHow: 'The team goes on its mission.',

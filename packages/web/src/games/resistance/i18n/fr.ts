@@ -52,7 +52,7 @@ export const fr = {
     pick: 'Touchez les personnes que vous voulez envoyer.',
     send: 'Soumettre cette équipe au vote',
     sendNowhere: 'Choisissez une mission',
-    sendFew: (missing: number) => `Choisissez-en encore ${missing}`,
+    sendFew: (missing: number) => `Encore ${missing} à choisir`,
     sendMany: (surplus: number) => `${surplus} de trop`,
     pickMission: 'Touchez une mission ci-dessus, puis les personnes.',
     missionShut: 'La mission 5 s’ouvre après deux succès.',
@@ -107,6 +107,8 @@ export const fr = {
   reveal: {
     vote: 'Le scrutin',
     votes: (yes: number, no: number) => `${yes} pour, ${no} contre`,
+    spoken: (approved: boolean, yes: number, no: number) =>
+      `L’équipe est ${approved ? 'approuvée' : 'rejetée'}, ${yes} voix contre ${no}.`,
     approved: 'Approuvée',
     rejected: 'Rejetée',
     approvedHow: 'L’équipe part en mission.',

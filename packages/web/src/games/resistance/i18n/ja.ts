@@ -99,6 +99,8 @@ export const ja = {
   reveal: {
     vote: '開票',
     votes: (yes: number, no: number) => `承認${yes}、否認${no}`,
+    spoken: (approved: boolean, yes: number, no: number) =>
+      `承認${yes}、否認${no}で、チームは${approved ? '承認' : '否認'}されました。`,
     approved: '承認',
     rejected: '否認',
     approvedHow: 'チームはミッションに出発します。',

@@ -2,12 +2,21 @@ import type { Language } from '@reseau/protocol';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR', ja: 'ja-JP' };
 
+const CAN_SPEAK = 'speechSynthesis' in globalThis;
+
+/** Most browsers find their voices only some time after the page has loaded. */
+let voices = $state.raw<readonly SpeechSynthesisVoice[]>(CAN_SPEAK ? speechSynthesis.getVoices() : []);
+if (CAN_SPEAK) {
+  speechSynthesis.addEventListener?.('voiceschanged', () => {
+    voices = speechSynthesis.getVoices();
+  });
+}
+
 const voiceFor = (language: Language): SpeechSynthesisVoice | undefined =>
-  speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(language));
+  voices.find(({ lang }) => lang.toLowerCase().startsWith(language));
 
 /** Whether this browser can speak the language at all. */
-export const hasVoice = (language: Language): boolean =>
-  'speechSynthesis' in globalThis && voiceFor(language) !== undefined;
+export const hasVoice = (language: Language): boolean => voiceFor(language) !== undefined;
 
 /** Says it aloud, after what is being said. Public things only: a whole room is listening. */
 export function narrate(text: string, language: Language): void {
@@ -19,5 +28,5 @@ export function narrate(text: string, language: Language): void {
 }
 
 export function hushNarrator(): void {
-  if ('speechSynthesis' in globalThis) speechSynthesis.cancel();
+  if (CAN_SPEAK) speechSynthesis.cancel();
 }

@@ -38,7 +38,7 @@ function whisperLeaks(fact: Fact, seat: number | undefined, own: resistance.Char
   if (fact.to === 'all') return [];
   if (seat === undefined) return [`a screen was whispered ${fact.type}`];
   const leaks: string[] = [];
-  if (fact.to.length !== 1 || fact.to[0] !== seat) leaks.push(`${fact.type} names other listeners: ${fact.to}`);
+  if (fact.to.length !== 1 || fact.to[0] !== seat) leaks.push(`${fact.type} names other listeners: ${fact.to.join()}`);
   const concerns = whomItConcerns(fact);
   if (concerns !== undefined && concerns !== seat) leaks.push(`${fact.type} of seat ${concerns}`);
   const isSpy = own !== undefined && resistance.sideOf(own) === 'spy';

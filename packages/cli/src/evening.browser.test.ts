@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchBrowser } from '@reseau/browserkit';
+import { type Browser, launchBrowser } from '@reseau/browserkit';
 import { ServerProcess } from '@reseau/server/testing';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest } from './guest.ts';
-import { charactersIn, leaksIn } from './secrecy.ts';
+import { Guest } from './testing/guest.ts';
+import { charactersIn, leaksIn } from './testing/secrecy.ts';
 
 /** Where pictures go: to the documentation when asked to, else nowhere that lasts. */
 const PICTURES = process.env['SCREENSHOTS'] ?? mkdtempSync(join(tmpdir(), 'reseau-pictures-'));

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from '@reseau/browserkit';
 
 export interface Visit {
   readonly base: string;

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const TOKENS = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const PAIR = /--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g;
+const colours = new Map(Array.from(TOKENS.matchAll(PAIR), ([, name, light, dark]) => [name, { light, dark }]));
+
+/** How bright a colour is to the eye, as WCAG has it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dim, bright] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return ((bright ?? 0) + 0.05) / ((dim ?? 0) + 0.05);
+}
+
+const GROUNDS = ['ground', 'sheet', 'raised'];
+const INKS = ['ink', 'ink-soft', 'blue', 'red'];
+const READ = [
+  ...GROUNDS.flatMap((ground) => INKS.map((ink) => [ink, ground] as const)),
+  ['on-ink', 'ink'],
+  ['on-blue', 'blue'],
+  ['on-red', 'red'],
+  ['ink', 'kraft'],
+] as const;
+
+test.each(READ)('%s can be read on %s, by day and by night', (ink, ground) => {
+  const [front, back] = [colours.get(ink), colours.get(ground)];
+  if (front?.light === undefined || front.dark === undefined) throw new Error(`no colour ${ink}`);
+  if (back?.light === undefined || back.dark === undefined) throw new Error(`no colour ${ground}`);
+  expect(contrast(front.light, back.light)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(front.dark, back.dark)).toBeGreaterThanOrEqual(4.5);
+});
