@@ -15,6 +15,7 @@ const COMMANDS = {
   bench: (rest) => [CLI, 'bench', ...rest],
   cli: (rest) => [CLI, ...rest],
   test: (rest) => ['scripts/test.ts', ...rest],
+  deep: (rest) => ['scripts/deep.ts', ...rest],
   check: (rest) => ['scripts/check.ts', ...rest],
   graph: (rest) => ['scripts/graph.ts', ...rest],
   format: (rest) => [BIOME, 'check', '--write', ...rest],

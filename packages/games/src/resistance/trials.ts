@@ -95,43 +95,55 @@ function areCovered(trial: Trial, cards: readonly Card[], waiting: readonly Seat
 }
 
 /** Beyond so many there is nearly always a way, and looking for it would take longer than it saves. */
-const FEW = 3;
+const FEW = 4;
 
 /** Whether the few who are left for a card, a Reverse say, could be behind it on every mission where it came up. */
 export function couldRecur(trials: readonly Trial[], cast: Cast, undealt: Undealt): boolean {
   const odd = new Set(trials.flatMap(({ cards }) => cards.filter((card) => card !== 'success')));
   return [...odd].every((card) => {
-    const able = (trial: Trial, seat: Seat, character: Character): boolean =>
-      undealt.couldBe(seat, character) && trial.mayLay(seat, character).includes(card);
-    const open = trials.filter((trial) => trial.cards.includes(card) && !isExplained(trial, card, cast));
-    const suspects = open.map((trial) =>
-      trial.counted.filter(
-        (seat) => cast[seat] === undefined && undealt.left.some((character) => able(trial, seat, character)),
-      ),
-    );
-    const few = undealt.left.filter((character) =>
-      open.some((trial, index) => suspects[index]?.some((seat) => able(trial, seat, character))),
-    ).length;
-    return few > FEW || meetAll(suspects, few);
+    const charges = trials.map((trial) => chargeOf(trial, card, cast, undealt)).filter(({ count }) => count > 0);
+    const few = undealt.left.filter((character) => charges.some(({ couldBe }) => couldBe.has(character))).length;
+    return few > FEW || meetAll(charges, few);
   });
 }
 
-/** Whether somebody with a Character could have laid it. */
-const isExplained = (trial: Trial, card: Card, cast: Cast): boolean =>
-  trial.counted.some((seat) => {
-    const character = cast[seat];
-    return character !== undefined && trial.mayLay(seat, character).includes(card);
-  });
+/** That so many of these seats have laid a card. */
+interface Charge {
+  readonly count: number;
+  readonly seats: readonly Seat[];
+}
 
-/** Whether so many seats can be chosen that every list has one of them. */
-function meetAll(lists: readonly (readonly Seat[])[], count: number): boolean {
-  const [first, ...rest] = lists;
+/** What of a card on a mission is left to those who have no Character yet, and what these would have to be. */
+function chargeOf(trial: Trial, card: Card, cast: Cast, { left, couldBe }: Undealt) {
+  const suspects = new Set<Character>();
+  let count = trial.cards.filter((one) => one === card).length;
+  const seats: Seat[] = [];
+  for (const seat of count === 0 ? [] : trial.counted) {
+    const character = cast[seat];
+    const able = (one: Character): boolean => trial.mayLay(seat, one).includes(card);
+    if (character !== undefined) {
+      if (able(character)) count -= 1;
+      continue;
+    }
+    const guises = left.filter((one) => couldBe(seat, one) && able(one));
+    for (const one of guises) suspects.add(one);
+    if (guises.length > 0) seats.push(seat);
+  }
+  return { count, seats, couldBe: suspects };
+}
+
+/** Whether so few seats can be chosen that every charge has as many as it needs. */
+function meetAll(charges: readonly Charge[], few: number): boolean {
+  const [first, ...rest] = charges;
   if (first === undefined) return true;
-  if (count === 0) return false;
-  return first.some((seat) =>
+  if (first.count <= 0) return meetAll(rest, few);
+  if (first.count > few) return false;
+  return first.seats.some((seat) =>
     meetAll(
-      rest.filter((list) => !list.includes(seat)),
-      count - 1,
+      charges.map(({ count, seats }) =>
+        seats.includes(seat) ? { count: count - 1, seats: seats.filter((one) => one !== seat) } : { count, seats },
+      ),
+      few - 1,
     ),
   );
 }
