@@ -1,9 +1,10 @@
-import { type Open, type Seat, type Step, seatsOf } from '@reseau/core';
-import { type Character, sideOf } from '../characters.ts';
+import { type Moves, type Open, type Seat, type Step, seatsOf } from '@reseau/core';
+import { sideOf } from '../characters.ts';
 import { RESULTS_TO_WIN } from '../data/tables.ts';
 import { ending } from '../ending.ts';
 import { characterOf, type Known, type ResistanceKind, score, type Table } from '../known.ts';
 import type { Bends, Look, ModuleMaker } from '../module.ts';
+import type { Move } from '../moves.ts';
 import { slice } from '../slice.ts';
 import { asks, chosen, nameOne, optionsBy, others } from '../steps.ts';
 
@@ -66,6 +67,15 @@ const stepOut: Step<ResistanceKind> = {
   decide: (known) => (isTime(known.table) ? [{ type: 'assassin.steppedOut', to: 'all', seat: assassinIn(known) }] : []),
 };
 
+/** Whom the Assassin names, and what that lays open; a miss tells nothing more, and goes on to the verdict. */
+function struck(known: Known, moves: Moves<Move>, bends: Bends) {
+  const seat = blade.of(known.table);
+  if (seat === undefined) return undefined;
+  const { seat: named } = chosen(moves, seat, nameOne(others(seat, known.table.seats)), 'name');
+  const hit = characterOf(known.secret, named) === 'commander';
+  return { seat, named, ended: hit ? ending(known, { winner: 'spy', ending: 'assassination' }, bends) : [] };
+}
+
 const strike = (bends: Bends): Step<ResistanceKind> => ({
   id: 'assassin.strike',
   shown: true,
@@ -75,14 +85,11 @@ const strike = (bends: Bends): Step<ResistanceKind> => ({
   },
   options: optionsBy(({ table }, seat) => nameOne(others(seat, table.seats))),
   why: () => 'cannotBeNamed',
-  reveals: (known) => (blade.of(known.table) === undefined ? undefined : known.secret.characters),
+  reveals: (known, moves) => struck(known, moves, bends)?.ended,
   decide: (known, moves) => {
-    const seat = blade.of(known.table);
-    if (seat === undefined) return [];
-    const { seat: named } = chosen(moves, seat, nameOne(others(seat, known.table.seats)), 'name');
-    const told = { type: 'assassin.named', to: 'all', seat, named } as const;
-    const hit = (known.secret.characters[named] as Character) === 'commander';
-    // A miss goes on to the verdict: three missions have succeeded.
-    return hit ? [told, ...ending(known, { winner: 'spy', ending: 'assassination' }, bends)] : [told];
+    const blow = struck(known, moves, bends);
+    if (blow === undefined) return [];
+    const { seat, named, ended } = blow;
+    return [{ type: 'assassin.named', to: 'all', seat, named }, ...ended];
   },
 });
