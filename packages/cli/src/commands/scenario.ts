@@ -28,7 +28,7 @@ export const scenario: Command = {
 
 function filesIn(path: string): readonly string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
-  return readdirSync(path)
+  return readdirSync(path, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => join(path, name));

@@ -78,25 +78,46 @@ export interface Layout {
 const sameCards = (some: Cards, others: Cards): boolean =>
   some.map(String).toSorted().join() === others.map(String).toSorted().join();
 
-/** A deal laid out by hand: `{ leader, characters, decks? }`, one Character for each seat. */
+/** These cards on top and the others of the deck below, as they are printed; undefined when these are none of its cards. */
+function stacked(top: Cards, printed: Cards): Cards | undefined {
+  const rest = [...printed];
+  for (const card of top) {
+    const at = rest.indexOf(card);
+    if (at < 0) return undefined;
+    rest.splice(at, 1);
+  }
+  return [...top, ...rest];
+}
+
+type Decks = Layout['decks'];
+
+function parseDecks(raw: object, modules: readonly Module[]): Decks | undefined {
+  const decks: [string, Cards][] = [];
+  for (const [id, top] of Object.entries(raw)) {
+    const printed = modules.find((module) => module.id === id)?.deck;
+    const cards = printed === undefined || !Array.isArray(top) ? undefined : stacked(top, printed.cards);
+    if (cards === undefined) return undefined;
+    decks.push([id, cards]);
+  }
+  return Object.fromEntries(decks);
+}
+
+/** A deal laid out by hand: `{ leader, characters, decks? }`, one Character for each seat, and of a deck the first cards. */
 export function parseLayout(
   deck: readonly Character[],
   modules: readonly Module[],
   raw: unknown,
 ): Layout | DealProblem {
   if (typeof raw !== 'object' || raw === null) return 'badDeal';
-  const { leader: named, characters, decks = {}, ...rest } = raw as Readonly<Record<string, unknown>>;
-  if (Object.keys(rest).length > 0 || !Array.isArray(characters) || typeof decks !== 'object' || decks === null) {
+  const { leader: chosen, characters, decks: stacks = {}, ...rest } = raw as Readonly<Record<string, unknown>>;
+  if (Object.keys(rest).length > 0 || !Array.isArray(characters) || typeof stacks !== 'object' || stacks === null) {
     return 'badDeal';
   }
-  const leader = seatsOf(deck.length).find((seat) => seat === named);
+  const leader = seatsOf(deck.length).find((seat) => seat === chosen);
   if (leader === undefined) return 'leaderNotSeated';
   if (!sameCards(characters, deck)) return 'wrongCharacters';
-  const fits = Object.entries(decks).every(([id, cards]) => {
-    const printed = modules.find((module) => module.id === id)?.deck;
-    return printed !== undefined && Array.isArray(cards) && sameCards(cards, printed.cards);
-  });
-  return fits ? { leader, characters: characters as Character[], decks } : 'wrongDeck';
+  const decks = parseDecks(stacks, modules);
+  return decks === undefined ? 'wrongDeck' : { leader, characters: characters as Character[], decks };
 }
 
 /** The facts of a layout: the first leader, everybody's card and the reveal, and what each module lays out. */

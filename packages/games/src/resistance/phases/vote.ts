@@ -33,8 +33,9 @@ export function vote(seatCount: number): Step<ResistanceKind> {
   };
 }
 
-function yetToVote(table: Table, seats: readonly Seat[]): readonly Seat[] {
-  const { votes } = lastProposal(table);
+function yetToVote({ proposals }: Table, seats: readonly Seat[]): readonly Seat[] {
+  // A damaged record is still told, so that its reader sees where it parts from the rules.
+  const votes = proposals[proposals.length - 1]?.votes ?? [];
   return votes.length === 0 ? seats : seats.filter((seat) => votes[seat] === undefined);
 }
 
