@@ -10,7 +10,7 @@ import {
 } from '@reseau/core';
 import type { AnyGame, GameId, resistance } from '@reseau/games';
 import type { BotLevel } from './level.ts';
-import { moveBy, PLAYS } from './resistance/move.ts';
+import { playerOf } from './resistance/move.ts';
 
 /** All that a bot gets: what its seat was told, never a match. */
 export interface BotSight {
@@ -26,9 +26,10 @@ export interface BotSight {
   readonly rng: Rng;
 }
 
-export function botMove({ gameId, seat, level, known, options, rng }: BotSight): AnyMove {
+export function botMove({ gameId, game, seat, level, known, options, rng }: BotSight): AnyMove {
   if (gameId !== 'resistance') return sample(options, rng);
-  return moveBy(PLAYS[level], {
+  return playerOf(level)({
+    game: game as unknown as resistance.ResistanceGame,
     seat,
     known: known as resistance.Known,
     options: options as unknown as Options<resistance.Move>,

@@ -1,8 +1,8 @@
 import { type Match, optionsFor, Rng, type Seat, seatsOf, start, submit } from '@reseau/core';
 import { resistance } from '@reseau/games';
-import { moveBy, type Play } from '../resistance/move.ts';
+import type { Player } from '../resistance/move.ts';
 
-const { setUp } = resistance;
+const { setUp, sideOf } = resistance;
 type Kind = resistance.ResistanceKind;
 type SeatCount = resistance.SeatCount;
 type Side = resistance.Side;
@@ -10,9 +10,10 @@ type Side = resistance.Side;
 export interface Bout {
   readonly seats: SeatCount;
   readonly modules?: readonly resistance.ModuleId[];
+  readonly extras?: readonly resistance.Extra[];
   readonly seed: string;
   /** Who sits where, once the cards are dealt. */
-  readonly seat: (seat: Seat, side: Side) => Play;
+  readonly seat: (seat: Seat, side: Side) => Player;
   /** Called with the milliseconds that each move took. */
   readonly timed?: (milliseconds: number) => void;
   readonly clock?: () => number;
@@ -20,25 +21,25 @@ export interface Bout {
 
 /** Plays one game by the rules themselves and says who won. */
 export function playOut(bout: Bout): resistance.Table {
-  const made = setUp(bout.seats, { modules: bout.modules ?? [] });
+  const made = setUp(bout.seats, { modules: bout.modules ?? [], extras: bout.extras ?? [] });
   if (!made.ok) throw new Error(`arena: no such table (${made.problem})`);
   const chance = Rng.seeded(`${bout.seed} bots`);
   const chances = seatsOf(bout.seats).map(() => chance.split());
   let { match } = start(made.game, bout.seed);
   const plays = seatsOf(bout.seats).map((seat) =>
-    bout.seat(seat, match.server.characters[seat] === 'spy' ? 'spy' : 'resistance'),
+    bout.seat(seat, sideOf(match.server.characters[seat] as resistance.Character)),
   );
   while (match.outcome === undefined) {
-    for (const seat of match.turn.must) match = moved(match, seat, plays[seat] as Play, chances[seat] as Rng, bout);
+    for (const seat of match.turn.must) match = moved(match, seat, plays[seat] as Player, chances[seat] as Rng, bout);
   }
   return match.table;
 }
 
-function moved(match: Match<Kind>, seat: Seat, play: Play, rng: Rng, { clock, timed }: Bout): Match<Kind> {
+function moved(match: Match<Kind>, seat: Seat, player: Player, rng: Rng, { clock, timed }: Bout): Match<Kind> {
   const known = { table: match.table, secret: match.secrets[seat] as resistance.Secret };
   const options = optionsFor(match, seat);
   const before = clock?.() ?? 0;
-  const move = moveBy(play, { seat, known, options, rng });
+  const move = player({ game: match.game as resistance.ResistanceGame, seat, known, options, rng });
   if (clock !== undefined) timed?.(clock() - before);
   const done = submit(match, { actor: seat, question: match.turn.question, move });
   if (!done.ok) throw new Error(`arena: ${done.code} ${done.reason ?? ''}`);

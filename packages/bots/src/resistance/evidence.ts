@@ -63,7 +63,7 @@ function told(situation: Situation, seat: Seat, archetype: Archetype, side: Side
   return product;
 }
 
-function voteFactors({ mission, rejections, approvals }: Ballot, seat: Seat, archetype: Archetype, side: Side): ByTeam {
+export function voteFactors({ mission, rejections, approvals }: Ballot, seat: Seat, archetype: Archetype, side: Side): ByTeam {
   const { clean, dirty } = approvalRates(mission, rejections, archetype, side);
   const any = rejections === REJECTIONS_TO_LOSE - 1 ? APPROVES_LAST.resistance.clean : APPROVES_ANY;
   return ((approvals >> seat) & 1) === 1
@@ -78,7 +78,7 @@ function approvalRates(mission: number, rejections: number, archetype: Archetype
 }
 
 /** By the number of spies on the team: how much likelier this leader picks such a team than one who does not care. */
-function pickFactors(seats: SeatCount, { leader, team }: Ballot, archetype: Archetype, side: Side): readonly number[] {
+export function pickFactors(seats: SeatCount, { leader, team }: Ballot, archetype: Archetype, side: Side): readonly number[] {
   const weights = PICKS[archetype][side];
   const along = ((team >> leader) & 1) === 1;
   const others = sizeOf(team) - (along ? 1 : 0);

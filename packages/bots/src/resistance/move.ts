@@ -1,10 +1,13 @@
-import { type Options, pick, type Rng, type Seat } from '@reseau/core';
+import { type Options, pick, type Rng } from '@reseau/core';
 import type { resistance } from '@reseau/games';
 import type { BotLevel } from '../level.ts';
 import { easyFails, easyProposal, easyVote } from './easy.ts';
 import { loyalProposal, loyalVote, type Wish } from './loyal.ts';
 import { mediumFails, mediumProposal, mediumVote } from './medium.ts';
 import { type Own, ownOf } from './own.ts';
+import type { Asked, Skill } from './mixed/mind.ts';
+import { mixedMove, SKILLS } from './mixed/move.ts';
+import { isPlain } from './mixed/rules.ts';
 import { membersOf } from './seat-set.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { spyFails, spyProposal, spyVote } from './spy.ts';
@@ -30,15 +33,18 @@ export const PLAYS: Readonly<Record<BotLevel, Play>> = {
   },
 };
 
-export interface Asked {
-  readonly seat: Seat;
-  readonly known: resistance.Known;
-  readonly options: Options<Move>;
-  readonly rng: Rng;
-}
+export type Player = (asked: Asked) => Move;
+
+/** The player of a level, at any table. */
+export const playerOf = (level: BotLevel): Player => player(PLAYS[level], SKILLS[level]);
+
+export const player =
+  (play: Play, skill: Skill): Player =>
+  (asked) =>
+    isPlain(asked.game) ? moveBy(play, asked) : mixedMove(asked, skill);
 
 /** The move of this play, rebuilt from the options. */
-export function moveBy(play: Play, { seat, known, options, rng }: Asked): Move {
+function moveBy(play: Play, { seat, known, options, rng }: Asked): Move {
   const situation = situationOf(known.table);
   const own = ownOf(situation, known.secret, seat);
   const wanted = wish(play, situation, own, options, rng);

@@ -1,0 +1,151 @@
+import { type Options, type Rng, type Seat, seatsOf } from '@reseau/core';
+import { resistance } from '@reseau/games';
+import { type SeatSet, sizeOf } from '../seat-set.ts';
+import { type Situation, situationOf } from '../situation.ts';
+import { type Belief, beliefOf, blurred, publicBelief, spiesNow, trusting } from './belief.ts';
+import { type Rules, rulesOf } from './rules.ts';
+import { isDefector, leavesLater, sideIn, turnsOf } from './turns.ts';
+
+const { RESULTS_TO_WIN, score, sideOf } = resistance;
+type Character = resistance.Character;
+type Known = resistance.Known;
+type Side = resistance.Side;
+
+/** How well a bot thinks. */
+export interface Skill {
+  /** 1 takes all evidence at its full weight. */
+  readonly sharp: number;
+  /** How far its judgements may be off, as a share. */
+  readonly noise: number;
+  /** Whether it thinks about the questions of modules at all; only the arena has bots that do not. */
+  readonly aware: boolean;
+}
+
+/** Who may be the spies now, and how likely. */
+export interface Odds {
+  readonly sets: readonly SeatSet[];
+  readonly weights: readonly number[];
+  /** By seat, how likely a spy. */
+  readonly suspects: readonly number[];
+}
+
+/** One seat that was asked something, and what it makes of the table. */
+export interface Mind {
+  readonly rules: Rules;
+  readonly known: Known;
+  readonly situation: Situation;
+  readonly seat: Seat;
+  readonly character: Character;
+  readonly options: Options<resistance.Move>;
+  readonly rng: Rng;
+  readonly skill: Skill;
+  /** The side it plays for, which for a Defector may be the one it will be on. */
+  readonly aim: Side;
+  readonly belief: Belief;
+  readonly odds: Odds;
+  /** What an ordinary resistance member on this seat would think. */
+  readonly masked: Odds;
+  /** What somebody would think who only watches. */
+  readonly onlooker: Odds;
+  /** For a spy, the others it is sure of. */
+  readonly partners: SeatSet;
+}
+
+export interface Asked {
+  readonly game: resistance.ResistanceGame;
+  readonly seat: Seat;
+  readonly known: Known;
+  readonly options: Options<resistance.Move>;
+  readonly rng: Rng;
+}
+
+export function mindOf({ game, seat, known, options, rng }: Asked, skill: Skill): Mind {
+  const rules = rulesOf(game);
+  const character = known.secret.characters[seat];
+  if (character === undefined) throw new Error('bot: a seat without a card was asked');
+  const belief = blurred(beliefOf(rules, known, seat), skill.sharp);
+  const odds = oddsOf(belief);
+  const watching = blurred(publicBelief(rules, known, game.empty.secret), skill.sharp);
+  const onlooker = oddsOf(watching);
+  const aim = aimOf(known, character);
+  const partners = aim === 'spy' ? sure(odds.suspects) & ~(1 << seat) : 0;
+  const masked = oddsOf(trusting(watching, seat));
+  const situation = situationOf(known.table);
+  return { rules, known, situation, seat, character, options, rng, skill, aim, belief, odds, masked, onlooker, partners };
+}
+
+export function oddsOf(belief: Belief): Odds {
+  const now = spiesNow(belief);
+  const sets: SeatSet[] = [];
+  const weights: number[] = [];
+  const suspects = seatsOf(belief.seats).map(() => 0);
+  for (let set = 0; set < now.length; set += 1) {
+    const weight = now[set] as number;
+    if (weight === 0) continue;
+    sets.push(set);
+    weights.push(weight);
+    for (let seat = 0; seat < belief.seats; seat += 1) {
+      if (((set >> seat) & 1) === 1) suspects[seat] = (suspects[seat] as number) + weight;
+    }
+  }
+  return { sets, weights, suspects };
+}
+
+const sure = (suspects: readonly number[]): SeatSet =>
+  suspects.reduce((set, chance, seat) => (chance > 0.98 ? set | (1 << seat) : set), 0);
+
+/** A Defector plays for the side it will likely end on, unless this mission may settle the game. */
+function aimOf(known: Known, character: Character): Side {
+  if (!isDefector(character)) return sideOf(character);
+  const [turns] = turnsOf(known);
+  const now = turns === undefined ? sideOf(character) : sideIn(character, turns, known.table.round);
+  if (isDeciding(known.table) || leavesLater(known) <= 0.5) return now;
+  return now === 'spy' ? 'resistance' : 'spy';
+}
+
+/** Whether the next result may end the game. */
+export const isDeciding = (table: resistance.Table): boolean => {
+  const { resistance: successes, spy: failures } = score(table);
+  return successes >= RESULTS_TO_WIN - 1 || failures >= RESULTS_TO_WIN - 1;
+};
+
+/** How likely a mission succeeds, by the number of spies on the team. */
+export function passing({ rules }: Mind, need: number): readonly number[] {
+  const traps = rules.has('trapper.trap');
+  const spyReverses = rules.deck.includes('spyReverser');
+  const saves = rules.deck.includes('resistanceReverser') ? 0.1 : 0;
+  return [0, 1, 2, 3, 4].map((on) => {
+    if (on === 0) return 1;
+    if (on < need) return spyReverses ? 0.75 : 0.97;
+    return (traps && on === need ? 0.6 : traps && on === need + 1 ? 0.3 : 0.12) + saves;
+  });
+}
+
+export function teamValue({ sets, weights }: Odds, passes: readonly number[], team: SeatSet): number {
+  let sum = 0;
+  for (let at = 0; at < sets.length; at += 1) {
+    sum += (weights[at] as number) * (passes[sizeOf((sets[at] as number) & team)] as number);
+  }
+  return sum;
+}
+
+/** A judgement, as far off as this bot's may be. */
+export const judged = ({ skill, rng }: Mind, value: number): number =>
+  skill.noise === 0 ? value : value * (1 + skill.noise * (2 * rng.fraction() - 1));
+
+/** The seat that most of something is said of; the bot's noise makes near ones equal. */
+export function most(mind: Mind, seats: readonly Seat[], value: (seat: Seat) => number): Seat {
+  let [best, top] = [seats[0] as Seat, Number.NEGATIVE_INFINITY];
+  for (const seat of seats) {
+    const here = judged(mind, value(seat)) + 1e-6 * mind.rng.fraction();
+    if (here > top) [best, top] = [seat, here];
+  }
+  return best;
+}
+
+export const suspicion = ({ suspects }: Odds, seat: Seat): number => suspects[seat] as number;
+
+/** How little is settled about a seat. */
+export const doubt = (odds: Odds, seat: Seat): number => suspicion(odds, seat) * (1 - suspicion(odds, seat));
+
+export const isPartner = ({ partners }: Mind, seat: Seat): boolean => ((partners >> seat) & 1) === 1;

@@ -1,0 +1,146 @@
+import { clockwise, type Seat } from '@reseau/core';
+import { resistance } from '@reseau/games';
+import { type SeatSet, setOf, setsOf, sizeOf } from '../seat-set.ts';
+import { proposalOf } from '../situation.ts';
+import { judged, type Mind, type Odds, passing, teamValue } from './mind.ts';
+
+const { failsNeeded, REJECTIONS_TO_LOSE, RESULTS_TO_WIN, SPIES } = resistance;
+type Mission = resistance.Mission;
+
+interface Choice {
+  readonly mission: Mission;
+  readonly team: SeatSet;
+}
+
+/** How much worse a team may look than the best one, to serve what only this seat knows. */
+const LOOKS = 0.85;
+
+/** The mission and team that this seat proposes. */
+export function proposal(mind: Mind): Choice {
+  const choices = mind.options.flatMap((option): readonly Choice[] => {
+    if (option.type !== 'propose') return [];
+    const drafted = setOf(option.team.with ?? []);
+    const [mission] = option.mission.one;
+    if (mission === undefined) return [];
+    return setsOf(mind.rules.seats, option.team.min)
+      .filter((team) => (team & drafted) === drafted)
+      .map((team) => ({ mission, team }));
+  });
+  return mind.aim === 'spy' || hides(mind) ? furtive(mind, choices) : best(choices, openly(mind, mind.odds));
+}
+
+/** Commanders must not show that they know the spies. */
+const hides = ({ character }: Mind): boolean => character === 'commander';
+
+/** What a team looks like to these odds: one's own presence and the early, small missions weigh a little. */
+const openly =
+  (mind: Mind, odds: Odds) =>
+  ({ mission, team }: Choice): number => {
+    const along = ((team >> mind.seat) & 1) === 1 ? 1.02 : 1;
+    const early = 1 - 0.004 * mission;
+    return judged(mind, teamValue(odds, passing(mind, failsNeeded(mind.rules.seats, mission)), team) * along * early);
+  };
+
+function best<C extends Choice>(choices: readonly C[], value: (choice: C) => number): C {
+  let top: C | undefined;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const choice of choices) {
+    const here = value(choice);
+    if (here > high) [top, high] = [choice, here];
+  }
+  if (top === undefined) throw new Error('bot: no team can be proposed');
+  return top;
+}
+
+/** Of the teams that look nearly as good as any, the one that serves this seat's own knowledge best. */
+function furtive(mind: Mind, choices: readonly Choice[]): Choice {
+  const looks = openly(mind, mind.masked);
+  const seen = choices.map((choice) => ({ ...choice, looks: looks(choice) }));
+  const high = Math.max(...seen.map((choice) => choice.looks));
+  const fine = seen.filter((choice) => choice.looks >= LOOKS * high);
+  const wanted = mind.aim === 'spy' ? sinkable(mind) : openly(mind, mind.odds);
+  return best(fine, (choice) => wanted(choice) + 0.2 * choice.looks);
+}
+
+/** How likely a team has just enough spies; one too many is half as good. */
+const sinkable =
+  (mind: Mind) =>
+  ({ mission, team }: Choice): number => {
+    const need = spiesWanted(mind, mission);
+    const { sets, weights } = mind.odds;
+    let sum = 0;
+    for (const [at, set] of sets.entries()) {
+      const on = sizeOf(set & team);
+      if (on >= need) sum += (weights[at] as number) * (on === need ? 1 : 0.5);
+    }
+    return sum;
+  };
+
+/** Where a card is set aside, one spy more makes sure. */
+const spiesWanted = ({ rules }: Mind, mission: Mission): number =>
+  Math.min(SPIES[rules.seats], failsNeeded(rules.seats, mission));
+
+/** How good a team must be beside what the next leaders would bring, by how many were rejected. */
+const PATIENCE = [0.95, 0.9, 0.8, 0.65, 0] as const;
+
+/** Whether this seat approves the team on the table. */
+export function approves(mind: Mind): boolean {
+  const { situation, rules, aim, odds, masked } = mind;
+  const { successes, failures, rejections } = situation;
+  const { mission, team } = proposalOf(situation);
+  if (aim === 'resistance') return loyal(mind, hides(mind) ? soft(odds, masked) : odds);
+  const passes = passing(mind, failsNeeded(rules.seats, mission));
+  const dirty = teamValue(odds, passes, team) < 0.6;
+  if (rejections === REJECTIONS_TO_LOSE - 1) return lastChance(successes, dirty);
+  if (dirty ? failures === RESULTS_TO_WIN - 1 : successes === RESULTS_TO_WIN - 1) return dirty;
+  const plain = loyal(mind, masked);
+  const average = SPIES[rules.seats] / rules.seats;
+  return publicSuspicion(mind) < average ? dirty : plain;
+}
+
+/** A fifth rejection wins for the spies, but only a spy can want it: rejecting is kept for when nothing else helps. */
+const lastChance = (successes: number, dirty: boolean): boolean => dirty || successes < RESULTS_TO_WIN - 1;
+
+const publicSuspicion = ({ onlooker, seat }: Mind): number => onlooker.suspects[seat] as number;
+
+/** Half of what is known, half of what could be known. */
+function soft(odds: Odds, masked: Odds): Odds {
+  return {
+    sets: [...odds.sets, ...masked.sets],
+    weights: [...odds.weights.map((weight) => weight / 2), ...masked.weights.map((weight) => weight / 2)],
+    suspects: odds.suspects,
+  };
+}
+
+function loyal(mind: Mind, odds: Odds): boolean {
+  const { situation, rules } = mind;
+  const { mission, team } = proposalOf(situation);
+  if (situation.rejections === REJECTIONS_TO_LOSE - 1) return true;
+  const passes = passing(mind, failsNeeded(rules.seats, mission));
+  const hope = hopeElsewhere(mind, odds, mission, passes);
+  return judged(mind, teamValue(odds, passes, team)) >= (PATIENCE[situation.rejections] ?? 0) * hope;
+}
+
+/** What the teams of the next leaders would be worth to whoever holds these odds. */
+function hopeElsewhere(mind: Mind, odds: Odds, mission: Mission, passes: readonly number[]): number {
+  const { situation, rules } = mind;
+  const chances = Math.min(REJECTIONS_TO_LOSE - 1 - situation.rejections, 2);
+  let sum = 0;
+  for (let step = 1; step <= chances; step += 1) {
+    const next = clockwise(situation.leader, rules.seats, step);
+    sum += teamValue(odds, passes, teamOf(mind, mission, passes, next));
+  }
+  return sum / chances;
+}
+
+/** The team this leader would take, judged by what all can see and the leader's own innocence. */
+function teamOf({ onlooker, rules }: Mind, mission: Mission, passes: readonly number[], leader: Seat): SeatSet {
+  const innocent = onlooker.sets.map((set, at) => (((set >> leader) & 1) === 1 ? 0 : (onlooker.weights[at] as number)));
+  const odds: Odds = { ...onlooker, weights: innocent };
+  let [top, high] = [0, -1];
+  for (const team of setsOf(rules.seats, rules.size(mission))) {
+    const value = teamValue(odds, passes, team);
+    if (value > high) [top, high] = [team, value];
+  }
+  return top;
+}

@@ -1,0 +1,76 @@
+import { resistance } from '@reseau/games';
+import { loyaltyOf, loyaltyTold } from './corners.ts';
+
+const { MISSIONS, sideOf } = resistance;
+type Character = resistance.Character;
+type Known = resistance.Known;
+type Side = resistance.Side;
+
+/** One way the Defectors may have turned: by round, whether they stand on the other side. */
+export interface Turns {
+  readonly away: readonly boolean[];
+  readonly chance: number;
+}
+
+const HOME: Turns = { away: [], chance: 1 };
+const SWITCHES = 2;
+const LOYALTY_CARDS = 5;
+
+export const isDefector = (character: Character): boolean =>
+  character === 'resistanceDefector' || character === 'spyDefector';
+
+export const sideIn = (character: Character, { away }: Turns, round: number): Side => {
+  const side = sideOf(character);
+  if (!isDefector(character) || away[round] !== true) return side;
+  return side === 'spy' ? 'resistance' : 'spy';
+};
+
+/** All ways that fit what this seat was told of the loyalty cards; one, unless they are drawn face down. */
+export function turnsOf({ table, secret }: Known): readonly Turns[] {
+  const { turned, drawn } = loyaltyOf(table);
+  const told = loyaltyTold(secret);
+  const seen = MISSIONS.map((round) => turned[round] ?? told[round]);
+  const unseen = drawn.filter((round) => seen[round - 1] === undefined);
+  if (unseen.length === 0) return seen.some(Boolean) ? [{ ...HOME, away: awayBy(seen) }] : [HOME];
+  return Array.from({ length: 2 ** unseen.length }, (_, bits) => {
+    const guess = seen.slice();
+    for (const [at, round] of unseen.entries()) guess[round - 1] = ((bits >> at) & 1) === 1;
+    return { away: awayBy(guess), chance: chanceOf(unseen.map((round) => guess[round - 1] === true)) };
+  }).filter(({ chance }) => chance > 0);
+}
+
+/** Index 0 is no round. */
+function awayBy(switched: readonly (boolean | undefined)[]): readonly boolean[] {
+  let away = false;
+  return [false, ...switched.map((now) => (away = now === true ? !away : away))];
+}
+
+/** How likely such a draw is from the full deck. */
+function chanceOf(draw: readonly boolean[]): number {
+  let [switches, cards, chance] = [SWITCHES, LOYALTY_CARDS, 1];
+  for (const one of draw) {
+    chance *= (one ? switches : cards - switches) / cards;
+    if (one) switches -= 1;
+    cards -= 1;
+  }
+  return chance;
+}
+
+/** How likely a Defector who stands here now ends the game on the other side, if it goes its full length. */
+export function leavesLater({ table, secret }: Known): number {
+  const { laidOut, turned, drawn } = loyaltyOf(table);
+  const after = (round: number): boolean => round > table.round;
+  if (laidOut.length > 0) return MISSIONS.filter((round) => after(round) && laidOut[round - 1] === true).length % 2;
+  const told = loyaltyTold(secret);
+  const gone = MISSIONS.filter((round) => turned[round] !== undefined || drawn.includes(round));
+  const used = gone.filter((round) => (turned[round] ?? told[round]) === true).length;
+  const left = MISSIONS.filter((round) => after(round) && round >= 3).length;
+  return odd(SWITCHES - used, LOYALTY_CARDS - gone.length, left);
+}
+
+/** How likely an odd number of switches is among so many cards of what is left. */
+function odd(switches: number, cards: number, draws: number): number {
+  if (draws === 0 || switches <= 0 || cards <= 0) return 0;
+  const turn = switches / cards;
+  return turn * (1 - odd(switches - 1, cards - 1, draws - 1)) + (1 - turn) * odd(switches, cards - 1, draws - 1);
+}
