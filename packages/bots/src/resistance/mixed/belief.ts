@@ -1,15 +1,12 @@
 import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
-import type { SeatSet } from '../seat-set.ts';
+import type { resistance } from '@reseau/games';
 import { situationOf } from '../situation.ts';
-import { candidatesOf, codeOf } from './candidates.ts';
+import { codeOf } from './candidates.ts';
 import { type Conduct, conductFactor, conductOf, informedFactor } from './conduct.ts';
-import { type Deal, dealsFor } from './deals.ts';
+import { type Deal, spiesIn } from './deals.ts';
+import { priorOf } from './prior.ts';
 import type { Rules } from './rules.ts';
-import { tricksOf, trickFactor } from './tricks.ts';
-import { isDefector, turnsOf } from './turns.ts';
 
-const { CHARACTERS } = resistance;
 type Known = resistance.Known;
 type Character = resistance.Character;
 
@@ -20,9 +17,6 @@ export interface Belief {
   readonly round: number;
   readonly seats: number;
 }
-
-/** How many deals are weighed at most; beyond that a sample stands for all. */
-const MOST = { seat: 6000, table: 3000 } as const;
 
 interface Remembered {
   readonly table: resistance.Table;
@@ -51,21 +45,13 @@ export function publicBelief(rules: Rules, known: Known, empty: resistance.Secre
 
 function weigh(rules: Rules, known: Known, viewer: Seat | undefined): Belief {
   const { table } = known;
-  const turns = turnsOf(known);
-  const most = viewer === undefined ? MOST.table : MOST.seat;
-  const deals = dealsFor(rules, candidatesOf(rules, known, viewer), turns, most);
-  const tricks = tricksOf(rules, known, viewer);
+  const { deals, weights, sides, side } = priorOf(rules, known, viewer);
   const conduct = conductOf(table, situationOf(table));
-  const likely = aligned(conduct, rules.seats, viewer);
-  const weights = Float64Array.from(deals, (deal) => {
-    let weight = deal.share;
-    for (const trick of tricks) {
-      if (weight === 0) return 0;
-      weight *= trickFactor(rules, trick, deal);
-    }
-    return weight === 0 ? 0 : weight * likely(deal) * knowing(conduct, deal, viewer);
-  });
-  return { deals, weights: normalised(weights), round: table.round, seats: rules.seats };
+  const likely = sides.map((deal) => conductFactor(conduct, deal, viewer));
+  const weighed = weights.map(
+    (weight, at) => weight * (likely[side[at] as number] as number) * knowing(conduct, deals[at] as Deal, viewer),
+  );
+  return { deals, weights: normalised(weighed), round: table.round, seats: rules.seats };
 }
 
 const COMMANDER = codeOf('commander');
@@ -74,35 +60,6 @@ function knowing(conduct: Conduct, { cast, spies }: Deal, viewer: Seat | undefin
   const seat = cast.indexOf(COMMANDER);
   return seat < 0 || seat === viewer ? 1 : informedFactor(conduct, seat, spies);
 }
-
-/** What votes and teams say about who is on which side when; worked out once for all deals that agree on it. */
-function aligned(conduct: Conduct, seats: number, viewer: Seat | undefined): (deal: Deal) => number {
-  const remembered = new Map<string, number>();
-  return (deal) => {
-    const key = `${deal.spies} ${turncoats(deal)} ${deal.turns.away.join()}`;
-    const known = remembered.get(key);
-    if (known !== undefined) return known;
-    const factor = conductFactor(conduct, (round) => spiesIn(deal, round), seats, viewer);
-    remembered.set(key, factor);
-    return factor;
-  };
-}
-
-const DEFECTORS = CHARACTERS.filter(isDefector).map(codeOf);
-
-/** The Defectors, as seats. */
-function turncoats({ cast }: Deal): SeatSet {
-  let set = 0;
-  for (const code of DEFECTORS) {
-    const seat = cast.indexOf(code);
-    if (seat >= 0) set |= 1 << seat;
-  }
-  return set;
-}
-
-/** Who is on the side of the spies in that round. */
-export const spiesIn = (deal: Deal, round: number): SeatSet =>
-  deal.turns.away[round] === true ? deal.spies ^ turncoats(deal) : deal.spies;
 
 function normalised(weights: Float64Array): Float64Array {
   let sum = 0;

@@ -1,29 +1,31 @@
 import { type Seat, seatsOf } from '@reseau/core';
 import { resistance } from '@reseau/games';
-import { ARCHETYPES, CLUMSY, IMITATOR, SHARES } from '../archetypes.ts';
+import { ARCHETYPES, type Archetype, CLUMSY, IMITATOR, SHARES } from '../archetypes.ts';
 import { pickFactors, voteFactors } from '../evidence.ts';
 import { type SeatSet, sizeOf } from '../seat-set.ts';
 import type { Ballot, Situation } from '../situation.ts';
+import { type Deal, spiesIn } from './deals.ts';
 
-const { failsNeeded } = resistance;
+const { failsNeeded, SIDES } = resistance;
 type Table = resistance.Table;
-type Side = resistance.Side;
 
-/** What one seat did about one proposal, as factors: by kind of player, then by spies on the team. */
-type Factors = Readonly<Record<Side, readonly Float64Array[]>>;
-
+/** What everybody did about every proposal, as factors. */
 export interface Conduct {
+  readonly seats: number;
   readonly ballots: readonly Ballot[];
   /** In which round each proposal was made. */
   readonly rounds: readonly number[];
-  /** By proposal, then by seat. */
-  readonly factors: readonly (readonly Factors[])[];
+  /** By proposal, seat, side, kind of player and spies on the team, flat: it is read millions of times. */
+  readonly factors: Float64Array;
   /** As one who knows the spies would do it, by proposal, seat and spies on the team. */
   readonly informed: readonly (readonly Float64Array[])[];
+  /** By sides, what each seat's conduct says: the same for whoever looks. */
+  readonly bySides: Map<number, Float64Array>;
 }
 
 const read = new WeakMap<Situation, Conduct>();
-const MOST_SPIES = 4;
+/** From no spy on the team to four. */
+const COUNTS = 5;
 /** How one who knows the spies approves, beside one who does not care. */
 const INFORMED = { clean: 0.88, dirty: 0.4, any: 0.65 } as const;
 
@@ -33,9 +35,13 @@ export function conductOf(table: Table, situation: Situation): Conduct {
   if (known !== undefined) return known;
   const seats = seatsOf(situation.seats);
   const conduct: Conduct = {
+    seats: situation.seats,
     ballots: situation.ballots,
     rounds: roundsOf(table),
-    factors: situation.ballots.map((ballot) => seats.map((seat) => factorsOf(situation, ballot, seat))),
+    factors: Float64Array.from(
+      situation.ballots.flatMap((ballot) => seats.flatMap((seat) => factorsOf(situation, ballot, seat))),
+    ),
+    bySides: new Map(),
     informed: situation.ballots.map((ballot) => seats.map((seat) => informedOf(situation, ballot, seat))),
   };
   read.set(situation, conduct);
@@ -51,24 +57,24 @@ function roundsOf({ proposals }: Table): readonly number[] {
   });
 }
 
-function factorsOf(situation: Situation, ballot: Ballot, seat: Seat): Factors {
-  const of = (side: Side): readonly Float64Array[] =>
-    ARCHETYPES.map((archetype) => {
+function factorsOf(situation: Situation, ballot: Ballot, seat: Seat): readonly number[] {
+  const need = failsNeeded(situation.seats, ballot.mission);
+  return SIDES.flatMap((side) =>
+    ARCHETYPES.flatMap((archetype) => {
       const led = ballot.leader === seat ? pickFactors(situation.seats, ballot, archetype, side) : undefined;
       const vote = ballot.shown ? voteFactors(ballot, seat, archetype, side) : undefined;
-      const need = failsNeeded(situation.seats, ballot.mission);
-      return Float64Array.from({ length: MOST_SPIES + 1 }, (_, on) => {
+      return Array.from({ length: COUNTS }, (_, on) => {
         const voted = vote === undefined ? 1 : on >= need ? vote.dirty : vote.clean;
         return (led?.[on] ?? 1) * voted;
       });
-    });
-  return { resistance: of('resistance'), spy: of('spy') };
+    }),
+  );
 }
 
 function informedOf({ seats }: Situation, ballot: Ballot, seat: Seat): Float64Array {
   const need = failsNeeded(seats, ballot.mission);
   const approves = ((ballot.approvals >> seat) & 1) === 1;
-  return Float64Array.from({ length: MOST_SPIES + 1 }, (_, on) => {
+  return Float64Array.from({ length: COUNTS }, (_, on) => {
     const led = ballot.leader === seat ? (on === 0 ? 1.4 : 0.7) : 1;
     if (!ballot.shown) return led;
     const rate = on >= need ? INFORMED.dirty : INFORMED.clean;
@@ -76,31 +82,43 @@ function informedOf({ seats }: Situation, ballot: Ballot, seat: Seat): Float64Ar
   });
 }
 
-/** How likely all did what they did, if these were the spies in each round; one seat may be left out. */
-export function conductFactor(conduct: Conduct, spiesIn: (round: number) => SeatSet, seats: number, without?: Seat): number {
-  const spies = conduct.rounds.map(spiesIn);
-  const on = conduct.ballots.map(({ team }, at) => sizeOf(team & (spies[at] as number)));
+/** How likely all did what they did, if this was the deal; one seat may be left out. */
+export function conductFactor(conduct: Conduct, deal: Deal, without?: Seat): number {
+  const factors = seatFactors(conduct, deal);
   let product = 1;
-  for (let seat = 0; seat < seats; seat += 1) if (seat !== without) product *= seatFactor(conduct, seat, spies, on);
+  for (let seat = 0; seat < factors.length; seat += 1) if (seat !== without) product *= factors[seat] as number;
   return product;
 }
 
-function seatFactor({ factors }: Conduct, seat: number, spies: readonly SeatSet[], on: readonly number[]): number {
-  const neutral = 1 - ARCHETYPES.reduce((sum, archetype) => sum + SHARES[archetype], 0);
-  let [asIs, other, spying] = [neutral, neutral, false];
-  for (const [kind, archetype] of ARCHETYPES.entries()) {
-    let [true_, false_] = [1, 1];
+function seatFactors(conduct: Conduct, deal: Deal): Float64Array {
+  const known = conduct.bySides.get(deal.sides);
+  if (known !== undefined) return known;
+  const spies = Int32Array.from(conduct.rounds, (round) => spiesIn(deal, round));
+  const on = Int32Array.from(conduct.ballots, ({ team }, at) => sizeOf(team & (spies[at] as number)));
+  const factors = Float64Array.from({ length: conduct.seats }, (_, seat) => seatFactor(conduct, seat, spies, on));
+  conduct.bySides.set(deal.sides, factors);
+  return factors;
+}
+
+const KINDS = ARCHETYPES.length;
+const NEUTRAL = 1 - ARCHETYPES.reduce((sum, archetype) => sum + SHARES[archetype], 0);
+
+function seatFactor({ factors, seats }: Conduct, seat: number, spies: Int32Array, on: Int32Array): number {
+  let [asIs, other, spying] = [NEUTRAL, NEUTRAL, 0];
+  for (let kind = 0; kind < KINDS; kind += 1) {
+    let [same, opposite] = [1, 1];
     for (let at = 0; at < on.length; at += 1) {
-      const { resistance: loyal, spy } = (factors[at] as readonly Factors[])[seat] as Factors;
-      spying = (((spies[at] as number) >> seat) & 1) === 1;
-      const [mine, theirs] = spying ? [spy, loyal] : [loyal, spy];
-      true_ *= (mine[kind] as Float64Array)[on[at] as number] as number;
-      false_ *= (theirs[kind] as Float64Array)[on[at] as number] as number;
+      spying = ((spies[at] as number) >> seat) & 1;
+      const base = (at * seats + seat) * 2;
+      const place = kind * COUNTS + (on[at] as number);
+      same *= factors[(base + spying) * KINDS * COUNTS + place] as number;
+      opposite *= factors[(base + 1 - spying) * KINDS * COUNTS + place] as number;
     }
-    asIs += SHARES[archetype] * true_;
-    other += SHARES[archetype] * false_;
+    const share = SHARES[ARCHETYPES[kind] as Archetype];
+    asIs += share * same;
+    other += share * opposite;
   }
-  const slip = spying ? IMITATOR : CLUMSY;
+  const slip = spying === 1 ? IMITATOR : CLUMSY;
   return (1 - slip) * asIs + slip * other;
 }
 

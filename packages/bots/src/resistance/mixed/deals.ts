@@ -3,9 +3,9 @@ import { resistance } from '@reseau/games';
 import { membersOf, type SeatSet, spySets } from '../seat-set.ts';
 import { codeOf, type Kinds } from './candidates.ts';
 import type { Rules } from './rules.ts';
-import type { Turns } from './turns.ts';
+import { isDefector, type Turns } from './turns.ts';
 
-const { sideOf } = resistance;
+const { CHARACTERS, sideOf } = resistance;
 type Character = resistance.Character;
 
 /** One way things could be. */
@@ -15,6 +15,10 @@ export interface Deal {
   /** The code of each seat's character. */
   readonly cast: readonly number[];
   readonly turns: Turns;
+  /** The Defectors, as seats. */
+  readonly turncoats: SeatSet;
+  /** The same for deals that agree on who is on which side when. */
+  readonly sides: number;
   /** How many deals it stands for. */
   readonly share: number;
 }
@@ -89,6 +93,8 @@ function sampled(rules: Rules, sides: readonly Side[], turns: readonly Turns[], 
   });
 }
 
+const DEFECTORS: ReadonlySet<number> = new Set(CHARACTERS.filter(isDefector).map(codeOf));
+
 function deal(
   { seats }: Rules,
   spies: SeatSet,
@@ -98,7 +104,7 @@ function deal(
   share: number,
 ): Deal {
   const cast: number[] = [];
-  let [b, g] = [0, 0];
+  let [b, g, turncoats] = [0, 0, 0];
   for (let seat = 0; seat < seats; seat += 1) {
     if (((spies >> seat) & 1) === 1) {
       cast.push(bad[b] as number);
@@ -107,6 +113,17 @@ function deal(
       cast.push(good[g] as number);
       g += 1;
     }
+    if (DEFECTORS.has(cast[seat] as number)) turncoats |= 1 << seat;
   }
-  return { spies, cast, turns, share };
+  return { spies, cast, turns, turncoats, sides: sidesOf(spies, turncoats, turns), share };
 }
+
+/** Until they first switch, it is all the same who the Defectors are. */
+const sidesOf = (spies: SeatSet, turncoats: SeatSet, { away }: Turns): number => {
+  const rounds = away.reduce((bits, is, round) => (is ? bits | (1 << round) : bits), 0);
+  return rounds === 0 ? spies : spies | (turncoats << 10) | (rounds << 20);
+};
+
+/** Who is on the side of the spies in that round. */
+export const spiesIn = ({ turns, spies, turncoats }: Deal, round: number): SeatSet =>
+  turns.away[round] === true ? spies ^ turncoats : spies;
