@@ -38,7 +38,7 @@ export async function load(): Promise<GameClient> {
   return {
     id: 'resistance',
     seats: resistance.SEAT_COUNTS,
-    defaults: { modules: [] },
+    defaults: { modules: [], extras: [] },
     setUp: (seats, options) => resistance.setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
     title: () => game.words.title,
     intro: () => game.words.aim,

@@ -5,17 +5,23 @@ import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import { ja } from './i18n/ja.ts';
 import { chronicle } from './log.ts';
+import type { BaseFact } from './module-facts.ts';
 
 const seat = (number: number) => number as Seat;
 const seats = (...numbers: readonly number[]) => numbers as readonly Seat[];
 const NAMES = ['Ada', 'Ben', 'Cho', 'Dov', 'Eve'];
 
-type OneOfEach = { readonly [T in resistance.Fact['type']]: Extract<resistance.Fact, { readonly type: T }> };
+type OneOfEach = { readonly [T in BaseFact['type']]: Extract<BaseFact, { readonly type: T }> };
 
 /** A fact of every type: one that is forgotten does not compile. */
 const FACTS: OneOfEach = {
   character: { type: 'character', to: [seat(0)], seat: seat(0), character: 'spy' },
-  learned: { type: 'learned', to: [seat(0)], about: seats(3), side: 'spy' },
+  recognised: { type: 'recognised', to: [seat(0)], seat: seat(0), line: 'spies', about: seats(3) },
+  learned: { type: 'learned', to: [seat(0)], seat: seat(0), about: seat(3), side: 'spy', round: 2 },
+  saw: { type: 'saw', to: [seat(0)], seat: seat(0), mission: 2, of: seat(3), card: 'fail' },
+  round: { type: 'round', to: 'all', round: 2 },
+  laid: { type: 'laid', to: 'all', mission: 2 },
+  exposed: { type: 'exposed', to: 'all', mission: 2, seat: seat(1), card: 'fail' },
   at: { type: 'at', to: 'all', at: { question: 1, stack: [] } },
   led: { type: 'led', to: 'all', leader: seat(1) },
   proposed: { type: 'proposed', to: 'all', mission: 2, team: seats(0, 2, 3) },
@@ -47,7 +53,21 @@ describe('each fact, in words', () => {
       ['Les identités sont distribuées. Maintenez votre carte pour la regarder.'],
       ['正体カードが配られました。長押しで確かめられます。'],
     ],
-    ['learned', [], [], []],
+    ['recognised', [], [], []],
+    ['round', [], [], []],
+    ['laid', [], [], []],
+    [
+      'learned',
+      ['What you learned stands on your card. Hold it to read it.'],
+      ['Ce que vous avez appris figure sur votre carte. Maintenez-la pour le lire.'],
+      ['知ったことは正体カードに書かれています。長押しで読めます。'],
+    ],
+    [
+      'exposed',
+      ['Ben lays the card face up: Fail.'],
+      ['Ben pose sa carte face visible\u202f: Échec.'],
+      ['Benさんのカードは表向きです：失敗。'],
+    ],
     ['at', [], [], []],
     ['led', ['Ben leads.'], ['Ben mène.'], ['Benさんがリーダーです。']],
     [
@@ -86,9 +106,10 @@ test('the leader who proposes is the one who was named last', () => {
 });
 
 test('no line tells a secret: another character, another card, other fellows make the same log', () => {
-  const secrets: readonly resistance.Fact[] = [FACTS.character, FACTS.learned, FACTS.played];
+  const secrets: readonly resistance.Fact[] = [FACTS.character, FACTS.recognised, FACTS.learned, FACTS.played];
   const others: readonly resistance.Fact[] = [
-    { ...FACTS.character, character: 'resistance' },
+    { ...FACTS.character, character: 'commander' },
+    { ...FACTS.learned, about: seat(1), side: 'resistance' },
     { ...FACTS.played, card: 'success' },
   ];
   expect(told(secrets)).toEqual(told(others));

@@ -1,17 +1,15 @@
 import type { Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
-import type { Entry } from '../client.ts';
+import { resistance } from '@reseau/games';
 import type { GameWords } from './i18n/en.ts';
+import { moduleLine, nameOf, type Told } from './log-modules.ts';
+import { type BaseFact, isBaseFact, moduleFact } from './module-facts.ts';
+import { fails } from './view.ts';
 
 /** What a fact is told with, where the fact alone does not say it. */
 interface Context {
   readonly leader: Seat;
   readonly votes: ReadonlyMap<Seat, boolean>;
 }
-
-type Told = { readonly tone: Entry['tone']; tell(words: GameWords, names: readonly string[]): string };
-
-const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? `${seat + 1}`;
 
 /** The lines these facts make. Whispers are told without their content: a log may be read over a shoulder. */
 export function chronicle(leader: Seat, facts: readonly resistance.Fact[]): readonly Told[] {
@@ -27,9 +25,19 @@ export function chronicle(leader: Seat, facts: readonly resistance.Fact[]): read
   return lines;
 }
 
-function lineOf(fact: resistance.Fact, { leader, votes }: Context): Told | undefined {
+function lineOf(fact: resistance.Fact, context: Context): Told | undefined {
+  if (isBaseFact(fact)) return baseLine(fact, context);
+  const told = moduleFact(fact);
+  return told === undefined ? undefined : moduleLine(told);
+}
+
+function baseLine(fact: BaseFact, { leader, votes }: Context): Told | undefined {
   switch (fact.type) {
     case 'at':
+    case 'round':
+    case 'laid':
+    // Told to those whose eyes opened: even a line without content would show who they are.
+    case 'recognised':
     // The votes are told together, once the last is known.
     case 'voted':
       return undefined;
@@ -52,10 +60,13 @@ function lineOf(fact: resistance.Fact, { leader, votes }: Context): Told | undef
         tone: 'plain',
         tell: ({ log }, names) => `${log.votes(...sides(votes, names))} ${log.rejected(fact.rejections)}`,
       };
-    case 'revealed': {
-      const fails = fact.cards.filter((card) => card === 'fail').length;
-      return { tone: 'plain', tell: ({ log }) => log.revealed(fact.mission, fails) };
-    }
+    case 'exposed':
+      return {
+        tone: 'plain',
+        tell: ({ told, cards }, names) => told.exposed(nameOf(names, fact.seat), cards[fact.card].name),
+      };
+    case 'revealed':
+      return { tone: 'plain', tell: (words) => revealed(fact, words) };
     case 'result':
       return fact.success
         ? { tone: 'blue', tell: ({ log }) => log.success(fact.mission) }
@@ -63,17 +74,28 @@ function lineOf(fact: resistance.Fact, { leader, votes }: Context): Told | undef
     case 'ended':
       return { tone: fact.winner === 'spy' ? 'red' : 'blue', tell: ({ log }) => log.ended[fact.winner] };
     case 'unmasked': {
-      const spies = fact.characters.flatMap((character, seat) => (character === 'spy' ? [seat as Seat] : []));
+      const spies = fact.characters.flatMap((character, seat) =>
+        resistance.sideOf(character) === 'spy' ? [seat as Seat] : [],
+      );
       return { tone: 'plain', tell: ({ log }, names) => log.unmasked(spies.map((seat) => nameOf(names, seat))) };
     }
     case 'character':
       return { tone: 'plain', tell: ({ log }) => log.dealt };
     case 'learned':
-      // Told to spies alone: even a line without content would show who they are.
-      return undefined;
+    case 'saw':
+      return { tone: 'plain', tell: ({ told }) => told.noted };
     case 'played':
       return { tone: 'plain', tell: ({ log }) => log.played };
   }
+}
+
+/** The Fails, and every other card that is not a plain Success. */
+function revealed({ mission, cards }: Pick<resistance.Result, 'mission' | 'cards'>, words: GameWords): string {
+  const odd = (['reverse', 'rogueSuccess', 'chiefFail'] as const).flatMap((card) => {
+    const count = cards.filter((one) => one === card).length;
+    return count === 0 ? [] : [words.log.odd(words.cards[card].name, count)];
+  });
+  return [words.log.revealed(mission, fails(cards)), ...odd].join(' ');
 }
 
 function sides(

@@ -88,7 +88,8 @@ export function lastVotes(table: resistance.Table): readonly (boolean | undefine
   return table.proposals.findLast(({ approved }) => approved !== undefined)?.votes ?? [];
 }
 
-export const fails = (cards: readonly resistance.Card[]): number => cards.filter((card) => card === 'fail').length;
+export const fails = (cards: readonly resistance.Card[]): number =>
+  cards.filter((card) => card === 'fail' || card === 'chiefFail').length;
 
 /** Seats that are known to have chosen. */
 export function chosenSeats({ sight, phase }: View): readonly Seat[] {

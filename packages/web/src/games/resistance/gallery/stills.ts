@@ -21,6 +21,7 @@ export interface Still {
   readonly seats: number;
   readonly facts: readonly resistance.Fact[];
   readonly modules?: readonly resistance.ModuleId[];
+  readonly extras?: readonly resistance.Extra[];
   readonly me?: number;
   readonly chosen?: readonly number[];
   readonly mine?: resistance.Move;
@@ -29,8 +30,8 @@ export interface Still {
 }
 
 /** A table at rest, made of facts like any other: the gallery shows nothing that could not happen. */
-export function still({ seats, facts, modules = [], me, chosen = [], mine, beat }: Still): Sight {
-  const options = { modules };
+export function still({ seats, facts, modules = [], extras = [], me, chosen = [], mine, beat }: Still): Sight {
+  const options = { modules, extras };
   const made = resistance.setUp(seats, options);
   if (!made.ok) throw new Error(`gallery: ${made.problem}`);
   const known = understand(made.game, made.game.empty, [at('propose'), ...facts]);
@@ -109,5 +110,13 @@ export const dealt = (
   { type: 'character', to: [seat as Seat], seat: seat as Seat, character },
   ...(fellows.length === 0
     ? []
-    : [{ type: 'learned', to: [seat as Seat], about: fellows as readonly Seat[], side: 'spy' } as const]),
+    : [
+        {
+          type: 'recognised',
+          to: [seat as Seat],
+          seat: seat as Seat,
+          line: 'spies',
+          about: fellows as readonly Seat[],
+        } as const,
+      ]),
 ];

@@ -1,5 +1,8 @@
 import type { resistance } from '@reseau/games';
 import { speech } from '../../../i18n/speech.ts';
+import type { Offered } from '../modules.ts';
+import { cards, cast, plots, tokens } from './en/cast.ts';
+import { notes, script, told } from './en/told.ts';
 
 const { plural, list } = speech('en');
 
@@ -7,7 +10,13 @@ const { plural, list } = speech('en');
 export const en = {
   title: 'The Resistance',
   aim: 'Three missions decide it. Most of you fight for them; some of you only pretend to.',
-  characters: { resistance: 'Resistance', spy: 'Spy' },
+  characters: cast,
+  told,
+  notes,
+  script,
+  cards,
+  plots,
+  tokens,
   leader: 'Leader',
   onTeam: 'on the team',
   leads: 'leads',
@@ -65,13 +74,10 @@ export const en = {
     progress: (chosen: number, of: number) => `${chosen} of ${of} have chosen`,
   },
   play: {
-    success: 'Success',
-    fail: 'Fail',
     legend: 'Your mission card',
     seal: 'Lay it face down',
     pick: 'Choose a card',
     sealed: 'Your card lies face down.',
-    onlySpies: 'Only a spy can play Fail.',
     progress: (chosen: number, of: number) => `${chosen} of ${of} cards are on the table`,
   },
   change: 'Change',
@@ -92,8 +98,6 @@ export const en = {
     speakNow: 'Read it to me',
     isResistance: 'You serve the Resistance.',
     isSpy: 'You are a spy.',
-    aimResistance: 'Make three missions succeed. You do not know who the spies are.',
-    aimSpy: 'Make three missions fail, and do not get caught.',
     fellows: (names: readonly string[]) =>
       plural(names.length, { one: `Your fellow spy: ${list(names)}`, other: `Your fellow spies: ${list(names)}` }),
     blind: 'You do not know your fellow spies, and they do not know you.',
@@ -153,6 +157,7 @@ export const en = {
           : `In favour: ${list(yes)}. Against: ${list(no)}.`,
     approved: 'The team is approved.',
     rejected: (rejections: number) => `The team is rejected (${rejections} of 5).`,
+    odd: (card: string, count: number) => `${card}: ${count}.`,
     played: 'Your card lies on the table.',
     revealed: (mission: number, fails: number) =>
       fails === 0
@@ -171,7 +176,7 @@ export const en = {
       how: 'The leader also chooses which mission is played; the fifth opens after two successes.',
     },
     blindSpies: { name: 'Blind Spies', how: 'The spies do not know each other.' },
-  } satisfies Record<resistance.ModuleId, object> & { head: string },
+  } satisfies Record<Offered, object> & { head: string },
   problems: {
     tooFewSeats: (missing: number) => plural(missing, { one: 'One more is needed.', other: '# more are needed.' }),
     tooManySeats: (surplus: number) =>
@@ -179,6 +184,19 @@ export const en = {
     badOptions: 'These options make no sense together.',
     unknownModule: 'This server does not know one of the variants.',
     moduleTwice: 'A variant was chosen twice.',
+    extraWithoutModule: 'A choice belongs to a module that is not in play.',
+    reverserMissing: 'The Reverser needs at least one Reverser: of the Resistance, of the spies, or both.',
+    rogueMissing: 'The Rogue needs at least one Rogue: of the Resistance, of the spies, or both.',
+    assassinAndHunter: 'Assassin and Hunter each end the match in their own way: choose one of them.',
+    blindSpiesAndReveal: 'Assassin, Hunter and Defector need spies who know each other: leave out Blind Spies.',
+    blindSpiesAndBlindSpy: 'With Blind Spies every spy is blind already: leave out the Blind Spy.',
+    falseCommanderAlone: 'The False Commander deceives the Body Guard: add the Body Guard, too.',
+    deepAgentTooFew: 'The Deep Agent needs seven players or more.',
+    blameAlone: 'Only the Deep Agent can blame somebody: add the Deep Agent.',
+    twoSwitchVariants: 'Choose at most one way in which the Defectors switch.',
+    sergeantAndCards: 'The Sergeant swaps Success and Fail: not with Reverser, Rogue or Hunter.',
+    tooManySpies: 'There are more special spies than this many players have spies.',
+    tooManyResistance: 'There are more special characters than players.',
   } satisfies Record<resistance.SetupProblem, unknown>,
   reasons: {
     notNow: 'That is not what is being decided now.',
@@ -189,7 +207,15 @@ export const en = {
     notSeated: 'Somebody on that team has no seat here.',
     approveOrReject: 'Approve or reject: there is nothing else.',
     onlySpiesFail: 'Only a spy can play Fail.',
-    playACard: 'Play one of the two cards.',
+    leaderMustGo: 'Here the leader must be on the team.',
+    notYourCard: 'That card is not in your hand.',
+    cannotBeNamed: 'That player cannot be named now.',
+    notOnTheTeam: 'Name somebody on the team.',
+    nothingToUse: 'There is nothing for you to do now. Continue.',
+    answerByRule: 'Your character must answer otherwise.',
+    cannotBeGiven: 'That card cannot go there.',
+    cannotBeTaken: 'That card cannot be taken.',
+    cannotBeUsed: 'That card cannot be used that way.',
   },
   rules: {
     aim: {

@@ -1,12 +1,20 @@
 import { speech } from '../../../i18n/speech.ts';
 import type { GameWords } from './en.ts';
+import { cards, cast, plots, tokens } from './fr/cast.ts';
+import { notes, script, told } from './fr/told.ts';
 
 const { plural, list } = speech('fr');
 
 export const fr = {
   title: 'La Résistance',
   aim: 'Trois missions décident de tout. La plupart d’entre vous se battent pour elles ; certains font semblant.',
-  characters: { resistance: 'Résistance', spy: 'Espion' },
+  characters: cast,
+  told,
+  notes,
+  script,
+  cards,
+  plots,
+  tokens,
   leader: 'Meneur',
   onTeam: 'dans l’équipe',
   leads: 'mène',
@@ -69,13 +77,10 @@ export const fr = {
       plural(chosen, { one: `# sur ${of} a choisi`, other: `# sur ${of} ont choisi` }),
   },
   play: {
-    success: 'Succès',
-    fail: 'Échec',
     legend: 'Votre carte Mission',
     seal: 'La poser face cachée',
     pick: 'Choisissez une carte',
     sealed: 'Votre carte est posée face cachée.',
-    onlySpies: 'Seul un Espion peut jouer Échec.',
     progress: (chosen: number, of: number) =>
       plural(chosen, { one: `# carte sur ${of} est posée`, other: `# cartes sur ${of} sont posées` }),
   },
@@ -97,8 +102,6 @@ export const fr = {
     speakNow: 'Me la lire',
     isResistance: 'Vous servez la Résistance.',
     isSpy: 'Vous êtes un Espion.',
-    aimResistance: 'Faites réussir trois missions. Vous ignorez qui sont les Espions.',
-    aimSpy: 'Faites échouer trois missions sans vous faire prendre.',
     fellows: (names: readonly string[]) =>
       plural(names.length, { one: `L’autre Espion : ${list(names)}`, other: `Les autres Espions : ${list(names)}` }),
     blind: 'Vous ignorez qui sont les autres Espions, et ils ne savent rien de vous.',
@@ -159,6 +162,7 @@ export const fr = {
           : `Pour : ${list(yes)}. Contre : ${list(no)}.`,
     approved: 'L’équipe est approuvée.',
     rejected: (rejections: number) => `L’équipe est rejetée (${rejections} sur 5).`,
+    odd: (card: string, count: number) => `${card} : ${count}.`,
     played: 'Votre carte est sur la table.',
     revealed: (mission: number, fails: number) =>
       fails === 0
@@ -189,6 +193,20 @@ export const fr = {
     badOptions: 'Ces options ne vont pas ensemble.',
     unknownModule: 'Ce serveur ne connaît pas l’une des variantes.',
     moduleTwice: 'Une variante a été choisie deux fois.',
+    extraWithoutModule: 'Un choix appartient à un module qui n’est pas en jeu.',
+    reverserMissing: 'Il faut au moins un Inverseur : de la Résistance, des Espions, ou les deux.',
+    rogueMissing: 'Il faut au moins un Renégat : de la Résistance, des Espions, ou les deux.',
+    assassinAndHunter: 'Assassin et Chasseur finissent la partie chacun à sa façon : choisissez l’un des deux.',
+    blindSpiesAndReveal:
+      'Assassin, Chasseur et Transfuge demandent des Espions qui se connaissent : retirez Espions aveugles.',
+    blindSpiesAndBlindSpy: 'Avec Espions aveugles, ils le sont déjà tous : retirez l’Espion aveugle.',
+    falseCommanderAlone: 'Le Faux Commandant trompe le Garde du corps : ajoutez aussi celui-ci.',
+    deepAgentTooFew: 'L’Agent dormant demande au moins sept joueurs.',
+    blameAlone: 'Seul l’Agent dormant peut faire porter la faute : ajoutez-le.',
+    twoSwitchVariants: 'Choisissez au plus une manière de basculer pour les Transfuges.',
+    sergeantAndCards: 'Le Sergent échange Succès et Échec : pas avec Inverseur, Renégat ou Chasseur.',
+    tooManySpies: 'Il y a plus d’Espions particuliers que d’Espions à ce nombre de joueurs.',
+    tooManyResistance: 'Il y a plus de personnages particuliers que de joueurs.',
   },
   reasons: {
     notNow: 'Ce n’est pas ce qui se décide maintenant.',
@@ -199,7 +217,15 @@ export const fr = {
     notSeated: 'Une personne de cette équipe n’a pas de place ici.',
     approveOrReject: 'Approuver ou rejeter : il n’y a rien d’autre.',
     onlySpiesFail: 'Seul un Espion peut jouer Échec.',
-    playACard: 'Jouez l’une des deux cartes.',
+    leaderMustGo: 'Ici, le Meneur doit être dans l’équipe.',
+    notYourCard: 'Cette carte n’est pas dans votre main.',
+    cannotBeNamed: 'Ce joueur ne peut pas être désigné maintenant.',
+    notOnTheTeam: 'Désignez un membre de l’équipe.',
+    nothingToUse: 'Vous n’avez rien à faire maintenant. Continuez.',
+    answerByRule: 'Votre personnage doit répondre autrement.',
+    cannotBeGiven: 'Cette carte ne peut pas aller là.',
+    cannotBeTaken: 'Cette carte ne peut pas être prise.',
+    cannotBeUsed: 'Cette carte ne s’emploie pas ainsi.',
   },
   rules: {
     aim: {

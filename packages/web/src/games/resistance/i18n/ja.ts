@@ -1,4 +1,6 @@
 import type { GameWords } from './en.ts';
+import { cards, cast, plots, tokens } from './ja/cast.ts';
+import { notes, script, told } from './ja/told.ts';
 
 const list = (names: readonly string[]): string => names.join('、');
 const people = (names: readonly string[]): string => list(names.map((name) => `${name}さん`));
@@ -6,7 +8,13 @@ const people = (names: readonly string[]): string => list(names.map((name) => `$
 export const ja = {
   title: 'レジスタンス',
   aim: '勝負は三つのミッションで決まります。多くは本気で戦い、何人かはそのふりをしています。',
-  characters: { resistance: 'レジスタンス', spy: 'スパイ' },
+  characters: cast,
+  told,
+  notes,
+  script,
+  cards,
+  plots,
+  tokens,
   leader: 'リーダー',
   onTeam: 'チームの一員',
   leads: 'リーダー',
@@ -63,13 +71,10 @@ export const ja = {
     progress: (chosen: number, of: number) => `${of}人中${chosen}人が投票済み`,
   },
   play: {
-    success: '成功',
-    fail: '失敗',
     legend: 'あなたのミッションカード',
     seal: '伏せて出す',
     pick: 'カードを選ぶ',
     sealed: 'カードを伏せて出しました。',
-    onlySpies: '失敗を出せるのはスパイだけです。',
     progress: (chosen: number, of: number) => `${of}枚中${chosen}枚が出ています`,
   },
   change: '選び直す',
@@ -90,8 +95,6 @@ export const ja = {
     speakNow: '読み上げる',
     isResistance: 'あなたはレジスタンスです。',
     isSpy: 'あなたはスパイです。',
-    aimResistance: 'ミッションを三つ成功させましょう。誰がスパイかは分かりません。',
-    aimSpy: '見破られずに、ミッションを三つ失敗させましょう。',
     fellows: (names: readonly string[]) => `仲間のスパイ：${people(names)}`,
     blind: '仲間のスパイが誰かは分かりません。相手もあなたを知りません。',
     secret: '極秘',
@@ -149,6 +152,7 @@ export const ja = {
           : `承認：${people(yes)}。否認：${people(no)}。`,
     approved: 'チームは承認されました。',
     rejected: (rejections: number) => `チームは否認されました（5回中${rejections}回目）。`,
+    odd: (card: string, count: number) => `${card}：${count}枚。`,
     played: 'あなたのカードが場に出ました。',
     revealed: (mission: number, fails: number) =>
       fails === 0 ? `ミッション${mission}：失敗カードはありません。` : `ミッション${mission}：失敗カード${fails}枚。`,
@@ -168,6 +172,20 @@ export const ja = {
     badOptions: 'この組み合わせでは遊べません。',
     unknownModule: 'このサーバーにはない追加ルールです。',
     moduleTwice: '同じ追加ルールが二度選ばれています。',
+    extraWithoutModule: '使っていないモジュールの選択肢が含まれています。',
+    reverserMissing: '逆転者は、レジスタンス側かスパイ側に少なくとも一人必要です。',
+    rogueMissing: '離反者は、レジスタンス側かスパイ側に少なくとも一人必要です。',
+    assassinAndHunter: '暗殺者と狩人は終わり方が異なるため、どちらか一方を選んでください。',
+    blindSpiesAndReveal:
+      '暗殺者・狩人・寝返り者は、スパイ同士が知り合う必要があります。ブラインドスパイを外してください。',
+    blindSpiesAndBlindSpy: 'ブラインドスパイでは全員が互いを知りません。孤独なスパイを外してください。',
+    falseCommanderAlone: '偽の司令官は護衛を欺く役です。護衛も加えてください。',
+    deepAgentTooFew: '深層工作員は七人以上で遊べます。',
+    blameAlone: '告げ口ができるのは深層工作員だけです。深層工作員を加えてください。',
+    twoSwitchVariants: '寝返りの方式は一つだけ選んでください。',
+    sergeantAndCards: '軍曹は成功と失敗を差し替えます。逆転者・離反者・狩人とは併用できません。',
+    tooManySpies: 'この人数のスパイより、特別なスパイの方が多くなっています。',
+    tooManyResistance: '特別な役がプレイヤーより多くなっています。',
   },
   reasons: {
     notNow: '今はそれを決める場面ではありません。',
@@ -178,7 +196,15 @@ export const ja = {
     notSeated: '席のない人が含まれています。',
     approveOrReject: '承認か否認のどちらかを選んでください。',
     onlySpiesFail: '失敗を出せるのはスパイだけです。',
-    playACard: 'どちらかのカードを出してください。',
+    leaderMustGo: 'ここではリーダーもチームに入る必要があります。',
+    notYourCard: 'そのカードは手札にありません。',
+    cannotBeNamed: '今はその人を指名できません。',
+    notOnTheTeam: 'チームの中から指名してください。',
+    nothingToUse: '今できることはありません。「続ける」を選んでください。',
+    answerByRule: 'あなたの役では別の答えになります。',
+    cannotBeGiven: 'そのカードはそこに渡せません。',
+    cannotBeTaken: 'そのカードは取れません。',
+    cannotBeUsed: 'そのカードはそのようには使えません。',
   },
   rules: {
     aim: {

@@ -1,0 +1,41 @@
+import type { resistance } from '@reseau/games';
+import type { PlotCard } from '../kinds.ts';
+import type { MarkName } from './Mark.svelte';
+
+/** The sign on each character's card. */
+export const EMBLEMS: Readonly<Record<resistance.Character, MarkName>> = {
+  resistance: 'resistance',
+  spy: 'spy',
+  resistanceReverser: 'reverse',
+  spyReverser: 'reverse',
+  resistanceRogue: 'rogue',
+  spyRogue: 'rogue',
+  commander: 'commander',
+  bodyGuard: 'bodyGuard',
+  assassin: 'assassin',
+  falseCommander: 'falseCommander',
+  deepCover: 'deepCover',
+  blindSpy: 'blindSpy',
+  resistanceChief: 'chief',
+  resistanceHunter: 'hunter',
+  dummyAgent: 'dummyAgent',
+  coordinator: 'coordinator',
+  pretender: 'pretender',
+  spyChief: 'chief',
+  spyHunter: 'hunter',
+  deepAgent: 'deepAgent',
+  resistanceDefector: 'defector',
+  spyDefector: 'defector',
+};
+
+export const PLOT_MARKS: Readonly<Record<PlotCard, MarkName>> = {
+  closeEye: 'watched',
+  strongLeader: 'leader',
+  noConfidence: 'reject',
+  opinionMaker: 'opinionMaker',
+  takeResponsibility: 'take',
+  spotlight: 'spotlight',
+  overheard: 'overheard',
+  establishConfidence: 'approve',
+  openUp: 'openUp',
+};

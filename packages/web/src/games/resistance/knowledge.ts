@@ -1,0 +1,69 @@
+import type { Seat } from '@reseau/core';
+import { resistance } from '@reseau/games';
+import { cornersOf, whispersTo } from './corners.ts';
+import type { GameWords } from './i18n/en.ts';
+
+interface Reader {
+  readonly known: resistance.Known;
+  readonly me: Seat;
+  readonly names: readonly string[];
+  readonly words: GameWords;
+}
+
+/** All that this seat alone knows, line by line: what its card says when it is held. */
+export const notesOf = (reader: Reader): readonly string[] => [
+  ...fellowsOf(reader),
+  ...reveal(reader),
+  ...loyalty(reader),
+  ...looks(reader),
+  ...hunt(reader),
+];
+
+const nameIn = ({ names }: Reader, seat: Seat): string => names[seat] ?? `${seat + 1}`;
+
+function fellowsOf(reader: Reader): readonly string[] {
+  const { known, me, words } = reader;
+  const character = known.secret.characters[me];
+  if (character === undefined || resistance.sideOf(character) !== 'spy') return [];
+  const fellows = known.secret.recognised.filter(({ line }) => line === 'spies').flatMap(({ about }) => about);
+  return [fellows.length === 0 ? words.card.blind : words.card.fellows(fellows.map((seat) => nameIn(reader, seat)))];
+}
+
+const reveal = (reader: Reader): readonly string[] =>
+  reader.known.secret.recognised.flatMap(({ line, about }) =>
+    line === 'spies' ? [] : [reader.words.notes[line](about.map((seat) => nameIn(reader, seat)))],
+  );
+
+/** For Defectors: the cards that they alone were told of, and where they stand now. */
+function loyalty({ known, me, words: { notes } }: Reader): readonly string[] {
+  const character = known.secret.characters[me];
+  if (character !== 'resistanceDefector' && character !== 'spyDefector') return [];
+  const told = whispersTo(known.secret).defector?.told ?? [];
+  const turned = cornersOf(known.table).defector?.turned ?? [];
+  const rounds = told.flatMap((switches, round) =>
+    switches === undefined ? [] : [switches ? notes.switched(round) : notes.stayed(round)],
+  );
+  const switches = resistance.MISSIONS.filter((round) => (turned[round] ?? told[round]) === true).length;
+  const isSpy = (character === 'spyDefector') === (switches % 2 === 0);
+  return [...rounds, isSpy ? notes.nowSpy : notes.nowLoyal];
+}
+
+function looks(reader: Reader): readonly string[] {
+  const { notes, cards } = reader.words;
+  const { learned, saw } = reader.known.secret;
+  return [
+    ...learned.map(({ about, side, round }) => notes[side === 'spy' ? 'spy' : 'loyal'](round, nameIn(reader, about))),
+    ...saw.map(({ mission, of, card }) => notes.saw(mission, nameIn(reader, of), cards[card].name)),
+  ];
+}
+
+function hunt(reader: Reader): readonly string[] {
+  const { notes } = reader.words;
+  const { answers = [], chances = [] } = whispersTo(reader.known.secret).hunter ?? {};
+  return [
+    ...chances.map(({ mission }) => notes.chance(mission)),
+    ...answers
+      .filter(({ seat }) => seat === reader.me)
+      .map(({ named, answer }) => notes.answers[answer](nameIn(reader, named))),
+  ];
+}
