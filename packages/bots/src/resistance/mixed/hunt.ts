@@ -12,13 +12,17 @@ const PREY: Readonly<Record<resistance.Side, readonly Character[]>> = {
   spy: ['resistanceChief', 'coordinator'],
 };
 
+const HUNTERS: Readonly<Record<resistance.Side, Character>> = { resistance: 'resistanceHunter', spy: 'spyHunter' };
+
 const prey = ({ aim, belief }: Mind, seat: Seat): number => chanceOfBeing(belief, seat, PREY[aim]);
 
 /** The token goes to whoever will ask for the own side. */
 export const investigator: Answer = (mind) => {
   const { aim, odds, masked } = mind;
-  if (aim === 'resistance') return nameMost(mind, (seat) => 1 - suspicion(odds, seat));
-  return nameMost(mind, (seat) => 1 - suspicion(masked, seat) + (isPartner(mind, seat) ? 0.3 : 0));
+  // Only what a Hunter is told helps: the others can but talk.
+  const hunts = (seat: Seat): number => chanceOfBeing(mind.belief, seat, [HUNTERS[aim]]);
+  if (aim === 'resistance') return nameMost(mind, (seat) => 1 - suspicion(odds, seat) + hunts(seat));
+  return nameMost(mind, (seat) => 1 - suspicion(masked, seat) + (isPartner(mind, seat) ? 0.3 : 0) + hunts(seat));
 };
 
 /** Asks where most is open about the Chiefs of the other side. */

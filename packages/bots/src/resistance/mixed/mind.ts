@@ -67,7 +67,7 @@ export function mindOf({ game, seat, known, options, rng }: Asked, skill: Skill)
   const odds = oddsOf(belief);
   const watching = blurred(publicBelief(rules, known, game.empty.secret), skill.sharp);
   const onlooker = oddsOf(watching);
-  const aim = aimOf(known, character);
+  const aim = aimOf(known, character, skill);
   const partners = aim === 'spy' ? sure(odds.suspects) & ~(1 << seat) : 0;
   const masked = oddsOf(trusting(watching, seat));
   const situation = situationOf(known.table);
@@ -95,11 +95,11 @@ const sure = (suspects: readonly number[]): SeatSet =>
   suspects.reduce((set, chance, seat) => (chance > 0.98 ? set | (1 << seat) : set), 0);
 
 /** A Defector plays for the side it will likely end on, unless this mission may settle the game. */
-function aimOf(known: Known, character: Character): Side {
+function aimOf(known: Known, character: Character, { aware }: Skill): Side {
   if (!isDefector(character)) return sideOf(character);
   const [turns] = turnsOf(known);
   const now = turns === undefined ? sideOf(character) : sideIn(character, turns, known.table.round);
-  if (isDeciding(known.table) || leavesLater(known) <= 0.5) return now;
+  if (!aware || isDeciding(known.table) || leavesLater(known) <= 0.5) return now;
   return now === 'spy' ? 'resistance' : 'spy';
 }
 
@@ -109,23 +109,43 @@ export const isDeciding = (table: resistance.Table): boolean => {
   return successes >= RESULTS_TO_WIN - 1 || failures >= RESULTS_TO_WIN - 1;
 };
 
-/** How likely a mission succeeds, by the number of spies on the team. */
-export function passing({ rules }: Mind, need: number): readonly number[] {
+/** How likely a mission succeeds, by the number of spies on the team, and by whether the leader is another. */
+export interface Passing {
+  readonly leader: Seat;
+  readonly honest: readonly number[];
+  readonly crooked: readonly number[];
+}
+
+const COUNTS = [0, 1, 2, 3, 4] as const;
+
+export function passing({ rules }: Mind, need: number, leader: Seat): Passing {
   const traps = rules.has('trapper.trap');
   const spyReverses = rules.deck.includes('spyReverser');
   const saves = rules.deck.includes('resistanceReverser') ? 0.1 : 0;
-  return [0, 1, 2, 3, 4].map((on) => {
-    if (on === 0) return 1;
-    if (on < need) return spyReverses ? 0.75 : 0.97;
-    return (traps && on === need ? 0.6 : traps && on === need + 1 ? 0.3 : 0.12) + saves;
-  });
+  const by = (caught: readonly number[]): readonly number[] =>
+    COUNTS.map((on) => {
+      if (on === 0) return 1;
+      if (on < need) return spyReverses ? 0.75 : 0.97;
+      return (caught[on - need] ?? 0.12) + saves;
+    });
+  const crooked = by([]);
+  return { leader, honest: traps ? by([0.6, 0.3]) : crooked, crooked };
 }
 
-export function teamValue({ sets, weights }: Odds, passes: readonly number[], team: SeatSet): number {
+export function teamValue({ sets, weights }: Odds, { leader, honest, crooked }: Passing, team: SeatSet): number {
   let sum = 0;
   for (let at = 0; at < sets.length; at += 1) {
-    sum += (weights[at] as number) * (passes[sizeOf((sets[at] as number) & team)] as number);
+    const set = sets[at] as number;
+    const passes = ((set >> leader) & 1) === 1 ? crooked : honest;
+    sum += (weights[at] as number) * (passes[sizeOf(set & team)] as number);
   }
+  return sum;
+}
+
+/** How likely so many spies are among these that something holds. */
+export function chanceThat({ sets, weights }: Odds, among: SeatSet, holds: (spies: number) => number): number {
+  let sum = 0;
+  for (let at = 0; at < sets.length; at += 1) sum += (weights[at] as number) * holds(sizeOf((sets[at] as number) & among));
   return sum;
 }
 

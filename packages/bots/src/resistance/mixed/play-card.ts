@@ -5,7 +5,7 @@ import { type SeatSet, sizeOf } from '../seat-set.ts';
 import { proposalOf } from '../situation.ts';
 import { chanceOfBeing } from './belief.ts';
 import { plotsOf, trappedOn } from './corners.ts';
-import { isDeciding, isPartner, type Mind, type Odds, suspicion, teamValue } from './mind.ts';
+import { chanceThat, isDeciding, isPartner, type Mind, type Odds, suspicion } from './mind.ts';
 
 const { failsNeeded, lastProposal, RESULTS_TO_WIN } = resistance;
 type Card = resistance.Card;
@@ -13,6 +13,8 @@ type Card = resistance.Card;
 /** The card that this seat lays on the mission. */
 export function cardFor(mind: Mind): Card {
   const cards = mind.options.flatMap((option) => (option.type === 'play' ? option.card.one : []));
+  // The arena's yardstick for what thinking about the odd cards is worth.
+  if (!mind.skill.aware && !cards.includes('fail')) return mind.rng.choose(cards);
   if (cards.includes('reverse')) return reverses(mind) ? 'reverse' : 'success';
   if (cards.includes('rogueSuccess')) return showsRogue(mind) ? 'rogueSuccess' : 'success';
   const fail = cards.find((card) => card === 'fail' || card === 'chiefFail');
@@ -26,8 +28,7 @@ export function sunkByOthers(mind: Mind, odds: Odds): number {
   const { team } = proposalOf(mind.situation);
   const others = team & ~(1 << mind.seat);
   const [few, enough] = [0.03, isDeciding(mind.known.table) ? 0.95 : 0.75];
-  const sinking = [0, 1, 2, 3, 4].map((on) => (on === 0 ? 0 : on < need(mind) ? few : enough));
-  return teamValue(odds, sinking, others);
+  return chanceThat(odds, others, (on) => (on === 0 ? 0 : on < need(mind) ? few : enough));
 }
 
 function isSpotlit({ known, seat }: Mind): boolean {
@@ -42,7 +43,7 @@ function isWorthSinking({ rules, situation }: Mind): boolean {
   return sinks({ seats: rules.seats, mission, successes, failures });
 }
 
-/** Whether a spy with a Fail plays it. */
+/** Whether a spy with a Fail plays it. A Chief leaves it to others: where Chiefs' cards show, it tells too much. */
 function fails(mind: Mind): boolean {
   const { aim, situation, known, character, rng, skill } = mind;
   const { team } = proposalOf(situation);
@@ -53,6 +54,7 @@ function fails(mind: Mind): boolean {
   if (character === 'spyRogue' && !hasFailed(mind)) return situation.ballots.length > 1 || rng.fraction() < 0.5;
   if (skill.noise > 0 && rng.fraction() < skill.noise) return rng.fraction() < 0.5;
   if (!deciding && !isWorthSinking(mind)) return false;
+  if (character === 'spyChief') return deciding && sizeOf(team & mind.partners) < need(mind);
   if (deciding) return true;
   return ownTurn(mind, team) && enoughOfUs(mind, team);
 }
@@ -65,20 +67,17 @@ const hasFailed = ({ known, seat }: Mind): boolean =>
 /** Whether so many spies are on the team that a Fail could tell. */
 function enoughOfUs({ odds, seat, rules, ...mind }: Mind, team: SeatSet): boolean {
   const wanted = failsNeeded(rules.seats, proposalOf(mind.situation).mission);
-  const able = [0, 1, 2, 3, 4].map((on) => (on >= wanted - 1 ? 1 : 0));
-  return wanted === 1 || teamValue(odds, able, team & ~(1 << seat)) > 0.5;
+  return wanted === 1 || chanceThat(odds, team & ~(1 << seat), (on) => (on >= wanted - 1 ? 1 : 0)) > 0.5;
 }
 
-/** Spies who know each other take turns by seat; where a card is set aside, one more joins in. Chiefs come last. */
+/** Spies who know each other take turns by seat; where a card is set aside, one more joins in. */
 function ownTurn(mind: Mind, team: SeatSet): boolean {
-  const { partners, seat, rules, rng, odds, character } = mind;
+  const { partners, seat, rules, rng, odds } = mind;
   const spare = rules.has('trapper.trap') && !isPartner(mind, mind.situation.leader) && mind.situation.leader !== seat ? 1 : 0;
   const known = team & partners;
-  const before = character === 'spyChief' ? known : known & ((1 << seat) - 1);
-  if (sizeOf(before) >= need(mind) + spare) return false;
+  if (sizeOf(known & ((1 << seat) - 1)) >= need(mind) + spare) return false;
   // Spies unknown to each other cannot take turns: the likelier another is there, the rarer they fail.
-  const strangers = [0, 1, 2, 3, 4].map((on) => (on === 0 ? 0 : 1));
-  const company = teamValue(odds, strangers, team & ~partners & ~(1 << seat));
+  const company = chanceThat(odds, team & ~partners & ~(1 << seat), (on) => (on === 0 ? 0 : 1));
   return sizeOf(known) > 0 || rng.fraction() > 0.5 * company;
 }
 

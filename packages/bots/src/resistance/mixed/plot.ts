@@ -85,7 +85,7 @@ export const strongLeader: Answer = (mind) => {
 export const noConfidence: Answer = (mind) => {
   const { aim, odds, rules, situation } = mind;
   const { mission, team, rejections } = proposalOf(situation);
-  const chance = teamValue(odds, passing(mind, failsNeeded(rules.seats, mission)), team);
+  const chance = teamValue(odds, passing(mind, failsNeeded(rules.seats, mission), situation.leader), team);
   if (rejections === REJECTIONS_TO_LOSE - 1) return aim === 'spy' ? USE : PASS;
   if (aim === 'spy') return chance > 0.8 && situation.successes === RESULTS_TO_WIN - 1 ? USE : PASS;
   const weight = situation.failures === RESULTS_TO_WIN - 1 ? 0.6 : isDeciding(mind.known.table) ? 0.4 : 0.3;

@@ -1,8 +1,8 @@
-import { clockwise, type Seat } from '@reseau/core';
+import { clockwise } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import { type SeatSet, setOf, setsOf, sizeOf } from '../seat-set.ts';
 import { proposalOf } from '../situation.ts';
-import { judged, type Mind, type Odds, passing, teamValue } from './mind.ts';
+import { judged, type Mind, type Odds, type Passing, passing, teamValue } from './mind.ts';
 
 const { failsNeeded, REJECTIONS_TO_LOSE, RESULTS_TO_WIN, SPIES } = resistance;
 type Mission = resistance.Mission;
@@ -13,7 +13,7 @@ interface Choice {
 }
 
 /** How much worse a team may look than the best one, to serve what only this seat knows. */
-const LOOKS = 0.85;
+const LOOKS = 0.97;
 
 /** The mission and team that this seat proposes. */
 export function proposal(mind: Mind): Choice {
@@ -38,7 +38,7 @@ const openly =
   ({ mission, team }: Choice): number => {
     const along = ((team >> mind.seat) & 1) === 1 ? 1.02 : 1;
     const early = 1 - 0.004 * mission;
-    return judged(mind, teamValue(odds, passing(mind, failsNeeded(mind.rules.seats, mission)), team) * along * early);
+    return judged(mind, teamValue(odds, passing(mind, failsNeeded(mind.rules.seats, mission), mind.seat), team) * along * early);
   };
 
 function best<C extends Choice>(choices: readonly C[], value: (choice: C) => number): C {
@@ -89,25 +89,28 @@ export function approves(mind: Mind): boolean {
   const { successes, failures, rejections } = situation;
   const { mission, team } = proposalOf(situation);
   if (aim === 'resistance') return loyal(mind, hides(mind) ? soft(odds, masked) : odds);
-  const passes = passing(mind, failsNeeded(rules.seats, mission));
+  const passes = passing(mind, failsNeeded(rules.seats, mission), situation.leader);
   const dirty = teamValue(odds, passes, team) < 0.6;
   if (rejections === REJECTIONS_TO_LOSE - 1) return lastChance(successes, dirty);
   if (dirty ? failures === RESULTS_TO_WIN - 1 : successes === RESULTS_TO_WIN - 1) return dirty;
-  const plain = loyal(mind, masked);
-  const average = SPIES[rules.seats] / rules.seats;
-  return publicSuspicion(mind) < average ? dirty : plain;
+  // Where a card is set aside, one spy is not enough and imitation loses: then every vote is for the own side.
+  return rules.has('trapper.trap') ? dirty : loyal(mind, masked);
 }
 
 /** A fifth rejection wins for the spies, but only a spy can want it: rejecting is kept for when nothing else helps. */
 const lastChance = (successes: number, dirty: boolean): boolean => dirty || successes < RESULTS_TO_WIN - 1;
 
-const publicSuspicion = ({ onlooker, seat }: Mind): number => onlooker.suspects[seat] as number;
+/** How far a Commander's votes follow what only a Commander knows. */
+const OPENNESS = 0.2;
 
-/** Half of what is known, half of what could be known. */
+/** Some of what is known, and mostly what all could know. */
 function soft(odds: Odds, masked: Odds): Odds {
   return {
     sets: [...odds.sets, ...masked.sets],
-    weights: [...odds.weights.map((weight) => weight / 2), ...masked.weights.map((weight) => weight / 2)],
+    weights: [
+      ...odds.weights.map((weight) => weight * OPENNESS),
+      ...masked.weights.map((weight) => weight * (1 - OPENNESS)),
+    ],
     suspects: odds.suspects,
   };
 }
@@ -116,25 +119,27 @@ function loyal(mind: Mind, odds: Odds): boolean {
   const { situation, rules } = mind;
   const { mission, team } = proposalOf(situation);
   if (situation.rejections === REJECTIONS_TO_LOSE - 1) return true;
-  const passes = passing(mind, failsNeeded(rules.seats, mission));
-  const hope = hopeElsewhere(mind, odds, mission, passes);
+  const passes = passing(mind, failsNeeded(rules.seats, mission), situation.leader);
+  const hope = hopeElsewhere(mind, odds, mission);
   return judged(mind, teamValue(odds, passes, team)) >= (PATIENCE[situation.rejections] ?? 0) * hope;
 }
 
 /** What the teams of the next leaders would be worth to whoever holds these odds. */
-function hopeElsewhere(mind: Mind, odds: Odds, mission: Mission, passes: readonly number[]): number {
+function hopeElsewhere(mind: Mind, odds: Odds, mission: Mission): number {
   const { situation, rules } = mind;
   const chances = Math.min(REJECTIONS_TO_LOSE - 1 - situation.rejections, 2);
   let sum = 0;
   for (let step = 1; step <= chances; step += 1) {
     const next = clockwise(situation.leader, rules.seats, step);
-    sum += teamValue(odds, passes, teamOf(mind, mission, passes, next));
+    const passes = passing(mind, failsNeeded(rules.seats, mission), next);
+    sum += teamValue(odds, passes, teamOf(mind, mission, passes));
   }
   return sum / chances;
 }
 
 /** The team this leader would take, judged by what all can see and the leader's own innocence. */
-function teamOf({ onlooker, rules }: Mind, mission: Mission, passes: readonly number[], leader: Seat): SeatSet {
+function teamOf({ onlooker, rules }: Mind, mission: Mission, passes: Passing): SeatSet {
+  const { leader } = passes;
   const innocent = onlooker.sets.map((set, at) => (((set >> leader) & 1) === 1 ? 0 : (onlooker.weights[at] as number)));
   const odds: Odds = { ...onlooker, weights: innocent };
   let [top, high] = [0, -1];
