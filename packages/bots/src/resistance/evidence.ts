@@ -13,6 +13,7 @@ import {
   PICKS,
   SHARES,
 } from './archetypes.ts';
+import { agreementOf } from './convention.ts';
 import { sizeOf, spySets, type Weights } from './seat-set.ts';
 import type { Ballot, Situation } from './situation.ts';
 
@@ -49,7 +50,10 @@ function told(situation: Situation, seat: Seat, archetype: Archetype, side: Side
   const { seats } = situation;
   const sets = spySets(seats);
   const product = new Float64Array(sets.length).fill(1);
-  for (const ballot of situation.ballots) {
+  const agreed = agreementOf(situation).ballots;
+  const follows = hasFollowed(situation, seat);
+  for (const [round, ballot] of situation.ballots.entries()) {
+    if (follows && agreed[round]) continue;
     const led = ballot.leader === seat ? pickFactors(seats, ballot, archetype, side) : undefined;
     const vote = ballot.shown ? voteFactors(ballot, seat, archetype, side) : undefined;
     const need = failsNeeded(seats, ballot.mission);
@@ -61,6 +65,14 @@ function told(situation: Situation, seat: Seat, archetype: Archetype, side: Side
     }
   }
   return product;
+}
+
+/** Whether this seat never voted against an agreed team: who does what all agreed on may be anybody. */
+function hasFollowed(situation: Situation, seat: Seat): boolean {
+  const agreed = agreementOf(situation).ballots;
+  return situation.ballots.every(
+    ({ approvals, shown }, round) => !agreed[round] || !shown || ((approvals >> seat) & 1) === 1,
+  );
 }
 
 function voteFactors({ mission, rejections, approvals }: Ballot, seat: Seat, archetype: Archetype, side: Side): ByTeam {
