@@ -10,7 +10,7 @@ import {
 } from '@reseau/core';
 import type { AnyGame, GameId, resistance } from '@reseau/games';
 import type { BotLevel } from './level.ts';
-import { playerOf } from './resistance/move.ts';
+import { moveBy, PLAYS } from './resistance/move.ts';
 
 /** All that a bot gets: what its seat was told, never a match. */
 export interface BotSight {
@@ -28,7 +28,7 @@ export interface BotSight {
 
 export function botMove({ gameId, game, seat, level, known, options, rng }: BotSight): AnyMove {
   if (gameId !== 'resistance') return sample(options, rng);
-  return playerOf(level)({
+  return moveBy(PLAYS[level], {
     game: game as unknown as resistance.ResistanceGame,
     seat,
     known: known as resistance.Known,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, launchBrowser } from '@reseau/browserkit';
@@ -7,8 +7,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest } from './testing/guest.ts';
 import { charactersIn, leaksIn } from './testing/secrecy.ts';
 
-/** Where pictures go: to the documentation when asked to, else nowhere that lasts. */
-const PICTURES = process.env['SCREENSHOTS'] ?? mkdtempSync(join(tmpdir(), 'reseau-pictures-'));
+/** Set to docs/screenshots, it renews the pictures of the documentation. */
+const PICTURES = process.env['SCREENSHOTS'];
+const DOCUMENTED: readonly string[] = [
+  'home',
+  'lobby',
+  'vote',
+  'character',
+  'end-fr',
+  'end-ja',
+  'screen-reveal',
+  'screen-end',
+];
 
 describe('an evening of The Resistance in a real browser', () => {
   const data = mkdtempSync(join(tmpdir(), 'reseau-evening-'));
@@ -16,7 +26,6 @@ describe('an evening of The Resistance in a real browser', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    mkdirSync(PICTURES, { recursive: true });
     server = await ServerProcess.make({ DATA_DIR: data, BOT_PACE: '0.15', LOG_LEVEL: 'warn' });
     await server.start();
     browser = await launchBrowser();
@@ -29,7 +38,8 @@ describe('an evening of The Resistance in a real browser', () => {
   });
 
   const picture = async ({ page }: Guest, name: string): Promise<void> => {
-    await page.screenshot({ path: join(PICTURES, `${name}.png`) });
+    if (PICTURES === undefined || !DOCUMENTED.includes(name)) return;
+    await page.screenshot({ path: join(PICTURES, `${name}.jpg`), type: 'jpeg', quality: 82 });
   };
 
   test('three people in three languages, two bots and a table screen play to the end', {
@@ -38,8 +48,14 @@ describe('an evening of The Resistance in a real browser', () => {
     const { base } = server;
     const ana = await Guest.arrive(browser, 'Ana', { base, locale: 'en-GB' });
     const benoit = await Guest.arrive(browser, 'Benoît', { base, locale: 'fr-FR' });
-    const chie = await Guest.arrive(browser, '千恵', { base, locale: 'ja-JP', width: 360, height: 740 });
-    const screen = await Guest.arrive(browser, 'screen', { base, locale: 'en-GB', width: 1920, height: 1080 });
+    const chie = await Guest.arrive(browser, '千恵', { base, locale: 'ja-JP', width: 360, height: 740, dark: true });
+    const screen = await Guest.arrive(browser, 'screen', {
+      base,
+      locale: 'ja-JP',
+      width: 1440,
+      height: 810,
+      dark: true,
+    });
 
     await ana.go('/');
     await picture(ana, 'home');
@@ -59,6 +75,8 @@ describe('an evening of The Resistance in a real browser', () => {
 
     // A refresh in the middle of a vote: the sealed choice is still there.
     await playUntilVote([ana, benoit, chie]);
+    await picture(benoit, 'vote');
+    await holdCard(chie, () => picture(chie, 'character'));
     await benoit.seal('choice-reject');
     await benoit.page.reload();
     await benoit.get('change').waitFor();
@@ -86,7 +104,6 @@ describe('an evening of The Resistance in a real browser', () => {
 
     // The server dies in the middle of the same vote and comes back.
     await ana.seal('choice-approve');
-    await picture(ana, 'vote');
     await server.stop('SIGKILL');
     await expect.poll(() => ana.get('line').getAttribute('data-state'), { timeout: 20_000 }).not.toBe('online');
     await picture(ana, 'offline');
@@ -130,6 +147,17 @@ describe('an evening of The Resistance in a real browser', () => {
     expect(await ana.get('members').getByRole('listitem').count()).toBe(5);
   });
 });
+
+/** A secret shows only while it is held. */
+async function holdCard(guest: Guest, look: () => Promise<void>): Promise<void> {
+  expect(await guest.shows('held-card')).toBe(false);
+  await guest.get('hold-card').hover();
+  await guest.page.mouse.down();
+  await guest.get('held-card').waitFor();
+  await look();
+  await guest.page.mouse.up();
+  await guest.get('held-card').waitFor({ state: 'detached' });
+}
 
 async function playUntilVote(people: readonly Guest[]): Promise<void> {
   await expect

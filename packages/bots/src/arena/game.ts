@@ -1,6 +1,6 @@
 import { type Match, optionsFor, Rng, type Seat, seatsOf, start, submit } from '@reseau/core';
 import { resistance } from '@reseau/games';
-import type { Player } from '../resistance/move.ts';
+import { moveBy, type Play } from '../resistance/move.ts';
 
 const { setUp, sideOf } = resistance;
 type Kind = resistance.ResistanceKind;
@@ -13,7 +13,7 @@ export interface Bout {
   readonly extras?: readonly resistance.Extra[];
   readonly seed: string;
   /** Who sits where, once the cards are dealt. */
-  readonly seat: (seat: Seat, side: Side) => Player;
+  readonly seat: (seat: Seat, side: Side) => Play;
   /** Called with the milliseconds that each move took. */
   readonly timed?: (milliseconds: number) => void;
   readonly clock?: () => number;
@@ -30,16 +30,17 @@ export function playOut(bout: Bout): resistance.Table {
     bout.seat(seat, sideOf(match.server.characters[seat] as resistance.Character)),
   );
   while (match.outcome === undefined) {
-    for (const seat of match.turn.must) match = moved(match, seat, plays[seat] as Player, chances[seat] as Rng, bout);
+    for (const seat of match.turn.must) match = moved(match, seat, plays[seat] as Play, chances[seat] as Rng, bout);
   }
   return match.table;
 }
 
-function moved(match: Match<Kind>, seat: Seat, player: Player, rng: Rng, { clock, timed }: Bout): Match<Kind> {
+function moved(match: Match<Kind>, seat: Seat, play: Play, rng: Rng, { clock, timed }: Bout): Match<Kind> {
   const known = { table: match.table, secret: match.secrets[seat] as resistance.Secret };
   const options = optionsFor(match, seat);
   const before = clock?.() ?? 0;
-  const move = player({ game: match.game as resistance.ResistanceGame, seat, known, options, rng });
+  const game = match.game as resistance.ResistanceGame;
+  const move = moveBy(play, { game, seat, known, options, rng });
   if (clock !== undefined) timed?.(clock() - before);
   const done = submit(match, { actor: seat, question: match.turn.question, move });
   if (!done.ok) throw new Error(`arena: ${done.code} ${done.reason ?? ''}`);

@@ -1,5 +1,5 @@
-import { resistance } from '@reseau/games';
-import type { Player } from '../resistance/move.ts';
+import type { resistance } from '@reseau/games';
+import type { Play } from '../resistance/move.ts';
 import { playOut } from './game.ts';
 
 type SeatCount = resistance.SeatCount;
@@ -11,7 +11,7 @@ export interface Series {
   readonly seed: string;
   readonly games: number;
   /** Who plays the cards that are printed with each side. */
-  readonly players: Readonly<Record<resistance.Side, Player>>;
+  readonly players: Readonly<Record<resistance.Side, Play>>;
 }
 
 export interface Tally {

@@ -24,6 +24,13 @@ function gather(situation: Situation): Evidence {
 /** What an onlooker believes from cards, teams and votes. */
 export const publicBelief = (situation: Situation): Weights => weighed(situation, undefined);
 
+/** How far apart what votes and teams say is from what the cards alone say, from 0 to 1. */
+export function votesSay(situation: Situation): number {
+  const cards = normalised(gather(situation).cards);
+  const all = publicBelief(situation);
+  return all.reduce((sum, weight, at) => sum + Math.abs(weight - (cards[at] as number)), 0) / 2;
+}
+
 /** What a seat believes; its own votes tell it nothing. */
 export function beliefOf(situation: Situation, own: Own): Weights {
   const weights = weighed(situation, own.seat);

@@ -4,7 +4,7 @@ import { courseFrom } from './course.ts';
 import { PLANS } from './data/plans.ts';
 import { type Ahead, beaten, FROM_THE_START, type Plan } from './plan.ts';
 import { planFor } from './planner.ts';
-import { allOf, type SeatSet, sizeOf, turned } from './seat-set.ts';
+import { type SeatSet, sizeOf, turned } from './seat-set.ts';
 import type { Played, Situation } from './situation.ts';
 
 const { MISSIONS } = resistance;
@@ -24,7 +24,9 @@ function planAt(seats: SeatCount): Kept {
   const known = kept.get(seats);
   if (known !== undefined) return known;
   const ahead = FROM_THE_START(seats);
-  const plan = PLANS[seats].split(' ').map((team) => Array.from(team).reduce((set, letter) => set | (1 << LETTERS.indexOf(letter)), 0));
+  const plan = PLANS[seats]
+    .split(' ')
+    .map((team) => Array.from(team).reduce((set, letter) => set | (1 << LETTERS.indexOf(letter)), 0));
   const made = { ahead, plan, beaten: beaten(ahead, plan) };
   kept.set(seats, made);
   return made;
@@ -52,13 +54,39 @@ export function agreedTeam(situation: Situation): SeatSet {
 const explains = (played: readonly Played[], spies: SeatSet): boolean =>
   played.every(({ team, fails }) => sizeOf(team & spies) >= fails);
 
-/** Whether every team so far was the agreed one and everybody approved it: then votes and teams tell nothing. */
-export function isAgreed(situation: Situation): boolean {
-  const { seats, ballots, played } = situation;
-  return ballots.every(({ mission, team, approvals, shown }, round) => {
-    if (mission !== MISSIONS[round] || (shown && approvals !== allOf(seats))) return false;
-    return team === agreedTeam(asOf(situation, played.slice(0, round)));
+/** How far a table has kept to the agreed teams. */
+export interface Agreement {
+  /** The team to propose now, as long as no other team ever went on a mission. */
+  readonly team: SeatSet | undefined;
+  /** By ballot: whether the agreed team was up for the vote. */
+  readonly ballots: readonly boolean[];
+}
+
+const agreements = new WeakMap<Situation, Agreement>();
+
+export function agreementOf(situation: Situation): Agreement {
+  const known = agreements.get(situation);
+  if (known !== undefined) return known;
+  const made = walk(situation);
+  agreements.set(situation, made);
+  return made;
+}
+
+function walk(situation: Situation): Agreement {
+  const { seats, played } = situation;
+  const teams: (SeatSet | undefined)[] = [];
+  for (let round = 0; round <= played.length && round < MISSIONS.length; round += 1) {
+    const last = played[round - 1];
+    const kept = last === undefined || (last.mission === round && last.team === teams[round - 1]);
+    teams.push(kept ? agreedTeam(asOf(situation, played.slice(0, round))) : undefined);
+  }
+  let round = 0;
+  const ballots = situation.ballots.map(({ mission, team, approvals }) => {
+    const agreed = mission === MISSIONS[round] && team === teams[round];
+    if (sizeOf(approvals) * 2 > seats) round += 1;
+    return agreed;
   });
+  return { team: teams[played.length], ballots };
 }
 
 /** The situation as it was when only these missions had been played. */

@@ -1,30 +1,35 @@
 import type { Rng } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import { sinkRate } from './archetypes.ts';
-import { normalised } from './belief.ts';
+import { beliefOf, normalised } from './belief.ts';
+import { cardEvidence } from './cards.ts';
 import type { Wish } from './loyal.ts';
-import { asResistance, isPossible, type Own } from './own.ts';
-import { type SeatSet, sizeOf, spySets, teamsFor, unsunk, within } from './seat-set.ts';
+import { asResistance, type Own } from './own.ts';
+import { type SeatSet, sizeOf, teamsFor, unsunk, within } from './seat-set.ts';
 import { proposalOf, type Situation } from './situation.ts';
 
 const { failsNeeded, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } = resistance;
 type Mission = resistance.Mission;
 
-/** What follows for sure from the missions, and nothing else, for someone with a resistance card on this seat. */
-const sure = (situation: Situation, own: Own): Float64Array =>
-  within(
-    situation.seats,
-    normalised(
-      Float64Array.from(spySets(situation.seats), (spies) => (isPossible(situation, asResistance(own), spies) ? 1 : 0)),
-    ),
+/** How much of what votes and teams say gets through; the missions are plain to see. */
+const ATTENTION = 0.5;
+
+/** What someone with a resistance card on this seat makes of the table. */
+function impression(situation: Situation, own: Own): Float64Array {
+  const belief = beliefOf(situation, asResistance(own));
+  const cards = cardEvidence(situation);
+  const weights = belief.map((weight, at) =>
+    weight === 0 ? 0 : (cards[at] as number) * (weight / (cards[at] as number)) ** ATTENTION,
   );
+  return within(situation.seats, normalised(weights));
+}
 
 /** Goes along and takes people who have done nothing wrong so far; sometimes just anybody. */
 export function easyProposal(situation: Situation, own: Own, missions: readonly Mission[], rng: Rng): Wish {
   const mission = rng.choose(missions);
   const { seats } = situation;
   const need = failsNeeded(seats, mission);
-  const sums = sure(situation, own);
+  const sums = impression(situation, own);
   const along = teamsFor(seats, mission).filter((team) => ((team >> own.seat) & 1) === 1);
   const best = Math.max(...along.map((team) => unsunk(sums, team, need)));
   const least = rng.fraction() < 0.15 ? 0 : 0.7 * best;
@@ -46,9 +51,9 @@ export function easyVote(situation: Situation, own: Own, rng: Rng): boolean {
   if (own.isSpy && own.knowsAll) {
     const dirty = sizeOf(team & own.spies) >= need;
     const decides = dirty ? failures === RESULTS_TO_WIN - 1 : successes === RESULTS_TO_WIN - 1;
-    return rng.fraction() < (dirty ? (decides ? 0.95 : 0.69) : decides ? 0.1 : 0.38);
+    return rng.fraction() < (dirty ? (decides ? 0.95 : 0.69) : decides ? 0.15 : 0.42);
   }
-  const sums = sure(situation, own);
+  const sums = impression(situation, own);
   const looks = unsunk(sums, team, need);
   if (looks < 1e-9) return rng.fraction() < 0.1;
   let sum = 0;

@@ -13,6 +13,7 @@ import {
   PICKS,
   SHARES,
 } from './archetypes.ts';
+import { agreementOf } from './convention.ts';
 import { sizeOf, spySets, type Weights } from './seat-set.ts';
 import type { Ballot, Situation } from './situation.ts';
 
@@ -49,7 +50,10 @@ function told(situation: Situation, seat: Seat, archetype: Archetype, side: Side
   const { seats } = situation;
   const sets = spySets(seats);
   const product = new Float64Array(sets.length).fill(1);
-  for (const ballot of situation.ballots) {
+  const agreed = agreementOf(situation).ballots;
+  const follows = hasFollowed(situation, seat);
+  for (const [round, ballot] of situation.ballots.entries()) {
+    if (follows && agreed[round]) continue;
     const led = ballot.leader === seat ? pickFactors(seats, ballot, archetype, side) : undefined;
     const vote = ballot.shown ? voteFactors(ballot, seat, archetype, side) : undefined;
     const need = failsNeeded(seats, ballot.mission);
@@ -63,7 +67,20 @@ function told(situation: Situation, seat: Seat, archetype: Archetype, side: Side
   return product;
 }
 
-export function voteFactors({ mission, rejections, approvals }: Ballot, seat: Seat, archetype: Archetype, side: Side): ByTeam {
+/** Whether this seat never voted against an agreed team: who does what all agreed on may be anybody. */
+function hasFollowed(situation: Situation, seat: Seat): boolean {
+  const agreed = agreementOf(situation).ballots;
+  return situation.ballots.every(
+    ({ approvals, shown }, round) => !agreed[round] || !shown || ((approvals >> seat) & 1) === 1,
+  );
+}
+
+export function voteFactors(
+  { mission, rejections, approvals }: Ballot,
+  seat: Seat,
+  archetype: Archetype,
+  side: Side,
+): ByTeam {
   const { clean, dirty } = approvalRates(mission, rejections, archetype, side);
   const any = rejections === REJECTIONS_TO_LOSE - 1 ? APPROVES_LAST.resistance.clean : APPROVES_ANY;
   return ((approvals >> seat) & 1) === 1
@@ -78,7 +95,12 @@ function approvalRates(mission: number, rejections: number, archetype: Archetype
 }
 
 /** By the number of spies on the team: how much likelier this leader picks such a team than one who does not care. */
-export function pickFactors(seats: SeatCount, { leader, team }: Ballot, archetype: Archetype, side: Side): readonly number[] {
+export function pickFactors(
+  seats: SeatCount,
+  { leader, team }: Ballot,
+  archetype: Archetype,
+  side: Side,
+): readonly number[] {
   const weights = PICKS[archetype][side];
   const along = ((team >> leader) & 1) === 1;
   const others = sizeOf(team) - (along ? 1 : 0);

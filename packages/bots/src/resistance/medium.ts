@@ -2,7 +2,7 @@ import type { Rng } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import { sinkRate } from './archetypes.ts';
 import { beliefOf, normalised } from './belief.ts';
-import type { Wish } from './loyal.ts';
+import { hopeElsewhere, type Wish } from './loyal.ts';
 import { asResistance, type Own } from './own.ts';
 import { sizeOf, teamsFor, unsunk, within } from './seat-set.ts';
 import { proposalOf, type Situation } from './situation.ts';
@@ -12,9 +12,12 @@ type Mission = resistance.Mission;
 
 /** Reads the table with half an eye: the right direction, half as sure. */
 const hunch = (situation: Situation, own: Own): Float64Array =>
-  within(situation.seats, normalised(beliefOf(situation, asResistance(own)).map((weight) => weight ** 0.5)));
+  within(situation.seats, normalised(beliefOf(situation, asResistance(own)).map((weight) => weight ** 0.6)));
 
 const NOISE = 0.15;
+const PATIENCE = 0.8;
+/** How often a spy votes for the own side without thinking how it looks. */
+const CARELESS = 0.12;
 
 export function mediumProposal(situation: Situation, own: Own, missions: readonly Mission[], rng: Rng): Wish {
   const [mission] = missions;
@@ -35,26 +38,24 @@ export function mediumProposal(situation: Situation, own: Own, missions: readonl
 
 export function mediumVote(situation: Situation, own: Own, rng: Rng): boolean {
   const { seats, rejections, successes, failures } = situation;
-  const { mission, team } = proposalOf(situation);
+  const { mission, leader, team } = proposalOf(situation);
   if (rejections === REJECTIONS_TO_LOSE - 1) return true;
   const need = failsNeeded(seats, mission);
   const sums = hunch(situation, own);
-  const teams = teamsFor(seats, mission);
-  let sum = 0;
-  for (const other of teams) sum += unsunk(sums, other, need);
   const noise = 1 + NOISE * (2 * rng.fraction() - 1);
-  const masked = unsunk(sums, team, need) * noise >= (1 - 0.05 * rejections) * (sum / teams.length);
+  const masked =
+    leader === own.seat || unsunk(sums, team, need) * noise >= PATIENCE * hopeElsewhere(situation, mission, sums);
   if (!own.isSpy || !own.knowsAll) return masked;
   const dirty = sizeOf(team & own.spies) >= need;
   if (dirty ? failures === RESULTS_TO_WIN - 1 : successes === RESULTS_TO_WIN - 1) return dirty;
-  return rng.fraction() < 0.4 ? dirty : masked;
+  return rng.fraction() < CARELESS ? dirty : masked;
 }
 
 export function mediumFails(situation: Situation, own: Own, rng: Rng): boolean {
   const { seats, successes, failures } = situation;
   const { mission, team } = proposalOf(situation);
   const need = failsNeeded(seats, mission);
-  if (rng.fraction() >= sinkRate(mission, successes, failures) + 0.1) return false;
+  if (rng.fraction() >= sinkRate(mission, successes, failures) + (mission === 1 ? 0 : 0.1)) return false;
   if (!own.knowsAll) return true;
   if (sizeOf(team & own.spies) < need) return false;
   const before = team & own.spies & ((1 << own.seat) - 1);

@@ -4,10 +4,10 @@ import type { BotLevel } from '../level.ts';
 import { easyFails, easyProposal, easyVote } from './easy.ts';
 import { loyalProposal, loyalVote, type Wish } from './loyal.ts';
 import { mediumFails, mediumProposal, mediumVote } from './medium.ts';
-import { type Own, ownOf } from './own.ts';
 import type { Asked, Skill } from './mixed/mind.ts';
 import { mixedMove, SKILLS } from './mixed/move.ts';
 import { isPlain } from './mixed/rules.ts';
+import { type Own, ownOf } from './own.ts';
 import { membersOf } from './seat-set.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { spyFails, spyProposal, spyVote } from './spy.ts';
@@ -21,11 +21,13 @@ export interface Play {
   approves(situation: Situation, own: Own, rng: Rng): boolean;
   /** Only asked of spies. */
   fails(situation: Situation, own: Own, rng: Rng): boolean;
+  /** How it thinks at a table with modules; as a strong bot, unless said otherwise. */
+  readonly skill?: Skill;
 }
 
 export const PLAYS: Readonly<Record<BotLevel, Play>> = {
-  easy: { propose: easyProposal, approves: easyVote, fails: easyFails },
-  medium: { propose: mediumProposal, approves: mediumVote, fails: mediumFails },
+  easy: { propose: easyProposal, approves: easyVote, fails: easyFails, skill: SKILLS.easy },
+  medium: { propose: mediumProposal, approves: mediumVote, fails: mediumFails, skill: SKILLS.medium },
   strong: {
     propose: (situation, own, missions) => (own.isSpy ? spyProposal : loyalProposal)(situation, own, missions),
     approves: (situation, own) => (own.isSpy ? spyVote : loyalVote)(situation, own),
@@ -33,18 +35,10 @@ export const PLAYS: Readonly<Record<BotLevel, Play>> = {
   },
 };
 
-export type Player = (asked: Asked) => Move;
-
-/** The player of a level, at any table. */
-export const playerOf = (level: BotLevel): Player => player(PLAYS[level], SKILLS[level]);
-
-export const player =
-  (play: Play, skill: Skill): Player =>
-  (asked) =>
-    isPlain(asked.game) ? moveBy(play, asked) : mixedMove(asked, skill);
-
 /** The move of this play, rebuilt from the options. */
-function moveBy(play: Play, { seat, known, options, rng }: Asked): Move {
+export function moveBy(play: Play, asked: Asked): Move {
+  if (!isPlain(asked.game)) return mixedMove(asked, play.skill ?? SKILLS.strong);
+  const { seat, known, options, rng } = asked;
   const situation = situationOf(known.table);
   const own = ownOf(situation, known.secret, seat);
   const wanted = wish(play, situation, own, options, rng);

@@ -17,7 +17,11 @@ export interface Ahead {
 /** One team for every place of a course. The team rests on the results so far, never on who may have sunk them. */
 export type Plan = readonly SeatSet[];
 
-export const FROM_THE_START = (seats: SeatCount): Ahead => ({ seats, course: courseFrom(0, 0), missions: [1, 2, 3, 4, 5] });
+export const FROM_THE_START = (seats: SeatCount): Ahead => ({
+  seats,
+  course: courseFrom(0, 0),
+  missions: [1, 2, 3, 4, 5],
+});
 
 export const missionAt = ({ course, missions }: Ahead, place: number): Mission => {
   const mission = missions[course.depth[place] as number];

@@ -1,6 +1,7 @@
 import { resistance } from '@reseau/games';
 import { sinks } from '../solver/spy-plan.ts';
-import { agreedTeam, isAgreed } from './convention.ts';
+import { agreedTeam } from './convention.ts';
+import { keptTeam } from './loyal.ts';
 import { type SeatSet, sizeOf } from './seat-set.ts';
 import { type Played, proposalOf, type Situation } from './situation.ts';
 
@@ -10,11 +11,12 @@ const { failsNeeded, MISSIONS, RESULTS_TO_WIN } = resistance;
 export function shouldSink(situation: Situation, spies: SeatSet): boolean {
   const { seats, successes, failures } = situation;
   const { mission, team } = proposalOf(situation);
-  const usual = sinks({ seats, mission, successes, failures });
-  if (successes === RESULTS_TO_WIN - 1 || failures === RESULTS_TO_WIN - 1 || !isAgreed(situation)) return usual;
+  if (successes === RESULTS_TO_WIN - 1 || failures === RESULTS_TO_WIN - 1) return true;
+  // Against a table that keeps no plan, one failure more is worth more than one trace less.
+  if (keptTeam(situation) === undefined) return mission !== 1;
   const sunk = canWin(after(situation, team, failsNeeded(seats, mission)), spies);
   const passed = canWin(after(situation, team, 0), spies);
-  return sunk === passed ? usual : sunk;
+  return sunk === passed ? sinks({ seats, mission, successes, failures }) : sunk;
 }
 
 /** Whether the spies win against a resistance that keeps to the agreed teams. */

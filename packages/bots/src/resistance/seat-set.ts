@@ -53,7 +53,8 @@ export function within(seats: SeatCount, weights: Weights): Float64Array {
   const sets = spySets(seats);
   for (let at = 0; at < sets.length; at += 1) sums[sets[at] as number] = weights[at] as number;
   for (let bit = 1; bit < sums.length; bit <<= 1) {
-    for (let set = bit; set < sums.length; set = (set + 1) | bit) sums[set] = (sums[set] as number) + (sums[set ^ bit] as number);
+    for (let set = bit; set < sums.length; set = (set + 1) | bit)
+      sums[set] = (sums[set] as number) + (sums[set ^ bit] as number);
   }
   return sums;
 }

@@ -1,25 +1,22 @@
 import type { Rng } from '@reseau/core';
 import { resistance } from '@reseau/games';
-import { beliefOf, publicBelief, suspicion } from './belief.ts';
-import { isAgreed } from './convention.ts';
-import { loyalProposal, loyalVote, type Wish } from './loyal.ts';
+import { beliefOf } from './belief.ts';
+import { keptTeam, loyalProposal, loyalVote, type Wish } from './loyal.ts';
 import { asResistance, type Own } from './own.ts';
 import { shouldSink } from './sabotage.ts';
-import { type SeatSet, sizeOf, spySets, teamsFor, unsunk, type Weights, within } from './seat-set.ts';
+import { type SeatSet, sizeOf, spySets, teamsFor, unsunk, within } from './seat-set.ts';
 import { proposalOf, type Situation } from './situation.ts';
 
-const { failsNeeded, REJECTIONS_TO_LOSE, RESULTS_TO_WIN, SPIES } = resistance;
+const { failsNeeded, RESULTS_TO_WIN } = resistance;
 type Mission = resistance.Mission;
 
 /** How much worse a spy's team may look than the best one, to have the right spies on it. */
-const LOOKS = 0.85;
-/** A spy votes for the own side as long as the table suspects this seat no more than this, beside an average seat. */
-const BOLD = 1;
+const LOOKS = 0.9;
 
 /** A spy proposes what the resistance would, or something that looks nearly as good with just enough spies on it. */
 export function spyProposal(situation: Situation, own: Own, missions: readonly Mission[]): Wish {
   const masked = loyalProposal(situation, asResistance(own), missions);
-  if (isAgreed(situation)) return masked;
+  if (keptTeam(situation) !== undefined) return masked;
   const { seats } = situation;
   const need = failsNeeded(seats, masked.mission);
   const looks = within(seats, beliefOf(situation, asResistance(own)));
@@ -48,17 +45,15 @@ function wantedBy(situation: Situation, own: Own, need: number): (team: SeatSet)
   };
 }
 
-/** A spy votes as the resistance would, unless the game hangs on it or the table looks elsewhere. */
+/** A spy votes as the resistance would, unless the game hangs on it. */
 export function spyVote(situation: Situation, own: Own): boolean {
   const masked = loyalVote(situation, asResistance(own));
-  if (isAgreed(situation)) return masked;
-  const { seats, successes, failures, rejections } = situation;
+  if (keptTeam(situation) !== undefined) return masked;
+  const { seats, successes, failures } = situation;
   const { mission, team } = proposalOf(situation);
   const dirty = unsunk(within(seats, beliefOf(situation, own)), team, failsNeeded(seats, mission)) < 0.5;
   if (dirty ? failures === RESULTS_TO_WIN - 1 : successes === RESULTS_TO_WIN - 1) return dirty;
-  if (rejections === REJECTIONS_TO_LOSE - 1) return true;
-  const average = SPIES[seats] / seats;
-  return suspicion(situation, publicBelief(situation), own.seat) < BOLD * average ? dirty : masked;
+  return masked;
 }
 
 /** Whether a spy on the team plays Fail. */
@@ -69,7 +64,7 @@ export function spyFails(situation: Situation, own: Own, rng: Rng): boolean {
   if (!own.knowsAll) return blindSpyFails(situation, own, rng);
   if (sizeOf(team & own.spies) < need || !shouldSink(situation, own.spies)) return false;
   const decides = failures === RESULTS_TO_WIN - 1 || successes === RESULTS_TO_WIN - 1;
-  if (decides && !isAgreed(situation)) return true;
+  if (decides && keptTeam(situation) === undefined) return true;
   const before = team & own.spies & ((1 << own.seat) - 1);
   return sizeOf(before) < need;
 }
@@ -83,5 +78,3 @@ function blindSpyFails(situation: Situation, own: Own, rng: Rng): boolean {
   if (failsNeeded(seats, mission) === 2) return alone < 0.5;
   return alone > 0.4 || rng.fraction() < 0.5;
 }
-
-export type { Weights };

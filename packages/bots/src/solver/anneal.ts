@@ -99,7 +99,8 @@ function change(bench: Bench, draft: Draft, rng: Rng, warm: number): void {
   const place = rng.below(draft.plan.length);
   const old = draft.plan[place] as SeatSet;
   const { seats } = bench.ahead;
-  const team = rng.below(4) === 0 ? rng.choose(teamsFor(seats, missionAt(bench.ahead, place))) : swapped(old, seats, rng);
+  const team =
+    rng.below(4) === 0 ? rng.choose(teamsFor(seats, missionAt(bench.ahead, place))) : swapped(old, seats, rng);
   const before = draft.beaten;
   put(bench, draft, place, team);
   const worse = before - draft.beaten;

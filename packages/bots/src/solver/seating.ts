@@ -38,7 +38,13 @@ const LETTERS = 'ABCDEFGHIJ';
 
 /** A plan as a line of teams, in the order of the course: how the table of plans is kept. */
 export const written = (plan: Plan): string =>
-  plan.map((team) => Array.from(LETTERS).filter((_, seat) => ((team >> seat) & 1) === 1).join('')).join(' ');
+  plan
+    .map((team) =>
+      Array.from(LETTERS)
+        .filter((_, seat) => ((team >> seat) & 1) === 1)
+        .join(''),
+    )
+    .join(' ');
 
 /** Only for plans that are kept: a letter is a seat counted from the first leader. */
 export const readPlan = (line: string): Plan =>

@@ -26,7 +26,7 @@ export const bench: Command = {
 
     console.log('\nMoves acknowledged once durable, against the store alone with as many writes under way:');
     const durable: DurableFigure[] = [];
-    for (const inFlight of [16, 64]) {
+    for (const inFlight of [1, 16, 64]) {
       const figure = await measureDurable(inFlight);
       durable.push(figure);
       const { acknowledged, raw, share } = figure;

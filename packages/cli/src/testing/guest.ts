@@ -5,6 +5,7 @@ export interface Visit {
   readonly locale: string;
   readonly width?: number;
   readonly height?: number;
+  readonly dark?: boolean;
 }
 
 /** Somebody at the table with a browser of their own. Keeps every frame the server sent it, over all its connections. */
@@ -30,8 +31,14 @@ export class Guest {
 
   /** A second device of the same person goes on adding to the same frames. */
   static async arrive(browser: Browser, name: string, visit: Visit, frames: string[] = []): Promise<Guest> {
-    const { base, locale, width = 390, height = 844 } = visit;
-    const context = await browser.newContext({ locale, viewport: { width, height }, hasTouch: width < 700 });
+    const { base, locale, width = 390, height = 844, dark = false } = visit;
+    const context = await browser.newContext({
+      locale,
+      viewport: { width, height },
+      hasTouch: width < 700,
+      colorScheme: dark ? 'dark' : 'light',
+      deviceScaleFactor: width < 700 ? 1.5 : 1,
+    });
     return new Guest(name, context, await context.newPage(), base, frames);
   }
 

@@ -86,11 +86,9 @@ export class Line {
     }
   }
 
-  /** The network went away; the socket may take a minute to notice. */
+  /** The network went away; the socket may take a minute to notice. Tries go on: browsers have been wrong about this. */
   networkLost(): void {
-    if (this.#state === 'ended') return;
-    this.#drop();
-    this.#become('offline');
+    if (this.#state !== 'ended') this.#retry();
   }
 
   #connect(): void {

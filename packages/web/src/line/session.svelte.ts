@@ -2,7 +2,6 @@ import type { Seat } from '@reseau/core';
 import {
   type ChatLine,
   type Command,
-  type ErrorCode,
   PROTOCOL_VERSION,
   type ProgressView,
   type RoomView,
@@ -12,18 +11,12 @@ import type { Entry, GameClient, Sight } from '../games/client.ts';
 import { loadGame } from '../games/load.ts';
 import { lettersFor } from '../i18n/book.svelte.ts';
 import { MatchSight } from '../table/match.svelte.ts';
+import type { Answer, Refusal } from './answer.ts';
 import { requestId } from './chance.ts';
 import { type Bye, type Hello, Line, type LineState } from './line.ts';
 import { Outbox, type Request } from './outbox.ts';
 import { Talk } from './talk.svelte.ts';
 import { browserWorld, roomDrawer, watchNetwork } from './world.ts';
-
-export interface Refusal {
-  readonly code: ErrorCode;
-  readonly reason?: string;
-}
-
-export type Answer = { readonly ok: true; readonly secret?: string } | ({ readonly ok: false } & Refusal);
 
 const LOAD_AGAIN = 2000;
 

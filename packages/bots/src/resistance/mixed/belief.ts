@@ -69,13 +69,17 @@ function normalised(weights: Float64Array): Float64Array {
 
 /** The same belief, less sure of itself. */
 export const blurred = (belief: Belief, sharp: number): Belief =>
-  sharp === 1 ? belief : { ...belief, weights: normalised(belief.weights.map((weight) => (weight > 0 ? weight ** sharp : 0))) };
+  sharp === 1
+    ? belief
+    : { ...belief, weights: normalised(belief.weights.map((weight) => (weight > 0 ? weight ** sharp : 0))) };
 
 /** The same belief for someone who knows that this seat is no spy. */
 export const trusting = (belief: Belief, seat: Seat): Belief => ({
   ...belief,
   weights: normalised(
-    belief.weights.map((weight, at) => (((spiesIn(belief.deals[at] as Deal, belief.round) >> seat) & 1) === 1 ? 0 : weight)),
+    belief.weights.map((weight, at) =>
+      ((spiesIn(belief.deals[at] as Deal, belief.round) >> seat) & 1) === 1 ? 0 : weight,
+    ),
   ),
 });
 

@@ -22,7 +22,8 @@ export function candidatesOf(rules: Rules, known: Known, viewer: Seat | undefine
   const turns = turnsOf(known);
   return seatsOf(rules.seats).map((seat) => {
     const own = viewer === seat ? known.secret.characters[seat] : undefined;
-    const kinds = own === undefined ? rules.kinds.filter((kind) => fits(rules, known, viewer, seat, kind, turns)) : [own];
+    const kinds =
+      own === undefined ? rules.kinds.filter((kind) => fits(rules, known, viewer, seat, kind, turns)) : [own];
     return kinds.reduce((bits, kind) => bits | (1 << codeOf(kind)), 0);
   });
 }
@@ -50,8 +51,11 @@ const hasMoved = (table: resistance.Table, seat: Seat): boolean => {
   return blame?.right === true && (blame.seat === seat || blame.named === seat);
 };
 
-const couldShow = (kind: Character, { side, round }: { side: resistance.Side; round: number }, turns: readonly Turns[]) =>
-  turns.some((turn) => sideIn(kind, turn, round) === side);
+const couldShow = (
+  kind: Character,
+  { side, round }: { side: resistance.Side; round: number },
+  turns: readonly Turns[],
+) => turns.some((turn) => sideIn(kind, turn, round) === side);
 
 /** What everybody saw of Hunters, Chiefs and the Assassin. */
 function fitsTable(table: resistance.Table, seat: Seat, kind: Character): boolean {
@@ -72,7 +76,9 @@ function fitsTable(table: resistance.Table, seat: Seat, kind: Character): boolea
 function wasShown(rules: Rules, { secret, table }: Known, viewer: Seat, seat: Seat, kind: Character): boolean {
   const own = secret.characters[viewer];
   if (own === undefined || hasMoved(table, viewer)) return true;
-  const told = secret.recognised.filter((one) => one.seat === viewer && one.about.includes(seat)).map(({ line }) => line);
+  const told = secret.recognised
+    .filter((one) => one.seat === viewer && one.about.includes(seat))
+    .map(({ line }) => line);
   return told.join() === rules.shown(own, kind);
 }
 
@@ -107,7 +113,12 @@ export function cardsKnown(known: Known, viewer: Seat | undefined, seat: Seat): 
   });
 }
 
-export function cardKnown({ table, secret }: Known, viewer: Seat | undefined, mission: Mission, seat: Seat): Card | undefined {
+export function cardKnown(
+  { table, secret }: Known,
+  viewer: Seat | undefined,
+  mission: Mission,
+  seat: Seat,
+): Card | undefined {
   const open = table.exposed.findLast((one) => one.mission === mission && one.seat === seat)?.card;
   if (open !== undefined || viewer === undefined) return open;
   if (viewer === seat) return secret.played[mission]?.[seat];

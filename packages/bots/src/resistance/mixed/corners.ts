@@ -46,7 +46,9 @@ export const loyaltyTold = (secret: Holder): Switches =>
 interface Hunt {
   readonly hunters: Readonly<Partial<Record<Side, Seat>>>;
   readonly accusations: readonly { readonly side: Side; readonly named: Seat; readonly right: boolean }[];
-  readonly blame: { readonly round: number; readonly seat: Seat; readonly named: Seat; readonly right: boolean } | undefined;
+  readonly blame:
+    | { readonly round: number; readonly seat: Seat; readonly named: Seat; readonly right: boolean }
+    | undefined;
 }
 export const huntOf = (table: Holder): Hunt =>
   corner<Hunt>(table, 'hunter', { hunters: {}, accusations: NONE, blame: undefined });

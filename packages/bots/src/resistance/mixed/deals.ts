@@ -60,15 +60,26 @@ interface Side {
 }
 
 /** The deals that the candidates allow: all of them, or a fair sample where they are more than `most`. */
-export function dealsFor(rules: Rules, candidates: readonly Kinds[], turns: readonly Turns[], most: number): readonly Deal[] {
+export function dealsFor(
+  rules: Rules,
+  candidates: readonly Kinds[],
+  turns: readonly Turns[],
+  most: number,
+): readonly Deal[] {
   const { spy, resistance: loyal } = ordersOf(rules);
   const kindsOf = (side: resistance.Side): Kinds =>
-    rules.kinds.filter((kind) => sideOf(kind) === side).reduce((bits, kind) => bits | (1 << codeOf(kind as Character)), 0);
+    rules.kinds
+      .filter((kind) => sideOf(kind) === side)
+      .reduce((bits, kind) => bits | (1 << codeOf(kind as Character)), 0);
   const [bad, good] = [kindsOf('spy'), kindsOf('resistance')];
   const sides = spySets(rules.seats).flatMap((spies): readonly Side[] => {
     if (candidates.some((kinds, seat) => (kinds & (((spies >> seat) & 1) === 1 ? bad : good)) === 0)) return [];
     const others = ((1 << rules.seats) - 1) & ~spies;
-    const side = { spies, bad: suiting(spy, membersOf(spies), candidates), good: suiting(loyal, membersOf(others), candidates) };
+    const side = {
+      spies,
+      bad: suiting(spy, membersOf(spies), candidates),
+      good: suiting(loyal, membersOf(others), candidates),
+    };
     return side.bad.length * side.good.length > 0 ? [side] : [];
   });
   const total = sides.reduce((sum, { bad: b, good: g }) => sum + b.length * g.length, 0) * turns.length;
@@ -81,7 +92,13 @@ const whole = (rules: Rules, side: Side, turns: readonly Turns[]): readonly Deal
   );
 
 /** Always the same sample for the same deals: a bot's move follows from what its seat was told. */
-function sampled(rules: Rules, sides: readonly Side[], turns: readonly Turns[], most: number, total: number): readonly Deal[] {
+function sampled(
+  rules: Rules,
+  sides: readonly Side[],
+  turns: readonly Turns[],
+  most: number,
+  total: number,
+): readonly Deal[] {
   const rng = Rng.seeded(`${rules.seats} ${total}`);
   return sides.flatMap(({ spies, bad, good }) => {
     const count = Math.max(4, Math.ceil((most * bad.length * good.length * turns.length) / total));

@@ -15,14 +15,19 @@ export const inquire: Answer = (mind) => {
   if (aim === 'resistance') return nameMost(mind, (seat) => doubt(odds, seat) + 0.02 * (1 - suspicion(odds, seat)));
   const seats = nameable(mind);
   const wonder = Math.max(...seats.map((seat) => doubt(masked, seat)));
-  return nameMost(mind, (seat) => doubt(masked, seat) + (isPartner(mind, seat) && doubt(masked, seat) > 0.6 * wonder ? 1 : 0));
+  return nameMost(
+    mind,
+    (seat) => doubt(masked, seat) + (isPartner(mind, seat) && doubt(masked, seat) > 0.6 * wonder ? 1 : 0),
+  );
 };
 
 /** Sets aside the likeliest sabotage; a spy, the card of somebody who has surely done nothing. */
 export const trap: Answer = (mind) => {
   const { aim, odds, seat: self } = mind;
   if (aim === 'spy') return nameMost(mind, (seat) => clean(mind, seat));
-  return nameMost(mind, (seat) => (seat === self ? -1 : seen(mind, seat) ?? laidFail(mind, seat) + 0.01 * suspicion(odds, seat)));
+  return nameMost(mind, (seat) =>
+    seat === self ? -1 : (seen(mind, seat) ?? laidFail(mind, seat) + 0.01 * suspicion(odds, seat)),
+  );
 };
 
 /** For a spy: best is a card of the resistance that the table would also suspect; never a partner's, nor the own Fail. */
@@ -43,7 +48,8 @@ function seen({ known, seat: self, situation }: Mind, seat: Seat): number | unde
 /** Watches whoever is likeliest to want the victory alone; a Rogue, anybody else. */
 export const watch: Answer = (mind) => {
   const { belief, character, seat: self, masked } = mind;
-  if (character === 'resistanceRogue') return nameMost(mind, (seat) => (seat === self ? -1 : 1 - suspicion(masked, seat)));
+  if (character === 'resistanceRogue')
+    return nameMost(mind, (seat) => (seat === self ? -1 : 1 - suspicion(masked, seat)));
   return nameMost(mind, (seat) => (seat === self ? 0 : chanceOfBeing(belief, seat, ['resistanceRogue'])));
 };
 

@@ -71,7 +71,22 @@ export function mindOf({ game, seat, known, options, rng }: Asked, skill: Skill)
   const partners = aim === 'spy' ? sure(odds.suspects) & ~(1 << seat) : 0;
   const masked = oddsOf(trusting(watching, seat));
   const situation = situationOf(known.table);
-  return { rules, known, situation, seat, character, options, rng, skill, aim, belief, odds, masked, onlooker, partners };
+  return {
+    rules,
+    known,
+    situation,
+    seat,
+    character,
+    options,
+    rng,
+    skill,
+    aim,
+    belief,
+    odds,
+    masked,
+    onlooker,
+    partners,
+  };
 }
 
 export function oddsOf(belief: Belief): Odds {
@@ -145,7 +160,8 @@ export function teamValue({ sets, weights }: Odds, { leader, honest, crooked }: 
 /** How likely so many spies are among these that something holds. */
 export function chanceThat({ sets, weights }: Odds, among: SeatSet, holds: (spies: number) => number): number {
   let sum = 0;
-  for (let at = 0; at < sets.length; at += 1) sum += (weights[at] as number) * holds(sizeOf((sets[at] as number) & among));
+  for (let at = 0; at < sets.length; at += 1)
+    sum += (weights[at] as number) * holds(sizeOf((sets[at] as number) & among));
   return sum;
 }
 

@@ -5,7 +5,7 @@ import { membersOf } from '../seat-set.ts';
 import { type Answer, PASS } from './asking.ts';
 import { appoint, inquire, order, strike, trap, watch } from './errands.ts';
 import { accusation, answer, blame, earlyAccusation, investigation, investigator } from './hunt.ts';
-import { type Asked, type Mind, mindOf, type Skill } from './mind.ts';
+import { type Asked, mindOf, type Skill } from './mind.ts';
 import { cardFor } from './play-card.ts';
 import { closeEye, give, lookAt, noConfidence, seize, showTo, spotlight, strongLeader } from './plot.ts';
 import { approves, proposal } from './teams.ts';
@@ -68,5 +68,3 @@ export function mixedMove(asked: Asked, skill: Skill): Move {
   if (move === undefined) throw new Error(`bot: the rules refuse what ${step} was answered`);
   return move;
 }
-
-export type { Mind };

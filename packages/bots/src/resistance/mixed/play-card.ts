@@ -73,7 +73,8 @@ function enoughOfUs({ odds, seat, rules, ...mind }: Mind, team: SeatSet): boolea
 /** Spies who know each other take turns by seat; where a card is set aside, one more joins in. */
 function ownTurn(mind: Mind, team: SeatSet): boolean {
   const { partners, seat, rules, rng, odds } = mind;
-  const spare = rules.has('trapper.trap') && !isPartner(mind, mind.situation.leader) && mind.situation.leader !== seat ? 1 : 0;
+  const spare =
+    rules.has('trapper.trap') && !isPartner(mind, mind.situation.leader) && mind.situation.leader !== seat ? 1 : 0;
   const known = team & partners;
   if (sizeOf(known & ((1 << seat) - 1)) >= need(mind) + spare) return false;
   // Spies unknown to each other cannot take turns: the likelier another is there, the rarer they fail.
@@ -88,7 +89,8 @@ function reverses(mind: Mind): boolean {
   if (isSpotlit(mind) && aim === 'spy' && !isDeciding(mind.known.table)) return false;
   const sunk = sunkByOthers(mind, mind.odds);
   const other = otherReverses(mind);
-  if (aim === 'resistance') return sunk * (1 - other) + other * (1 - sunk) > (skill.noise > 0 ? 0.5 + 0.1 * rng.fraction() : 0.5);
+  if (aim === 'resistance')
+    return sunk * (1 - other) + other * (1 - sunk) > (skill.noise > 0 ? 0.5 + 0.1 * rng.fraction() : 0.5);
   if (!isDeciding(mind.known.table) && !isWorthSinking(mind)) return false;
   const helpers = sizeOf(team & partners);
   return helpers < need(mind) && sunk < 0.5;
@@ -109,7 +111,8 @@ function otherReverses({ belief, seat, situation, character }: Mind): number {
 function showsRogue({ situation, known, seat }: Mind): boolean {
   const { successes } = situation;
   const before = known.table.results.some(
-    ({ mission }) => known.secret.played[mission]?.[seat] === 'rogueSuccess' && trappedOn(known.table, mission) !== seat,
+    ({ mission }) =>
+      known.secret.played[mission]?.[seat] === 'rogueSuccess' && trappedOn(known.table, mission) !== seat,
   );
   return before ? successes === RESULTS_TO_WIN - 1 : successes < RESULTS_TO_WIN - 1;
 }

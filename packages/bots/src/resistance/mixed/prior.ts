@@ -3,7 +3,7 @@ import type { resistance } from '@reseau/games';
 import { candidatesOf } from './candidates.ts';
 import { type Deal, dealsFor } from './deals.ts';
 import type { Rules } from './rules.ts';
-import { tricksOf, trickFactor } from './tricks.ts';
+import { trickFactor, tricksOf } from './tricks.ts';
 import { turnsOf } from './turns.ts';
 
 type Known = resistance.Known;

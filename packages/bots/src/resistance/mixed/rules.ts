@@ -57,7 +57,9 @@ function shownBy(game: resistance.ResistanceGame): Rules['shown'] {
     const known = remembered.get(key);
     if (known !== undefined) return known;
     const dealt = game.dealt({ table, secret: { ...secret, characters: [who, whom] } }, seatsOf(2)[0] as Seat);
-    const lines = (dealt as { readonly shown: readonly { readonly line: Line }[] }).shown.map(({ line }) => line).join();
+    const lines = (dealt as { readonly shown: readonly { readonly line: Line }[] }).shown
+      .map(({ line }) => line)
+      .join();
     remembered.set(key, lines);
     return lines;
   };

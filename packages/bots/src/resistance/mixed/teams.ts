@@ -38,7 +38,10 @@ const openly =
   ({ mission, team }: Choice): number => {
     const along = ((team >> mind.seat) & 1) === 1 ? 1.02 : 1;
     const early = 1 - 0.004 * mission;
-    return judged(mind, teamValue(odds, passing(mind, failsNeeded(mind.rules.seats, mission), mind.seat), team) * along * early);
+    return judged(
+      mind,
+      teamValue(odds, passing(mind, failsNeeded(mind.rules.seats, mission), mind.seat), team) * along * early,
+    );
   };
 
 function best<C extends Choice>(choices: readonly C[], value: (choice: C) => number): C {

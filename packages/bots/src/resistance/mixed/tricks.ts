@@ -79,7 +79,8 @@ export function trickFactor(rules: Rules, trick: Trick, { cast, turns }: Deal): 
   if (fails < 0 || fails > failers || left.chiefFail > chiefs) return 0;
   if (left.reverse > spyReversers + reversers || left.rogueSuccess > rogues) return 0;
   const all = fails + left.chiefFail;
-  const split = (combinations(failers, fails) * combinations(chiefs, left.chiefFail)) / combinations(failers + chiefs, all);
+  const split =
+    (combinations(failers, fails) * combinations(chiefs, left.chiefFail)) / combinations(failers + chiefs, all);
   const rogue = rogues === 0 ? 1 : 0.5;
   return sunk(all, failers + chiefs, trick) * split * reversed(left.reverse, spyReversers, reversers) * rogue;
 }

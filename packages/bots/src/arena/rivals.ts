@@ -1,0 +1,74 @@
+import { resistance } from '@reseau/games';
+import { easyFails } from '../resistance/easy.ts';
+import { loyalProposal, loyalVote } from '../resistance/loyal.ts';
+import { PLAYS, type Play } from '../resistance/move.ts';
+import { asResistance, type Own } from '../resistance/own.ts';
+import { setsOf, sizeOf } from '../resistance/seat-set.ts';
+import { proposalOf, type Situation } from '../resistance/situation.ts';
+import { spyFails } from '../resistance/spy.ts';
+import { sinks } from '../solver/spy-plan.ts';
+
+const { failsNeeded, RESULTS_TO_WIN, teamSize } = resistance;
+
+type Cards = Play['fails'];
+
+/** Enough of us are on the team, and in seat order it is mine to do. */
+function isMine(situation: Situation, own: Own): boolean {
+  const { mission, team } = proposalOf(situation);
+  const need = failsNeeded(situation.seats, mission);
+  return sizeOf(team & own.spies) >= need && sizeOf(team & own.spies & ((1 << own.seat) - 1)) < need;
+}
+
+const decides = ({ successes, failures }: Situation): boolean =>
+  successes === RESULTS_TO_WIN - 1 || failures === RESULTS_TO_WIN - 1;
+
+/** What a shadow does with its cards. */
+export const CARD_POLICIES = {
+  /** The best answer to the plan, which the spies know. */
+  best: spyFails,
+  /** The fixed plan of the solver. */
+  plan: (situation, own) => {
+    const { seats, successes, failures } = situation;
+    return isMine(situation, own) && sinks({ seats, mission: proposalOf(situation).mission, successes, failures });
+  },
+  always: isMine,
+  /** Every spy on the team, every time. */
+  everyone: () => true,
+  people: easyFails,
+  coin: (situation, own, rng) => (decides(situation) || rng.fraction() < 0.5) && isMine(situation, own),
+  late: (situation, own) => decides(situation) && isMine(situation, own),
+} as const satisfies Readonly<Record<string, Cards>>;
+export type CardPolicy = keyof typeof CARD_POLICIES;
+
+/** Votes and proposes by the strong resistance's own code, as if holding a resistance card; then plays these cards. */
+export const shadow = (policy: CardPolicy): Play => ({
+  propose: (situation, own, missions) => loyalProposal(situation, asResistance(own), missions),
+  approves: (situation, own) => loyalVote(situation, asResistance(own)),
+  fails: CARD_POLICIES[policy],
+});
+
+/** Votes like a shadow, but leads teams with just enough spies on them, whatever was agreed. */
+export const spoiler: Play = {
+  ...shadow('best'),
+  propose: ({ seats }, own, [mission = 1], rng) => {
+    const teams = setsOf(seats, teamSize(seats, mission));
+    const right = teams.filter((team) => sizeOf(team & own.spies) === failsNeeded(seats, mission));
+    return { mission, team: rng.choose(right) };
+  },
+};
+
+/** Votes for every team with enough spies on it and against every other. */
+export const naive: Play = {
+  ...spoiler,
+  approves: (situation, own) => {
+    const { mission, team } = proposalOf(situation);
+    return sizeOf(team & own.spies) >= failsNeeded(situation.seats, mission);
+  },
+  fails: PLAYS.strong.fails,
+};
+
+/** Breaks the agreement by one vote against the first team, then votes and leads like the resistance again. */
+export const breaker: Play = {
+  ...PLAYS.strong,
+  approves: (situation, own, rng) => situation.ballots.length > 1 && PLAYS.strong.approves(situation, own, rng),
+};
