@@ -170,7 +170,7 @@ describe('the host', () => {
   test('chooses options that the game knows', () => {
     const script = five();
     expect(script.do('m1', { do: 'options', options: { modules: ['targeting'] } })).toBe('ok');
-    expect(script.room.options).toEqual({ modules: ['targeting'] });
+    expect(script.room.options).toEqual({ modules: ['targeting'], extras: [] });
     expect(script.do('m1', { do: 'options', options: { modules: ['nonsense'] } })).toBe('unknownModule');
   });
 
