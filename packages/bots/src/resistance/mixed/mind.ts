@@ -17,6 +17,8 @@ export interface Skill {
   readonly sharp: number;
   /** How far its judgements may be off, as a share. */
   readonly noise: number;
+  /** How often, as a spy, it remembers to do what a resistance member would. */
+  readonly cover: number;
   /** Whether it thinks about the questions of modules at all; only the arena has bots that do not. */
   readonly aware: boolean;
 }

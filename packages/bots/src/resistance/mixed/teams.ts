@@ -29,8 +29,10 @@ export function proposal(mind: Mind): Choice {
   return mind.aim === 'spy' || hides(mind) ? furtive(mind, choices) : best(choices, openly(mind, mind.odds));
 }
 
+const coversUp = ({ skill, rng }: Mind): boolean => skill.cover === 1 || rng.fraction() < skill.cover;
+
 /** Commanders must not show that they know the spies. */
-const hides = ({ character }: Mind): boolean => character === 'commander';
+const hides = ({ character, skill }: Mind): boolean => character === 'commander' && skill.aware;
 
 /** What a team looks like to these odds: one's own presence and the early, small missions weigh a little. */
 const openly =
@@ -60,7 +62,8 @@ function furtive(mind: Mind, choices: readonly Choice[]): Choice {
   const looks = openly(mind, mind.masked);
   const seen = choices.map((choice) => ({ ...choice, looks: looks(choice) }));
   const high = Math.max(...seen.map((choice) => choice.looks));
-  const fine = seen.filter((choice) => choice.looks >= LOOKS * high);
+  const least = mind.aim === 'resistance' || coversUp(mind) ? LOOKS : 0.6;
+  const fine = seen.filter((choice) => choice.looks >= least * high);
   const wanted = mind.aim === 'spy' ? sinkable(mind) : openly(mind, mind.odds);
   return best(fine, (choice) => wanted(choice) + 0.2 * choice.looks);
 }
@@ -97,7 +100,7 @@ export function approves(mind: Mind): boolean {
   if (rejections === REJECTIONS_TO_LOSE - 1) return lastChance(successes, dirty);
   if (dirty ? failures === RESULTS_TO_WIN - 1 : successes === RESULTS_TO_WIN - 1) return dirty;
   // Where a card is set aside, one spy is not enough and imitation loses: then every vote is for the own side.
-  return rules.has('trapper.trap') ? dirty : loyal(mind, masked);
+  return rules.has('trapper.trap') || !coversUp(mind) ? dirty : loyal(mind, masked);
 }
 
 /** A fifth rejection wins for the spies, but only a spy can want it: rejecting is kept for when nothing else helps. */
