@@ -1,0 +1,93 @@
+import { type Match, optionsFor, Rng, type Seat, seatsOf, start, submit } from '@reseau/core';
+import { resistance } from '@reseau/games';
+import { expect, test } from 'vitest';
+import { moveBy, PLAYS } from '../move.ts';
+import { beliefOf } from './belief.ts';
+import { candidatesOf, codeOf } from './candidates.ts';
+import { rulesOf } from './rules.ts';
+
+type Kind = resistance.ResistanceKind;
+type Mix = readonly [resistance.SeatCount, readonly resistance.ModuleId[], readonly resistance.Extra[]];
+
+const MIXES: readonly Mix[] = [
+  [5, ['defector', 'plot', 'inquisitor'], []],
+  [6, ['sergeant', 'trapper', 'plot'], []],
+  [7, ['trapper', 'reverser', 'rogue'], ['resistanceReverser', 'spyReverser', 'resistanceRogue', 'spyRogue']],
+  [7, ['plot', 'hunter'], ['dummyAgent', 'deepAgent', 'blame']],
+  [8, ['defector', 'inquisitor'], ['secretSwitch']],
+  [8, ['plot', 'assassin', 'inquisitor'], ['bodyGuard', 'falseCommander', 'deepCover']],
+  [10, ['hunter', 'trapper'], ['coordinator', 'deepAgent', 'blame']],
+  [7, ['blindSpies', 'rogue', 'plot'], ['resistanceRogue', 'spyRogue']],
+];
+
+const hears = (match: Match<Kind>, seat: Seat): resistance.Known => ({
+  table: match.table,
+  secret: match.secrets[seat] as resistance.Secret,
+});
+
+function play(match: Match<Kind>, game: resistance.ResistanceGame, rng: Rng): Match<Kind> {
+  const [seat] = match.turn.must.filter((one) => match.sealed[one] === undefined);
+  if (seat === undefined) throw new Error('nobody is asked');
+  const known = hears(match, seat);
+  const move = moveBy(PLAYS.medium, { game, seat, known, options: optionsFor(match, seat), rng });
+  const done = submit(match, { actor: seat, question: match.turn.question, move });
+  if (!done.ok) throw new Error(done.code);
+  return done.match;
+}
+
+test.each(MIXES)('%i seats, %j %j: nobody ever rules out the truth', { timeout: 60_000 }, (seats, modules, extras) => {
+  const made = resistance.setUp(seats, { modules, extras });
+  if (!made.ok) throw new Error(made.problem);
+  const { game } = made;
+  const rules = rulesOf(game);
+  for (const seed of ['one', 'two']) {
+    const rng = Rng.seeded(seed);
+    let { match } = start(game, seed);
+    while (match.outcome === undefined) {
+      const truth = match.server.characters as readonly resistance.Character[];
+      for (const viewer of [...seatsOf(seats), undefined]) {
+        const known = viewer === undefined ? { table: match.table, secret: game.empty.secret } : hears(match, viewer);
+        const candidates = candidatesOf(rules, known, viewer);
+        for (const seat of seatsOf(seats)) {
+          expect(
+            (candidates[seat]! >> codeOf(truth[seat]!)) & 1,
+            `${truth[seat]} ${match.table.at.stack[0]?.step}`,
+          ).toBe(1);
+        }
+      }
+      match = play(match, game, rng);
+    }
+  }
+});
+
+test('at a small table the true deal is among those weighed, to the end', { timeout: 30_000 }, () => {
+  const made = resistance.setUp(7, { modules: ['trapper', 'reverser'], extras: ['resistanceReverser', 'spyReverser'] });
+  if (!made.ok) throw new Error(made.problem);
+  const rng = Rng.seeded('weights');
+  let { match } = start(made.game, 'weights');
+  while (match.outcome === undefined) {
+    const truth = match.server.characters.map((character) => codeOf(character!)).join();
+    for (const seat of seatsOf(7)) {
+      const { deals, weights } = beliefOf(rulesOf(made.game), hears(match, seat), seat);
+      const at = deals.findIndex(({ cast }) => cast.join() === truth);
+      expect(weights[at]).toBeGreaterThan(0);
+    }
+    match = play(match, made.game, rng);
+  }
+});
+
+test('a move follows from what the seat was told, whatever was thought of before', { timeout: 30_000 }, () => {
+  const made = resistance.setUp(7, { modules: ['plot', 'hunter', 'inquisitor'], extras: ['dummyAgent'] });
+  if (!made.ok) throw new Error(made.problem);
+  const rng = Rng.seeded('again');
+  let { match } = start(made.game, 'again');
+  for (let moves = 0; moves < 30 && match.outcome === undefined; moves += 1) {
+    for (const seat of match.turn.must) {
+      const asked = { game: made.game, seat, options: optionsFor(match, seat) };
+      const first = moveBy(PLAYS.strong, { ...asked, known: hears(match, seat), rng: Rng.seeded('same') });
+      const told = structuredClone(hears(match, seat));
+      expect(moveBy(PLAYS.strong, { ...asked, known: told, rng: Rng.seeded('same') })).toEqual(first);
+    }
+    match = play(match, made.game, rng);
+  }
+});
