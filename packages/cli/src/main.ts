@@ -7,6 +7,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   explain: async () => (await import('./commands/explain.ts')).explain,
   scenario: async () => (await import('./commands/scenario.ts')).scenario,
   replay: async () => (await import('./commands/replay.ts')).replay,
+  solve: async () => (await import('./commands/solve.ts')).solve,
+  arena: async () => (await import('./commands/arena.ts')).arena,
   bench: async () => (await import('./commands/bench.ts')).bench,
 };
 

@@ -8,7 +8,7 @@ export const ARCHETYPES = ['person', 'naive'] as const;
 export type Archetype = (typeof ARCHETYPES)[number];
 
 /** How likely each kind is before anything was seen; what is missing to 1 tells nothing by its votes. */
-export const SHARES: Readonly<Record<Archetype, number>> = { person: 0.4, naive: 0.25 };
+export const SHARES: Readonly<Record<Archetype, number>> = { person: 0.55, naive: 0.15 };
 
 /** A spy may always be one who does exactly what a good resistance member would: nobody is cleared for good. */
 export const IMITATOR = 0.08;

@@ -58,15 +58,6 @@ export function normalised(weights: Weights): Weights {
   return sum > 0 ? weights.map((weight) => weight / sum) : weights.map(() => 1 / weights.length);
 }
 
-/** How likely the seat is a spy by these weights. */
-export function suspicion(situation: Situation, weights: Weights, seat: Seat): number {
-  let sum = 0;
-  for (const [at, spies] of spySets(situation.seats).entries()) {
-    if (((spies >> seat) & 1) === 1) sum += weights[at] as number;
-  }
-  return sum;
-}
-
 /** The same weights for someone who knows that this seat is no spy. */
 export function trusting(situation: Situation, weights: Weights, seat: Seat): Weights {
   const sets = spySets(situation.seats);

@@ -44,7 +44,7 @@ export function loyalVote(situation: Situation, own: Own): boolean {
   const need = failsNeeded(situation.seats, mission);
   const sums = within(situation.seats, beliefOf(situation, own));
   const hope = hopeElsewhere(situation, mission, sums);
-  return unsunk(sums, team, need) >= hope - 1e-9;
+  return unsunk(sums, team, need) >= 1 * hope - 1e-9;
 }
 
 /** What the best team of the leaders still to come would be worth to whoever holds these sums. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@reseau/core';
 import { resistance } from '@reseau/games';
-import { type SeatSet, setOf, sizeOf, spySets } from './seat-set.ts';
+import { type SeatSet, setOf, sizeOf } from './seat-set.ts';
 import type { Situation } from './situation.ts';
 
 const { sideKnown, SPIES } = resistance;
@@ -37,6 +37,3 @@ export function isPossible({ played }: Situation, own: Own, spies: SeatSet): boo
     return sizeOf(team & spies & ~self) >= (own.isSpy ? others : fails);
   });
 }
-
-export const possibleSets = (situation: Situation, own: Own): readonly SeatSet[] =>
-  spySets(situation.seats).filter((spies) => isPossible(situation, own, spies));

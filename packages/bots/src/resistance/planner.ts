@@ -50,11 +50,11 @@ function firstDraft(ahead: Ahead, weights: Weights, first: SeatSet | undefined):
   if (first !== undefined) plan[0] = first;
   const open = Int32Array.from(spySets(ahead.seats), (spies) => openTo(ahead, plan, spies));
   const draft: Draft = { ahead, weights, plan, open, value: 0 };
-  draft.value = valueOf(draft);
+  draft.value = worthOf(draft);
   return draft;
 }
 
-function valueOf({ ahead, weights, open }: Draft): number {
+function worthOf({ ahead, weights, open }: Draft): number {
   let value = 0;
   for (let at = 0; at < open.length; at += 1) {
     if ((weights[at] as number) > 0 && isSafe(ahead.course, open[at] as number)) value += weights[at] as number;

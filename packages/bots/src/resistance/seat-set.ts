@@ -14,7 +14,7 @@ const SIZES = Uint8Array.from({ length: 1 << MOST_SEATS }, (_, set) => set.toStr
 /** How many seats are in the set. */
 export const sizeOf = (set: SeatSet): number => SIZES[set] as number;
 
-export const allOf = (seats: number): SeatSet => (1 << seats) - 1;
+const allOf = (seats: number): SeatSet => (1 << seats) - 1;
 
 export const setOf = (members: readonly Seat[]): SeatSet => members.reduce((set, seat) => set | (1 << seat), 0);
 

@@ -6,7 +6,7 @@ import { type SeatSet, spySets } from '../resistance/seat-set.ts';
 const { RESULTS_TO_WIN } = resistance;
 
 /** How often people who can sink a mission do, by mission (public logs of five-player games). */
-export const PEOPLE_SINK = { 1: 0.32, 2: 0.77, 3: 0.67, 4: 0.91, 5: 0.95 } as const;
+const PEOPLE_SINK = { 1: 0.32, 2: 0.77, 3: 0.67, 4: 0.91, 5: 0.95 } as const;
 const PEOPLE_SINK_TO_DECIDE = 0.97;
 
 /** How many sets of spies this plan beats on average when the spies play cards as people do. */

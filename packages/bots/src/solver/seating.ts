@@ -1,5 +1,5 @@
 import type { Ahead, Plan } from '../resistance/plan.ts';
-import { type SeatSet, setsOf, sizeOf } from '../resistance/seat-set.ts';
+import { type SeatSet, sizeOf } from '../resistance/seat-set.ts';
 
 /**
  * Renames the seats of a plan so that the first leader is seat 0, the first team sits next to each other from there,
@@ -49,5 +49,3 @@ export const written = (plan: Plan): string =>
 /** Only for plans that are kept: a letter is a seat counted from the first leader. */
 export const readPlan = (line: string): Plan =>
   line.split(' ').map((team) => Array.from(team).reduce((set, letter) => set | (1 << LETTERS.indexOf(letter)), 0));
-
-void setsOf;

@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import { CARD_POLICIES, type CardPolicy, LEVELS, PLAYS, type Play, playOut, shadow } from '@reseau/bots';
+import { resistance } from '@reseau/games';
+import { type Command, UsageError } from '../command.ts';
+
+const USAGE = `reseau arena [--games 2000] [--seats 5,6,7,8,9,10] [--parts strong,shadows,levels,speed] [--seed arena]
+
+Prints the share of games that the resistance wins, with 95 % intervals:
+strong bots among themselves, strong bots against spies that shadow their own code, and every level against every other.`;
+
+const PARTS: readonly string[] = ['strong', 'shadows', 'levels', 'speed'];
+
+type SeatCount = resistance.SeatCount;
+
+interface Contest {
+  readonly games: number;
+  readonly seed: string;
+}
+
+interface Share {
+  readonly percent: number;
+  readonly margin: number;
+}
+
+/** Lets bots play each other by the rules themselves and prints who wins. */
+export const arena: Command = {
+  summary: 'Let bots play each other and print who wins.',
+  usage: USAGE,
+  run: async (args) => {
+    const { seatCounts, parts, contest } = parse(args);
+    const { games, seed } = contest;
+    console.log(`${games} games a cell, seed "${seed}". Resistance wins, in %, ± the 95 % interval.\n`);
+    if (parts.includes('strong')) printStrong(seatCounts, contest);
+    if (parts.includes('shadows')) printShadows(seatCounts, contest);
+    if (parts.includes('levels')) for (const seats of seatCounts) printLevels(seats, contest);
+    if (parts.includes('speed')) printSpeed(seatCounts, contest);
+    return 0;
+  },
+};
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { games: text, seats: text, parts: text, seed: text };
+  const { values } = parseArgs({ args: [...args], options, strict: true });
+  const games = Number(values.games ?? 2000);
+  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
+  const wanted = values.seats?.split(',').map(Number) ?? resistance.SEAT_COUNTS;
+  const seatCounts = resistance.SEAT_COUNTS.filter((count) => wanted.includes(count));
+  if (seatCounts.length !== wanted.length) throw new UsageError('--seats are numbers from 5 to 10');
+  const parts = values.parts?.split(',') ?? PARTS;
+  if (parts.some((part) => !PARTS.includes(part))) throw new UsageError(`--parts are ${PARTS.join(', ')}`);
+  return { seatCounts, parts, contest: { games, seed: values.seed ?? 'arena' } };
+}
+
+function share(seats: SeatCount, loyal: Play, spies: Play, { games, seed }: Contest): Share {
+  let won = 0;
+  for (let game = 0; game < games; game += 1) {
+    const seat = (_seat: unknown, side: resistance.Side): Play => (side === 'spy' ? spies : loyal);
+    if (playOut({ seats, seed: `${seed} ${game}`, seat }).ended?.winner === 'resistance') won += 1;
+  }
+  const rate = won / games;
+  return { percent: rate * 100, margin: 196 * Math.sqrt((rate * (1 - rate)) / games) };
+}
+
+const shown = ({ percent, margin }: Share): string =>
+  `${percent.toFixed(1).padStart(5)} ±${margin.toFixed(1)}`.padEnd(13);
+
+const row = (name: string, cells: readonly string[]): void => console.log(`  ${name.padEnd(22)}${cells.join('')}`);
+
+const heads = (seatCounts: readonly SeatCount[]): readonly string[] =>
+  seatCounts.map((seats) => `${seats} players`.padEnd(13));
+
+function printStrong(seatCounts: readonly SeatCount[], contest: Contest): void {
+  row('', heads(seatCounts));
+  row(
+    'strong',
+    seatCounts.map((seats) => shown(share(seats, PLAYS.strong, PLAYS.strong, contest))),
+  );
+}
+
+function printShadows(seatCounts: readonly SeatCount[], contest: Contest): void {
+  console.log('\nStrong resistance against shadows: spies that vote and propose by its own code, and then play');
+  row('', heads(seatCounts));
+  for (const policy of Object.keys(CARD_POLICIES) as CardPolicy[]) {
+    row(
+      policy,
+      seatCounts.map((seats) => shown(share(seats, PLAYS.strong, shadow(policy), contest))),
+    );
+  }
+}
+
+function printLevels(seats: SeatCount, contest: Contest): void {
+  console.log(`\n${seats} players: resistance of each level (rows) against spies of each level (columns)`);
+  row(
+    '',
+    LEVELS.map((level) => level.padEnd(13)),
+  );
+  for (const loyal of LEVELS) {
+    row(
+      loyal,
+      LEVELS.map((spies) => shown(share(seats, PLAYS[loyal], PLAYS[spies], contest))),
+    );
+  }
+}
+
+function printSpeed(seatCounts: readonly SeatCount[], { games, seed }: Contest): void {
+  console.log('\nMilliseconds a move, strong: median, 99 %, longest');
+  for (const seats of seatCounts) {
+    const times: number[] = [];
+    for (let game = 0; game < Math.min(games, 200); game += 1) {
+      const timed = (milliseconds: number) => times.push(milliseconds);
+      playOut({ seats, seed: `${seed} ${game}`, seat: () => PLAYS.strong, timed, clock: () => performance.now() });
+    }
+    times.sort((a, b) => a - b);
+    const at = (part: number): string => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(3).padEnd(10);
+    row(`${seats} players`, [at(0.5), at(0.99), at(1)]);
+  }
+}
