@@ -1,6 +1,7 @@
 import { resistance } from '@reseau/games';
 import { easyFails } from '../resistance/easy.ts';
 import { loyalProposal, loyalVote } from '../resistance/loyal.ts';
+import { SKILLS } from '../resistance/mixed/move.ts';
 import { PLAYS, type Play } from '../resistance/move.ts';
 import { asResistance, type Own } from '../resistance/own.ts';
 import { setsOf, sizeOf } from '../resistance/seat-set.ts';
@@ -72,3 +73,6 @@ export const breaker: Play = {
   ...PLAYS.strong,
   approves: (situation, own, rng) => situation.ballots.length > 1 && PLAYS.strong.approves(situation, own, rng),
 };
+
+/** Strong, but answers whatever only modules ask at random: the yardstick for what thinking about them is worth. */
+export const moduleBlind: Play = { ...PLAYS.strong, skill: { ...SKILLS.strong, aware: false } };

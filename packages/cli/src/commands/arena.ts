@@ -1,20 +1,24 @@
 import { parseArgs } from 'node:util';
-import { CARD_POLICIES, type CardPolicy, LEVELS, PLAYS, type Play, playOut, shadow } from '@reseau/bots';
+import { CARD_POLICIES, type CardPolicy, LEVELS, moduleBlind, PLAYS, type Play, playOut, shadow } from '@reseau/bots';
 import { resistance } from '@reseau/games';
 import { type Command, UsageError } from '../command.ts';
 
 const USAGE = `reseau arena [--games 2000] [--seats 5,6,7,8,9,10] [--parts strong,shadows,levels,speed] [--seed arena]
+             [--modules trapper,plot] [--extras bodyGuard,deepCover]
 
 Prints the share of games that the resistance wins, with 95 % intervals:
-strong bots among themselves, strong bots against spies that shadow their own code, and every level against every other.`;
+strong bots among themselves, strong bots against spies that shadow their own code, and every level against every other.
+With modules: strong bots, strong against bots that answer the questions of modules at random, and the levels.`;
 
 const PARTS: readonly string[] = ['strong', 'shadows', 'levels', 'speed'];
+const PARTS_WITH_MODULES: readonly string[] = ['strong', 'blind', 'levels', 'speed'];
 
 type SeatCount = resistance.SeatCount;
 
 interface Contest {
   readonly games: number;
   readonly seed: string;
+  readonly setup: resistance.Setup;
 }
 
 interface Share {
@@ -31,6 +35,7 @@ export const arena: Command = {
     const { games, seed } = contest;
     console.log(`${games} games a cell, seed "${seed}". Resistance wins, in %, ± the 95 % interval.\n`);
     if (parts.includes('strong')) printStrong(seatCounts, contest);
+    if (parts.includes('blind')) printBlind(seatCounts, contest);
     if (parts.includes('shadows')) printShadows(seatCounts, contest);
     if (parts.includes('levels')) for (const seats of seatCounts) printLevels(seats, contest);
     if (parts.includes('speed')) printSpeed(seatCounts, contest);
@@ -40,23 +45,38 @@ export const arena: Command = {
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { games: text, seats: text, parts: text, seed: text };
+  const options = { games: text, seats: text, parts: text, seed: text, modules: text, extras: text };
   const { values } = parseArgs({ args: [...args], options, strict: true });
   const games = Number(values.games ?? 2000);
   if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
   const wanted = values.seats?.split(',').map(Number) ?? resistance.SEAT_COUNTS;
   const seatCounts = resistance.SEAT_COUNTS.filter((count) => wanted.includes(count));
   if (seatCounts.length !== wanted.length) throw new UsageError('--seats are numbers from 5 to 10');
-  const parts = values.parts?.split(',') ?? PARTS;
-  if (parts.some((part) => !PARTS.includes(part))) throw new UsageError(`--parts are ${PARTS.join(', ')}`);
-  return { seatCounts, parts, contest: { games, seed: values.seed ?? 'arena' } };
+  const setup = setupOf(seatCounts, list(values.modules), list(values.extras));
+  const known = setup.modules.length > 0 ? PARTS_WITH_MODULES : PARTS;
+  const parts = values.parts?.split(',') ?? known;
+  if (parts.some((part) => !known.includes(part))) throw new UsageError(`--parts are ${known.join(', ')}`);
+  return { seatCounts, parts, contest: { games, seed: values.seed ?? 'arena', setup } };
 }
 
-function share(seats: SeatCount, loyal: Play, spies: Play, { games, seed }: Contest): Share {
+const list = (value: string | undefined): readonly string[] => value?.split(',') ?? [];
+
+/** The same mix for every number of players, all of which must allow it. */
+function setupOf(seatCounts: readonly SeatCount[], modules: readonly string[], extras: readonly string[]) {
+  let setup: resistance.Setup = { modules: [], extras: [] };
+  for (const seats of seatCounts) {
+    const made = resistance.setUp(seats, { modules, extras });
+    if (!made.ok) throw new UsageError(`no such table for ${seats} players: ${made.problem}`);
+    setup = made.setup;
+  }
+  return setup;
+}
+
+function share(seats: SeatCount, loyal: Play, spies: Play, { games, seed, setup }: Contest): Share {
   let won = 0;
   for (let game = 0; game < games; game += 1) {
     const seat = (_seat: unknown, side: resistance.Side): Play => (side === 'spy' ? spies : loyal);
-    if (playOut({ seats, seed: `${seed} ${game}`, seat }).ended?.winner === 'resistance') won += 1;
+    if (playOut({ seats, ...setup, seed: `${seed} ${game}`, seat }).ended?.winner === 'resistance') won += 1;
   }
   const rate = won / games;
   return { percent: rate * 100, margin: 196 * Math.sqrt((rate * (1 - rate)) / games) };
@@ -76,6 +96,13 @@ function printStrong(seatCounts: readonly SeatCount[], contest: Contest): void {
     'strong',
     seatCounts.map((seats) => shown(share(seats, PLAYS.strong, PLAYS.strong, contest))),
   );
+}
+
+function printBlind(seatCounts: readonly SeatCount[], contest: Contest): void {
+  console.log('\nStrong, but one side answers what modules ask at random');
+  const cells = (loyal: Play, spies: Play) => seatCounts.map((seats) => shown(share(seats, loyal, spies, contest)));
+  row('resistance at random', cells(moduleBlind, PLAYS.strong));
+  row('spies at random', cells(PLAYS.strong, moduleBlind));
 }
 
 function printShadows(seatCounts: readonly SeatCount[], contest: Contest): void {
@@ -103,13 +130,14 @@ function printLevels(seats: SeatCount, contest: Contest): void {
   }
 }
 
-function printSpeed(seatCounts: readonly SeatCount[], { games, seed }: Contest): void {
+function printSpeed(seatCounts: readonly SeatCount[], { games, seed, setup }: Contest): void {
   console.log('\nMilliseconds a move, strong: median, 99 %, longest');
   for (const seats of seatCounts) {
     const times: number[] = [];
     for (let game = 0; game < Math.min(games, 200); game += 1) {
       const timed = (milliseconds: number) => times.push(milliseconds);
-      playOut({ seats, seed: `${seed} ${game}`, seat: () => PLAYS.strong, timed, clock: () => performance.now() });
+      const clock = () => performance.now();
+      playOut({ seats, ...setup, seed: `${seed} ${game}`, seat: () => PLAYS.strong, timed, clock });
     }
     times.sort((a, b) => a - b);
     const at = (part: number): string => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(3).padEnd(10);
