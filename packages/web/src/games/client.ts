@@ -59,6 +59,8 @@ export interface StageProps extends SightProps {
 
 export interface OptionsProps {
   readonly options: object;
+  /** How many sit at the table so far. */
+  readonly seats: number;
   readonly editable: boolean;
   change(options: object): void;
 }

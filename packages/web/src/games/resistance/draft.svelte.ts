@@ -1,17 +1,33 @@
-import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import type { Options, Seat } from '@reseau/core';
+import type { resistance } from '@reseau/games';
+
+interface Aim {
+  readonly mission: resistance.Mission;
+  readonly size: number;
+  /** Members the team must have. */
+  readonly must: readonly Seat[];
+}
+
+const aimsIn = (options: Options<resistance.Move>): readonly Aim[] =>
+  options.flatMap((option) =>
+    option.type !== 'propose'
+      ? []
+      : option.mission.one.map((mission) => ({ mission, size: option.team.min, must: option.team.with ?? [] })),
+  );
 
 /** The team a leader is putting together, before anybody else sees it. */
 export class Draft {
-  readonly #seats: resistance.SeatCount;
-  readonly #open: readonly resistance.Mission[];
+  readonly #aims: readonly Aim[];
   #team = $state.raw<readonly Seat[]>([]);
   #mission = $state<resistance.Mission>();
 
-  constructor(seats: resistance.SeatCount, open: readonly resistance.Mission[]) {
-    this.#seats = seats;
-    this.#open = open;
-    this.#mission = open.length === 1 ? open[0] : undefined;
+  constructor(options: Options<resistance.Move>) {
+    this.#aims = aimsIn(options);
+    this.#mission = this.#aims.length === 1 ? this.#aims[0]?.mission : undefined;
+  }
+
+  get #aim(): Aim | undefined {
+    return this.#aims.find(({ mission }) => mission === this.#mission);
   }
 
   get team(): readonly Seat[] {
@@ -19,7 +35,7 @@ export class Draft {
   }
 
   get open(): readonly resistance.Mission[] {
-    return this.#open;
+    return this.#aims.map(({ mission }) => mission);
   }
 
   get mission(): resistance.Mission | undefined {
@@ -31,7 +47,7 @@ export class Draft {
   }
 
   get size(): number | undefined {
-    return this.#mission === undefined ? undefined : resistance.teamSize(this.#seats, this.#mission);
+    return this.#aim?.size;
   }
 
   /** How many are still to be chosen; less than none when the mission asks for fewer. */
@@ -39,8 +55,13 @@ export class Draft {
     return this.size === undefined ? undefined : this.size - this.#team.length;
   }
 
+  /** Whether somebody who must go is not on the team. */
+  get lacks(): boolean {
+    return this.#aim?.must.some((seat) => !this.#team.includes(seat)) ?? false;
+  }
+
   get move(): resistance.Move | undefined {
-    if (this.#mission === undefined || this.missing !== 0) return undefined;
+    if (this.#mission === undefined || this.missing !== 0 || this.lacks) return undefined;
     return { type: 'propose', mission: this.#mission, team: this.#team };
   }
 

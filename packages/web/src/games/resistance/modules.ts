@@ -1,7 +1,19 @@
 import type { resistance } from '@reseau/games';
 
 /** The modules that a lobby offers. Adding one here does not compile until it has its words in every language. */
-export const OFFERED = ['targeting', 'blindSpies'] as const satisfies readonly resistance.ModuleId[];
+export const OFFERED = [
+  'targeting',
+  'blindSpies',
+  'inquisitor',
+  'trapper',
+  'reverser',
+  'rogue',
+  'sergeant',
+  'assassin',
+  'defector',
+  'plot',
+  'hunter',
+] as const satisfies readonly resistance.ModuleId[];
 export type Offered = (typeof OFFERED)[number];
 
 /** What can be chosen within a module. */

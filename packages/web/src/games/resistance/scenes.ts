@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import type { resistance } from '@reseau/games';
 import type { Beat, Scene } from '../client.ts';
 import type { GameWords } from './i18n/en.ts';
 
@@ -39,8 +39,7 @@ export function scenes(
       shown.push(voteScene(proposal, [...votes], rejections, words));
     }
     if (fact.type === 'revealed') {
-      const fails = fact.cards.filter((card) => card === 'fail').length;
-      const success = fails < resistance.failsNeeded(before.table.seats, fact.mission);
+      const success = facts.some((told) => told.type === 'result' && 'success' in told && told.success === true);
       shown.push(missionScene(fact, success, words));
     }
   }

@@ -1,10 +1,11 @@
-import { hasMove, type Options, type Seat } from '@reseau/core';
+import { hasMove, type Options, type Seat, seatsOf } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import type { Sight } from '../client.ts';
+import { ASKS, type AskStep, isBluff } from './asks.ts';
 import type { ResistanceScene } from './scenes.ts';
 
-export const PHASES = ['propose', 'vote', 'play', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+const PHASES = ['propose', 'vote', 'play', 'over', 'ask'] as const;
+type Phase = (typeof PHASES)[number];
 
 /** A sight narrowed to this game. The room hands every game the same shape; here, once, it gets its types back. */
 export interface View {
@@ -12,6 +13,10 @@ export interface View {
   readonly known: resistance.Known;
   readonly table: resistance.Table;
   readonly phase: Phase;
+  /** The question of a module, if one is open. */
+  readonly ask: AskStep | undefined;
+  /** Who is asked. */
+  readonly must: readonly Seat[];
   readonly me: Seat | undefined;
   readonly asked: boolean;
   readonly options: Options<resistance.Move>;
@@ -37,7 +42,8 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   const { table } = known;
   const { me } = sight;
   const rules = rulesFor(table.seats, sight.options);
-  const asked = table.ended === undefined && me !== undefined && rules.turn(table).must.includes(me);
+  const must = table.ended === undefined ? rules.turn(table).must : [];
+  const asked = me !== undefined && must.includes(me);
   const options = asked && me !== undefined ? rules.options(known, me) : [];
   return {
     sight,
@@ -45,6 +51,8 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
     table,
     me,
     phase: phaseOf(table),
+    ask: askOf(table),
+    must,
     asked: asked && hasMove(options),
     options,
     mine: sight.mine as resistance.Move | undefined,
@@ -52,27 +60,44 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   };
 }
 
+export const stepOf = (table: resistance.Table): string | undefined => table.at.stack.at(-1)?.step;
+
+const askOf = (table: resistance.Table): AskStep | undefined =>
+  table.ended === undefined ? ASKS.find((ask) => ask === stepOf(table)) : undefined;
+
 function phaseOf(table: resistance.Table): Phase {
   if (table.ended !== undefined) return 'over';
-  const step = table.at.stack.at(-1)?.step;
-  return PHASES.find((phase) => phase === step) ?? 'propose';
+  if (askOf(table) !== undefined) return 'ask';
+  return PHASES.find((phase) => phase === stepOf(table)) ?? 'propose';
 }
 
-/** The team on the table, if one is being voted on or is on its mission. */
-export const standingTeam = (table: resistance.Table): readonly Seat[] => {
-  const phase = phaseOf(table);
-  return phase === 'vote' || phase === 'play' ? (table.proposals.at(-1)?.team ?? []) : [];
-};
+export const setupOf = ({ options }: Pick<Sight, 'options'>): resistance.Setup => options as resistance.Setup;
+
+/** How many go on a mission at this table. */
+export const sizeAt = (
+  sight: Pick<Sight, 'options'>,
+  seats: resistance.SeatCount,
+  mission: resistance.Mission,
+): number => resistance.teamSize(seats, mission) + (setupOf(sight).modules.includes('trapper') ? 1 : 0);
+
+/** The rules at this table: who has won and how fully, and the lines of the reveal. */
+export const rulesAt = ({ sight, table }: Pick<View, 'sight' | 'table'>): resistance.ResistanceGame =>
+  rulesFor(table.seats, sight.options);
+
+/** The team on the table, from its proposal until it is turned down or its cards are turned up. */
+export function standingProposal(table: resistance.Table): resistance.Proposal | undefined {
+  const last = table.proposals.at(-1);
+  if (last === undefined || table.ended !== undefined || last.approved === false) return undefined;
+  return table.results.some(({ mission }) => mission === last.mission) ? undefined : last;
+}
+
+export const standingTeam = (table: resistance.Table): readonly Seat[] => standingProposal(table)?.team ?? [];
 
 /** The mission the table is about: the one proposed for, or the next in line where there is no choice. */
-export function missionAtHand(
+export const missionAtHand = (
   table: resistance.Table,
   open: readonly resistance.Mission[],
-): resistance.Mission | undefined {
-  const phase = phaseOf(table);
-  if (phase === 'vote' || phase === 'play') return table.proposals.at(-1)?.mission;
-  return phase === 'propose' && open.length === 1 ? open[0] : undefined;
-}
+): resistance.Mission | undefined => standingProposal(table)?.mission ?? (open.length === 1 ? open[0] : undefined);
 
 /** The missions a leader may choose from now, whoever looks: being open is public. */
 export function openMissions({ sight, table }: View): readonly resistance.Mission[] {
@@ -93,14 +118,31 @@ export const fails = (cards: readonly resistance.Card[]): number =>
 
 /** Seats that are known to have chosen. */
 export function chosenSeats({ sight, phase }: View): readonly Seat[] {
-  const chosen = phase === 'vote' ? sight.progress?.chosen : undefined;
+  const chosen = phase === 'vote' || phase === 'ask' ? sight.progress?.chosen : undefined;
   return chosen !== undefined && 'seats' in chosen ? chosen.seats : [];
 }
 
 /** How many have chosen, of how many. */
-export function chosenCount({ sight, table, phase }: View): { readonly count: number; readonly of: number } {
-  const of = phase === 'play' ? standingTeam(table).length : table.seats;
+export function chosenCount({ sight, must }: View): { readonly count: number; readonly of: number } {
+  const of = must.length;
   const chosen = sight.progress?.chosen;
   if (chosen === undefined) return { count: 0, of };
   return 'seats' in chosen ? { count: chosen.seats.length, of } : { count: chosen.count, of: chosen.of };
+}
+
+/** Whom this seat may tap now. A question put to all lets all tap anybody: else taps would tell who can act. */
+export function nameable({ options, ask, me, table }: View): readonly Seat[] {
+  if (ask !== undefined && isBluff(ask)) return seatsOf(table.seats).filter((seat) => seat !== me);
+  return options.flatMap((option): readonly Seat[] => {
+    switch (option.type) {
+      case 'name':
+        return option.seat.one;
+      case 'give':
+        return option.to.one;
+      case 'take':
+        return option.from.one;
+      default:
+        return [];
+    }
+  });
 }

@@ -1,7 +1,8 @@
 import type { resistance } from '@reseau/games';
 import { speech } from '../../../i18n/speech.ts';
-import type { Offered } from '../modules.ts';
+import { asks, dock } from './en/asks.ts';
 import { cards, cast, plots, tokens } from './en/cast.ts';
+import { extras, mixing, modules } from './en/modules.ts';
 import { notes, script, told } from './en/told.ts';
 
 const { plural, list } = speech('en');
@@ -11,6 +12,9 @@ export const en = {
   title: 'The Resistance',
   aim: 'Three missions decide it. Most of you fight for them; some of you only pretend to.',
   characters: cast,
+  asks,
+  dock,
+  list,
   told,
   notes,
   script,
@@ -125,9 +129,24 @@ export const en = {
   end: {
     resistance: 'The Resistance wins',
     spy: 'The spies win',
-    'resistance.missions': 'Three missions succeeded.',
-    'spy.missions': 'Three missions failed.',
-    'spy.rejections': 'Five teams were rejected in a row.',
+    alone: (who: string) => `${who} wins alone`,
+    reasons: {
+      resistance: {
+        missions: 'Three missions succeeded.',
+        rejections: 'Five teams were rejected in a row.',
+        rogue: 'A Rogue of the Resistance has taken the victory.',
+        assassination: 'The Assassin missed.',
+        accusation: 'The Hunter of the Resistance has found a Spy Chief.',
+      },
+      spy: {
+        missions: 'Three missions failed.',
+        rejections: 'Five teams were rejected in a row.',
+        rogue: 'A Rogue among the spies has taken the victory.',
+        assassination: 'The Assassin has found the Commander.',
+        accusation: 'The Spy Hunter has found a Resistance Chief.',
+      },
+    },
+    part: 'Your side has won, but not you alone: a victory in part.',
     won: 'You have won.',
     lost: 'You have lost.',
     score: (success: number, fail: number) => `Missions: ${success} succeeded, ${fail} failed`,
@@ -169,14 +188,9 @@ export const en = {
     unmasked: (spies: readonly string[]) =>
       plural(spies.length, { one: `The spy was ${list(spies)}.`, other: `The spies were ${list(spies)}.` }),
   },
-  modules: {
-    head: 'Variants',
-    targeting: {
-      name: 'Targeting',
-      how: 'The leader also chooses which mission is played; the fifth opens after two successes.',
-    },
-    blindSpies: { name: 'Blind Spies', how: 'The spies do not know each other.' },
-  } satisfies Record<Offered, object> & { head: string },
+  modules,
+  extras,
+  mixing,
   problems: {
     tooFewSeats: (missing: number) => plural(missing, { one: 'One more is needed.', other: '# more are needed.' }),
     tooManySeats: (surplus: number) =>

@@ -1,6 +1,8 @@
 import { speech } from '../../../i18n/speech.ts';
 import type { GameWords } from './en.ts';
+import { asks, dock } from './fr/asks.ts';
 import { cards, cast, plots, tokens } from './fr/cast.ts';
+import { extras, mixing, modules } from './fr/modules.ts';
 import { notes, script, told } from './fr/told.ts';
 
 const { plural, list } = speech('fr');
@@ -9,6 +11,9 @@ export const fr = {
   title: 'La Résistance',
   aim: 'Trois missions décident de tout. La plupart d’entre vous se battent pour elles ; certains font semblant.',
   characters: cast,
+  asks,
+  dock,
+  list,
   told,
   notes,
   script,
@@ -129,9 +134,24 @@ export const fr = {
   end: {
     resistance: 'La Résistance gagne',
     spy: 'Les Espions gagnent',
-    'resistance.missions': 'Trois missions ont réussi.',
-    'spy.missions': 'Trois missions ont échoué.',
-    'spy.rejections': 'Cinq équipes de suite ont été rejetées.',
+    alone: (who: string) => `${who} gagne seul`,
+    reasons: {
+      resistance: {
+        missions: 'Trois missions ont réussi.',
+        rejections: 'Cinq équipes de suite ont été rejetées.',
+        rogue: 'Un Renégat de la Résistance s’est emparé de la victoire.',
+        assassination: 'L’Assassin s’est trompé.',
+        accusation: 'Le Chasseur de la Résistance a trouvé un Chef espion.',
+      },
+      spy: {
+        missions: 'Trois missions ont échoué.',
+        rejections: 'Cinq équipes de suite ont été rejetées.',
+        rogue: 'Un Renégat espion s’est emparé de la victoire.',
+        assassination: 'L’Assassin a trouvé le Commandant.',
+        accusation: 'Le Chasseur espion a trouvé un Chef de la Résistance.',
+      },
+    },
+    part: 'Votre camp a gagné, mais pas vous seul : une victoire partielle.',
     won: 'Vous avez gagné.',
     lost: 'Vous avez perdu.',
     score: (success: number, fail: number) =>
@@ -174,14 +194,9 @@ export const fr = {
     unmasked: (spies: readonly string[]) =>
       plural(spies.length, { one: `L’Espion était ${list(spies)}.`, other: `Les Espions étaient ${list(spies)}.` }),
   },
-  modules: {
-    head: 'Variantes',
-    targeting: {
-      name: 'Ciblage',
-      how: 'Le Meneur choisit aussi la mission à jouer ; la cinquième s’ouvre après deux succès.',
-    },
-    blindSpies: { name: 'Espions aveugles', how: 'Les Espions ne se connaissent pas.' },
-  },
+  modules,
+  extras,
+  mixing,
   problems: {
     tooFewSeats: (missing: number) =>
       plural(missing, { one: 'Il manque encore # personne.', other: 'Il manque encore # personnes.' }),

@@ -1,5 +1,7 @@
 import type { GameWords } from './en.ts';
+import { asks, dock } from './ja/asks.ts';
 import { cards, cast, plots, tokens } from './ja/cast.ts';
+import { extras, mixing, modules } from './ja/modules.ts';
 import { notes, script, told } from './ja/told.ts';
 
 const list = (names: readonly string[]): string => names.join('、');
@@ -9,6 +11,9 @@ export const ja = {
   title: 'レジスタンス',
   aim: '勝負は三つのミッションで決まります。多くは本気で戦い、何人かはそのふりをしています。',
   characters: cast,
+  asks,
+  dock,
+  list: (names: readonly string[]) => names.join('さん、'),
   told,
   notes,
   script,
@@ -120,9 +125,24 @@ export const ja = {
   end: {
     resistance: 'レジスタンスの勝利',
     spy: 'スパイの勝利',
-    'resistance.missions': 'ミッションが三つ成功しました。',
-    'spy.missions': 'ミッションが三つ失敗しました。',
-    'spy.rejections': 'チームが五回続けて否認されました。',
+    alone: (who: string) => `${who}さんの単独勝利`,
+    reasons: {
+      resistance: {
+        missions: 'ミッションが三つ成功しました。',
+        rejections: 'チームが五回続けて否認されました。',
+        rogue: 'レジスタンスの離反者が勝利をさらいました。',
+        assassination: '暗殺者は外しました。',
+        accusation: 'レジスタンスの狩人がスパイの首領を見つけました。',
+      },
+      spy: {
+        missions: 'ミッションが三つ失敗しました。',
+        rejections: 'チームが五回続けて否認されました。',
+        rogue: 'スパイの離反者が勝利をさらいました。',
+        assassination: '暗殺者が司令官を見つけました。',
+        accusation: 'スパイの狩人がレジスタンスの首領を見つけました。',
+      },
+    },
+    part: '陣営は勝ちましたが、単独の勝利ではありません。部分的な勝利です。',
     won: 'あなたの勝ちです。',
     lost: 'あなたの負けです。',
     score: (success: number, fail: number) => `ミッション：成功${success}、失敗${fail}`,
@@ -161,11 +181,9 @@ export const ja = {
     ended: { resistance: 'レジスタンスの勝利です。', spy: 'スパイの勝利です。' },
     unmasked: (spies: readonly string[]) => `スパイは${people(spies)}でした。`,
   },
-  modules: {
-    head: '追加ルール',
-    targeting: { name: '目標', how: 'リーダーが挑むミッションも選びます。ミッション5は二回成功すると選べます。' },
-    blindSpies: { name: 'ブラインドスパイ', how: 'スパイ同士が互いを知りません。' },
-  },
+  modules,
+  extras,
+  mixing,
   problems: {
     tooFewSeats: (missing: number) => `あと${missing}人必要です。`,
     tooManySeats: (surplus: number) => `${surplus}人多すぎます。十人まで遊べます。`,

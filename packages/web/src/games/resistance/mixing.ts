@@ -1,0 +1,89 @@
+import { resistance } from '@reseau/games';
+import { choicesIn } from './modules.ts';
+
+type Setup = resistance.Setup;
+
+/** Tables that are known to be good. */
+export const PRESETS = {
+  base: { modules: [], extras: [] },
+  edition2020: { modules: ['inquisitor'], extras: [] },
+  plot: { modules: ['plot'], extras: [] },
+  assassin: { modules: ['assassin'], extras: ['bodyGuard', 'falseCommander'] },
+  hunter: { modules: ['hunter'], extras: [] },
+  agenda: { modules: ['defector', 'trapper', 'assassin'], extras: [] },
+} as const satisfies Readonly<Record<string, Setup>>;
+export type Preset = keyof typeof PRESETS;
+export const PRESET_NAMES = Object.keys(PRESETS) as readonly Preset[];
+
+const key = ({ modules, extras }: Setup): string => [...modules.toSorted(), ...extras.toSorted()].join();
+export const isSameMix = (some: Setup, others: Setup): boolean => key(some) === key(others);
+
+/** Why this many cannot play this mix; fewer than the fewest are asked as if they were enough. */
+export function problemOf(seats: number, setup: Setup): resistance.SetupProblem | undefined {
+  const made = resistance.setUp(seatsFor(seats), setup);
+  return made.ok ? undefined : made.problem;
+}
+
+/** Whether some number of players could play it; else no table will have it. */
+export const isPlayable = (setup: Setup): boolean =>
+  resistance.SEAT_COUNTS.some((seats) => resistance.setUp(seats, setup).ok);
+
+const seatsFor = (seats: number): number =>
+  Math.min(Math.max(seats, resistance.SEAT_COUNTS[0]), resistance.SEAT_COUNTS.at(-1) ?? seats);
+
+/** With a module come the choices without which it is nothing; without it, they go. */
+export function toggleModule(setup: Setup, module: resistance.ModuleId, on: boolean, seats: number): Setup {
+  const modules = resistance.MODULE_IDS.filter((id) => (id === module ? on : setup.modules.includes(id)));
+  const others = setup.extras.filter((extra) => resistance.moduleOf(extra) !== module);
+  if (!on) return { modules, extras: others };
+  const bare = { modules, extras: others };
+  const problem = problemOf(seats, bare);
+  const isBare = problem !== 'reverserMissing' && problem !== 'rogueMissing';
+  return isBare ? bare : { modules, extras: [...others, ...choicesIn(module)] };
+}
+
+export const toggleExtra = (setup: Setup, extra: resistance.Extra, on: boolean): Setup => ({
+  ...setup,
+  extras: resistance.EXTRAS.filter((id) => (id === extra ? on : setup.extras.includes(id))),
+});
+
+export interface Change {
+  readonly what: resistance.ModuleId | resistance.Extra;
+  readonly on: boolean;
+}
+
+interface Mended {
+  readonly setup: Setup;
+  readonly changes: readonly Change[];
+}
+
+const isModule = (what: Change['what']): what is resistance.ModuleId => resistance.MODULE_IDS.some((id) => id === what);
+
+const apply = (setup: Setup, { what, on }: Change, seats: number): Setup =>
+  isModule(what) ? toggleModule(setup, what, on, seats) : toggleExtra(setup, what, on);
+
+/** The nearest legal mix: one change if one will do, else two; leaving something out rather than adding. */
+export function mended(seats: number, setup: Setup): Mended | undefined {
+  const drops = [...setup.extras, ...setup.modules].map((what): Change => ({ what, on: false }));
+  const adds = setup.modules
+    .flatMap((module) => choicesIn(module))
+    .filter((extra) => !setup.extras.includes(extra))
+    .map((what): Change => ({ what, on: true }));
+  const single = [...drops, ...adds];
+  const pairs = single.flatMap((first, index) => single.slice(index + 1).map((second) => [first, second]));
+  for (const changes of [...single.map((one) => [one]), ...pairs]) {
+    const made = changes.reduce((mix, change) => apply(mix, change, seats), setup);
+    if (problemOf(seats, made) === undefined) return { setup: made, changes };
+  }
+  return undefined;
+}
+
+export const HINTS = ['many', 'guarded'] as const;
+export type Hint = (typeof HINTS)[number];
+
+/** What is legal, but perhaps not wise. */
+export function hintFor(seats: number, { modules, extras }: Setup): Hint | undefined {
+  if (modules.length > 3) return 'many';
+  const isGuarded = extras.includes('falseCommander') || extras.includes('deepCover');
+  return seatsFor(seats) === 5 && extras.includes('bodyGuard') && !isGuarded ? 'guarded' : undefined;
+}

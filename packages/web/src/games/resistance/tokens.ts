@@ -1,0 +1,63 @@
+import type { Seat } from '@reseau/core';
+import { PLOT_MARKS } from './art/emblems.ts';
+import type { MarkName } from './art/Mark.svelte';
+import { cornersOf } from './corners.ts';
+import type { GameWords } from './i18n/en.ts';
+import { standingProposal, stepOf, type View } from './view.ts';
+
+/** Something that lies in front of a player. */
+export interface Token {
+  readonly mark: MarkName;
+  readonly name: string;
+  readonly how?: string;
+  readonly faded?: boolean;
+}
+
+export const tokensOf = (view: View, seat: Seat, words: GameWords): readonly Token[] => [
+  ...lasting(view, seat, words),
+  ...onMission(view, seat, words),
+  ...(cornersOf(view.table).plot?.held[seat] ?? []).map((card) => ({
+    mark: PLOT_MARKS[card],
+    name: words.plots[card].name,
+    how: words.plots[card].how,
+  })),
+];
+
+function lasting({ table }: View, seat: Seat, { tokens }: GameWords): readonly Token[] {
+  const { inquisitor, hunter, assassin } = cornersOf(table);
+  const found: Token[] = [];
+  if (inquisitor?.holders.at(-1) === seat) found.push({ mark: 'inquisitor', name: tokens.inquisitor });
+  else if (inquisitor?.holders.includes(seat)) {
+    found.push({ mark: 'inquisitor', name: tokens.pastInquisitor, faded: true });
+  }
+  if (assassin === seat) found.push({ mark: 'assassin', name: tokens.steppedOut });
+  if (hunter !== undefined && Object.values(hunter.hunters).includes(seat)) {
+    found.push({ mark: 'hunter', name: tokens.steppedOut });
+  }
+  const isOut = stepOf(table) !== 'hunter.appoint' && stepOf(table) !== 'propose';
+  if (hunter?.investigator === seat && isOut) found.push({ mark: 'investigator', name: tokens.investigator });
+  return found;
+}
+
+/** What the team that stands has before it: tokens, and marks on the cards that lie there. */
+function onMission({ table }: View, seat: Seat, words: GameWords): readonly Token[] {
+  const standing = standingProposal(table);
+  if (standing === undefined) return [];
+  const { mission } = standing;
+  const { rogue, sergeant, trapper, plot } = cornersOf(table);
+  const { tokens, cards } = words;
+  const found: Token[] = [];
+  if (rogue?.[mission] === seat) found.push({ mark: 'watched', name: tokens.watched });
+  if (sergeant?.sergeant === seat && stepOf(table) !== 'sergeant.appoint') {
+    found.push({ mark: 'sergeant', name: tokens.sergeant });
+  }
+  if (trapper?.[mission] === seat) found.push({ mark: 'trapped', name: tokens.trapped });
+  if (sergeant?.swapped[mission] === seat) found.push({ mark: 'swapped', name: tokens.swapped });
+  if (plot?.spotlit[mission] === seat) found.push({ mark: 'spotlight', name: tokens.spotlit });
+  if (plot?.eyed.some((one) => one.mission === mission && one.of === seat)) {
+    found.push({ mark: 'overheard', name: tokens.eyed });
+  }
+  const face = table.exposed.findLast((one) => one.mission === mission && one.seat === seat);
+  if (face !== undefined) found.push({ mark: face.card, name: cards[face.card].name });
+  return found;
+}
