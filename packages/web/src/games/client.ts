@@ -87,7 +87,7 @@ export interface GameClient {
   /** Why a move was refused, from the game's own code. */
   reason(code: string): string;
   chronicle(before: Known<Kind>, facts: readonly object[]): readonly Entry[];
-  scenes(before: Known<Kind>, facts: readonly object[]): readonly Scene[];
+  scenes(before: Known<Kind>, facts: readonly object[], options: object): readonly Scene[];
   situation(sight: Sight): Situation;
   readonly Options: Component<OptionsProps>;
   readonly Board: Component<BoardProps>;

@@ -281,7 +281,7 @@ export class Session {
       const made = client.setUp(room.members.length, room.options);
       if (!made.ok) return;
       this.#matchNumber = match;
-      this.#match = new MatchSight(client, made.game);
+      this.#match = new MatchSight(client, made.game, room.options);
     }
     const sight = this.#match;
     if (sight === undefined || from > sight.heard) {

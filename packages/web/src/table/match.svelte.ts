@@ -16,14 +16,16 @@ const MOST_SCENES = 3;
 export class MatchSight {
   readonly game: AnyGame;
   readonly #client: GameClient;
+  readonly #options: object;
   #known = $state.raw() as Known<Kind>;
   #entries = $state.raw<readonly Entry[]>([]);
   #waiting = $state.raw<readonly Waiting[]>([]);
   #beat = $state(0);
   heard = 0;
 
-  constructor(client: GameClient, game: AnyGame) {
+  constructor(client: GameClient, game: AnyGame, options: object) {
     this.#client = client;
+    this.#options = options;
     this.game = game;
     this.#known = game.empty;
   }
@@ -74,7 +76,7 @@ export class MatchSight {
     this.#known = understand(this.game, before, told);
     this.heard += told.length;
     if (live) {
-      const scenes = this.#client.scenes(before, told).map((scene) => ({ scene, before }));
+      const scenes = this.#client.scenes(before, told, this.#options).map((scene) => ({ scene, before }));
       const [playing, ...next] = [...this.#waiting, ...scenes];
       // The one that plays is never cut short by those that come after it.
       this.#waiting = playing === undefined ? [] : [playing, ...next.slice(1 - MOST_SCENES)];

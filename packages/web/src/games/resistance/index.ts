@@ -45,7 +45,8 @@ export async function load(): Promise<GameClient> {
     problem,
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.notNow),
     chronicle: entries,
-    scenes: (before, facts) => scenes(before as resistance.Known, facts as Facts, () => game.words),
+    scenes: (before, facts, options) =>
+      scenes(before as resistance.Known, facts as Facts, () => game.words, options as resistance.Setup),
     situation: (sight) => situation(viewOf(sight), game.words),
     Options,
     Board,

@@ -2,6 +2,7 @@ import type { Seat } from '@reseau/core';
 import type { resistance } from '@reseau/games';
 import type { Beat, Scene } from '../client.ts';
 import type { GameWords } from './i18n/en.ts';
+import { scriptOf } from './script.ts';
 
 export interface VoteScene extends Scene {
   readonly kind: 'vote';
@@ -20,15 +21,23 @@ export interface MissionScene extends Scene {
   readonly success: boolean;
 }
 
-export type ResistanceScene = VoteScene | MissionScene;
+/** What is read while the eyes are shut, line by line. */
+export interface ScriptScene extends Scene {
+  readonly kind: 'script';
+  /** Told anew in whatever language is open. */
+  lines(): readonly string[];
+}
+
+export type ResistanceScene = VoteScene | MissionScene | ScriptScene;
 
 /** The moments that deserve a stage: the votes and the mission cards. */
 export function scenes(
   before: resistance.Known,
   facts: readonly resistance.Fact[],
   words: () => GameWords,
+  setup: resistance.Setup | undefined,
 ): readonly ResistanceScene[] {
-  const shown: ResistanceScene[] = [];
+  const shown: ResistanceScene[] = [...opening(facts, setup, words)];
   const votes: boolean[] = [];
   let proposal = before.table.proposals.at(-1);
   for (const fact of facts) {
@@ -44,6 +53,19 @@ export function scenes(
     }
   }
   return shown;
+}
+
+/** The reveal is read on screens that hold no seat: whoever has a card has seen it there. */
+function opening(
+  facts: readonly resistance.Fact[],
+  setup: resistance.Setup | undefined,
+  words: () => GameWords,
+): readonly ScriptScene[] {
+  const isDeal = facts.some((fact) => fact.type === 'round' && 'round' in fact && fact.round === 1);
+  if (setup === undefined || !isDeal || facts.some(({ type }) => type === 'character')) return [];
+  const lines = () => scriptOf(setup, words().script);
+  const beats = lines().map((_, index): Beat => ({ ms: 4200, say: () => lines()[index] ?? '' }));
+  return [{ kind: 'script', lines, beats }];
 }
 
 /** The beat on which the stamps have landed, and the one on which the verdict stands. */

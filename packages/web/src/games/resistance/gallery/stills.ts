@@ -37,7 +37,7 @@ export function still({ seats, facts, modules = [], extras = [], me, chosen = []
   const known = understand(made.game, made.game.empty, [at('propose'), ...facts]);
   const turn = made.game.turn(known.table);
   const scene: ResistanceScene | undefined =
-    beat === undefined ? undefined : scenes(made.game.empty, facts, () => game.words).at(-1);
+    beat === undefined ? undefined : scenes(made.game.empty, facts, () => game.words, undefined).at(-1);
   const seated = chosen as readonly Seat[];
   return {
     members: members(seats),
