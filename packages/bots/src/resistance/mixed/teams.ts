@@ -99,8 +99,9 @@ export function approves(mind: Mind): boolean {
   const dirty = teamValue(odds, passes, team) < 0.6;
   if (rejections === REJECTIONS_TO_LOSE - 1) return lastChance(successes, dirty);
   if (dirty ? failures === RESULTS_TO_WIN - 1 : successes === RESULTS_TO_WIN - 1) return dirty;
-  // Where a card is set aside, one spy is not enough and imitation loses: then every vote is for the own side.
-  return rules.has('trapper.trap') || !coversUp(mind) ? dirty : loyal(mind, masked);
+  // Where a card is set aside and nearly everybody goes along, imitation loses: there every vote is for the own side.
+  const isCrowded = rules.has('trapper.trap') && rules.seats <= 6;
+  return isCrowded || !coversUp(mind) ? dirty : loyal(mind, masked);
 }
 
 /** A fifth rejection wins for the spies, but only a spy can want it: rejecting is kept for when nothing else helps. */
