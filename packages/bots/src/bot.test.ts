@@ -15,6 +15,8 @@ describe.each(LEVELS)('a bot of level %s', (level) => {
     [5, []],
     [7, ['targeting']],
     [10, ['blindSpies']],
+    [5, ['trapper', 'inquisitor']],
+    [7, ['defector', 'plot', 'sergeant']],
   ] as const)('plays a whole game of %i with %j from what its seat was told alone', (seats, modules) => {
     const rules = game(seats, modules);
     let { match, entry } = start(rules, `${level} ${seats}`);
