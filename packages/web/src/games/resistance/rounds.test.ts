@@ -40,7 +40,7 @@ test('teams are counted anew after each that went, whatever mission they were fo
 });
 
 test('votes and mission cards get a scene each, in the order they happened', () => {
-  const shown = scenes(game.empty, FACTS, () => en);
+  const shown = scenes(game.empty, FACTS, () => en, undefined);
   expect(shown.map(({ kind }) => kind)).toEqual(['vote', 'vote', 'mission']);
   const [rejected, approved, mission] = shown;
   expect(rejected).toMatchObject({ approved: false, rejections: 1, team: [0, 1] });
@@ -49,7 +49,7 @@ test('votes and mission cards get a scene each, in the order they happened', () 
 });
 
 test('cards turn up one by one, the last after the longest beat', () => {
-  const mission = scenes(game.empty, FACTS, () => en).at(-1);
+  const mission = scenes(game.empty, FACTS, () => en, undefined).at(-1);
   if (mission?.kind !== 'mission') throw new Error('no mission');
   expect(mission.beats.map((_, beat) => turnedUp(mission, beat))).toEqual([0, 1, 2, 3, 3]);
   const waits = mission.beats.slice(0, -1).map(({ ms }) => ms);
