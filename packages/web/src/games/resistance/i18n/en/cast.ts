@@ -33,13 +33,13 @@ export const cast = {
   bodyGuard: { name: 'Body Guard', how: 'You know who the Commander is, or may be. Draw the Assassin away from them.' },
   assassin: {
     name: 'Assassin',
-    how: 'You are a spy. After a third success you name one player: if it is the Commander, the spies win.',
+    how: 'After a third success you name one player: if it is the Commander, the spies win.',
   },
-  falseCommander: { name: 'False Commander', how: 'You are a spy. To the Body Guard you look like the Commander.' },
-  deepCover: { name: 'Deep Cover', how: 'You are a spy. The Commander does not see you.' },
+  falseCommander: { name: 'False Commander', how: 'To the Body Guard you look like the Commander.' },
+  deepCover: { name: 'Deep Cover', how: 'The Commander does not see you.' },
   blindSpy: {
     name: 'Blind Spy',
-    how: 'You are a spy. You and the other spies do not know each other; the Commander sees you.',
+    how: 'You and the other spies do not know each other; the Commander sees you.',
   },
   resistanceChief: {
     name: 'Resistance Chief',
@@ -51,7 +51,7 @@ export const cast = {
   },
   dummyAgent: {
     name: 'Dummy Agent',
-    how: 'You serve the Resistance. Asked in an investigation, you may answer as a Resistance Chief.',
+    how: 'Asked in an investigation, you may answer as a Resistance Chief.',
   },
   coordinator: {
     name: 'Coordinator',
@@ -59,7 +59,7 @@ export const cast = {
   },
   pretender: {
     name: 'Pretender',
-    how: 'You serve the Resistance. The spies cannot tell you from the Deep Agent.',
+    how: 'The spies cannot tell you from the Deep Agent.',
   },
   spyChief: {
     name: 'Spy Chief',
@@ -67,9 +67,9 @@ export const cast = {
   },
   spyHunter: {
     name: 'Spy Hunter',
-    how: 'You are a spy. Find a Resistance Chief: at the third failure you step out and accuse somebody.',
+    how: 'Find a Resistance Chief: at the third failure you step out and accuse somebody.',
   },
-  deepAgent: { name: 'Deep Agent', how: 'You are a spy. You do not know the others; they take one of two for you.' },
+  deepAgent: { name: 'Deep Agent', how: 'You do not know the others; they take one of two for you.' },
   resistanceDefector: {
     name: 'Resistance Defector',
     how: 'You begin with the Resistance. With every switch you change sides, and with them your cards and your aim.',

@@ -29,16 +29,16 @@ export const cast = {
   },
   assassin: {
     name: 'Assassin',
-    how: 'Vous êtes un Espion. Après le troisième succès, vous désignez un joueur : si c’est le Commandant, les Espions gagnent.',
+    how: 'Après le troisième succès, vous désignez un joueur : si c’est le Commandant, les Espions gagnent.',
   },
   falseCommander: {
     name: 'Faux Commandant',
-    how: 'Vous êtes un Espion. Aux yeux du Garde du corps, vous pourriez être le Commandant.',
+    how: 'Aux yeux du Garde du corps, vous pourriez être le Commandant.',
   },
-  deepCover: { name: 'Agent infiltré', how: 'Vous êtes un Espion. Le Commandant ne vous voit pas.' },
+  deepCover: { name: 'Agent infiltré', how: 'Le Commandant ne vous voit pas.' },
   blindSpy: {
     name: 'Espion aveugle',
-    how: 'Vous êtes un Espion. Les autres Espions et vous ne vous connaissez pas ; le Commandant vous voit.',
+    how: 'Les autres Espions et vous ne vous connaissez pas ; le Commandant vous voit.',
   },
   resistanceChief: {
     name: 'Chef de la Résistance',
@@ -50,7 +50,7 @@ export const cast = {
   },
   dummyAgent: {
     name: 'Leurre',
-    how: 'Vous servez la Résistance. Interrogé, vous pouvez répondre comme un Chef de la Résistance.',
+    how: 'Interrogé, vous pouvez répondre comme un Chef de la Résistance.',
   },
   coordinator: {
     name: 'Coordinateur',
@@ -58,7 +58,7 @@ export const cast = {
   },
   pretender: {
     name: 'Imposteur',
-    how: 'Vous servez la Résistance. Les Espions ne vous distinguent pas de l’Agent dormant.',
+    how: 'Les Espions ne vous distinguent pas de l’Agent dormant.',
   },
   spyChief: {
     name: 'Chef espion',
@@ -66,11 +66,11 @@ export const cast = {
   },
   spyHunter: {
     name: 'Chasseur espion',
-    how: 'Vous êtes un Espion. Trouvez un Chef de la Résistance : au troisième échec, vous sortez de l’ombre et accusez quelqu’un.',
+    how: 'Trouvez un Chef de la Résistance : au troisième échec, vous sortez de l’ombre et accusez quelqu’un.',
   },
   deepAgent: {
     name: 'Agent dormant',
-    how: 'Vous êtes un Espion. Vous ignorez qui sont les autres ; ils hésitent entre vous et un autre.',
+    how: 'Vous ignorez qui sont les autres ; ils hésitent entre vous et un autre.',
   },
   resistanceDefector: {
     name: 'Transfuge de la Résistance',
