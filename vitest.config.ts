@@ -14,6 +14,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // A test that waits for ever must fail; a busy machine must not make it.
+          testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...everywhere, ...slow],
         },
