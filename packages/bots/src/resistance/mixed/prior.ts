@@ -29,7 +29,8 @@ export function priorOf(rules: Rules, known: Known, viewer: Seat | undefined): P
   const candidates = candidatesOf(rules, known, viewer);
   const turns = turnsOf(known);
   const tricks = tricksOf(rules, known, viewer);
-  const most = viewer === undefined ? MOST.table : MOST.seat;
+  // Where switches are hidden, deals differ in who is on which side when, and each costs a look at all votes.
+  const most = (viewer === undefined ? MOST.table : MOST.seat) / (turns.length > 1 ? 2 : 1);
   const key = JSON.stringify([most, candidates, turns, tricks]);
   const priors = kept.get(rules) ?? new Map<string, Prior>();
   kept.set(rules, priors);
