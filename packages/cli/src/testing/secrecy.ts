@@ -49,18 +49,8 @@ function whisperLeaks(fact: Fact, seat: number | undefined, own: resistance.Char
 }
 
 /** The seat that a whisper is the business of. Those of modules have words of their own, and only an audience. */
-function whomItConcerns(fact: Fact): number | undefined {
-  switch (fact.type) {
-    case 'character':
-    case 'recognised':
-    case 'learned':
-    case 'played':
-    case 'saw':
-      return fact.seat;
-    default:
-      return undefined;
-  }
-}
+const whomItConcerns = (fact: Fact): number | undefined =>
+  !fact.type.includes('.') && 'seat' in fact ? fact.seat : undefined;
 
 /** All votes on a team come at once: one that came alone came before the others had chosen. */
 function voteLeaks(heard: readonly Heard[]): readonly string[] {

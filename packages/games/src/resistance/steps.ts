@@ -7,7 +7,7 @@ import { characterOf, type Known, type Table } from './known.ts';
 import type { Bends } from './module.ts';
 import type { Move } from './moves.ts';
 
-export const TIME_UP: Options<Move> = [{ type: 'timeUp' }];
+const TIME_UP: Options<Move> = [{ type: 'timeUp' }];
 export const PASS: Options<Move> = [{ type: 'pass' }];
 
 /** Asks these seats, under the clock if there is one. */
@@ -40,7 +40,7 @@ export const others = (seat: Seat, seats: number): readonly Seat[] =>
 export const nameOne = (seats: readonly Seat[]): Options<Move> => [{ type: 'name', seat: { one: seats } }];
 
 /** The side a seat is on now; for the server, or for a seat that asks about itself. */
-export const sideNow = (known: Known, seat: Seat, bends: Bends): Side => {
+const sideNow = (known: Known, seat: Seat, bends: Bends): Side => {
   const character = characterOf(known.secret, seat);
   return bends.side(sideOf(character), character, known, known.table.round);
 };

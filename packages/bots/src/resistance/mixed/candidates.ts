@@ -13,7 +13,7 @@ type Mission = resistance.Mission;
 /** Characters as bits, in the order of CHARACTERS. */
 export type Kinds = number;
 
-export const CODES: ReadonlyMap<Character, number> = new Map(CHARACTERS.map((character, code) => [character, code]));
+const CODES: ReadonlyMap<Character, number> = new Map(CHARACTERS.map((character, code) => [character, code]));
 
 export const codeOf = (character: Character): number => CODES.get(character) as number;
 
@@ -101,7 +101,7 @@ export interface Laid {
 }
 
 /** The cards of a seat that this viewer knows. */
-export function cardsKnown(known: Known, viewer: Seat | undefined, seat: Seat): readonly Laid[] {
+function cardsKnown(known: Known, viewer: Seat | undefined, seat: Seat): readonly Laid[] {
   const { table } = known;
   const missions = [...table.results.map(({ mission }) => mission), ...(table.laid === undefined ? [] : [table.laid])];
   const { swapped } = sergeantOf(table);

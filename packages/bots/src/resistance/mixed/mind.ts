@@ -91,7 +91,7 @@ export function mindOf({ game, seat, known, options, rng }: Asked, skill: Skill)
   };
 }
 
-export function oddsOf(belief: Belief): Odds {
+function oddsOf(belief: Belief): Odds {
   const now = spiesNow(belief);
   const sets: SeatSet[] = [];
   const weights: number[] = [];

@@ -24,7 +24,7 @@ export function cardFor(mind: Mind): Card {
 const need = ({ rules, situation }: Mind): number => failsNeeded(rules.seats, proposalOf(situation).mission);
 
 /** How likely the mission fails by what the others lay. */
-export function sunkByOthers(mind: Mind, odds: Odds): number {
+function sunkByOthers(mind: Mind, odds: Odds): number {
   const { team } = proposalOf(mind.situation);
   const others = team & ~(1 << mind.seat);
   const [few, enough] = [0.03, isDeciding(mind.known.table) ? 0.95 : 0.75];
