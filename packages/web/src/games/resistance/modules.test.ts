@@ -61,8 +61,8 @@ describe.each(TABLES)('%i players, %o', (seats, setup) => {
     for (const fact of games.flatMap(({ facts }) => facts)) {
       for (const words of [en, fr, ja]) {
         const lines = chronicle(0 as never, [fact]).map(({ tell }) => tell(words, NAMES));
-        expect(lines.length, fact.type).toBe(SILENT.test(fact.type) ? 0 : 1);
-        expect(lines.join(), fact.type).not.toMatch(/undefined|NaN/);
+        expect([fact.type, lines.length]).toEqual([fact.type, SILENT.test(fact.type) ? 0 : 1]);
+        expect(lines.join()).not.toMatch(/undefined|NaN/);
       }
     }
   });

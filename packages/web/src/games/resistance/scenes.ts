@@ -48,7 +48,7 @@ export function scenes(
       shown.push(voteScene(proposal, [...votes], rejections, words));
     }
     if (fact.type === 'revealed') {
-      const success = facts.some((told) => told.type === 'result' && 'success' in told && told.success === true);
+      const success = facts.some((told) => told.type === 'result' && 'success' in told && told.success);
       shown.push(missionScene(fact, success, words));
     }
   }

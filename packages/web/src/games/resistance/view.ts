@@ -134,15 +134,8 @@ export function chosenCount({ sight, must }: View): { readonly count: number; re
 export function nameable({ options, ask, me, table }: View): readonly Seat[] {
   if (ask !== undefined && isBluff(ask)) return seatsOf(table.seats).filter((seat) => seat !== me);
   return options.flatMap((option): readonly Seat[] => {
-    switch (option.type) {
-      case 'name':
-        return option.seat.one;
-      case 'give':
-        return option.to.one;
-      case 'take':
-        return option.from.one;
-      default:
-        return [];
-    }
+    if (option.type === 'name') return option.seat.one;
+    if (option.type === 'give') return option.to.one;
+    return option.type === 'take' ? option.from.one : [];
   });
 }
