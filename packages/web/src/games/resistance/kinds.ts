@@ -1,4 +1,4 @@
 import type { resistance } from '@reseau/games';
 
-/** Kinds of the game that only show inside its moves and secrets. */
+/** A kind of card that only shows inside the moves. */
 export type PlotCard = Extract<resistance.Move, { readonly type: 'give' }>['card'];
