@@ -62,7 +62,7 @@ function played([name, file, seats, options, which]: Golden) {
 }
 
 describe('games as they always were', () => {
-  test.each(GOLDEN)('%s: %s', async (...golden) => {
+  test.each(GOLDEN.map((golden) => ({ golden, title: `${golden[0]}: ${golden[1]}` })))('$title', async ({ golden }) => {
     const [name, file, seats, options] = golden;
     const { seed, course } = played(golden);
     const heading = `# ${name}, ${seats} seats, options ${JSON.stringify(options)}, seed "${seed}"\n\n`;
