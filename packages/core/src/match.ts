@@ -167,14 +167,15 @@ function settle<K extends Kind>(
   by?: By<K>,
 ): Accepted<K> {
   let heard = after;
-  let facts = first;
+  let facts: FactOf<K>[] | undefined;
   let turn = game.turn(heard.table);
   let outcome = game.outcome(heard.table);
   for (let run = 0; outcome === undefined && turn.must.length === 0 && turn.may.length === 0; run += 1) {
     if (run > LONGEST_RUN) throw new Error('match: the rules ask nobody and do not end');
     const more = game.decide({ table: heard.table, secret: heard.server }, NO_MOVES, rng);
     heard = told(game, heard, more);
-    facts = [...facts, ...more];
+    facts ??= first.slice();
+    facts.push(...more);
     turn = game.turn(heard.table);
     outcome = game.outcome(heard.table);
   }
@@ -182,10 +183,12 @@ function settle<K extends Kind>(
   const sealed = turn.question === by?.question ? choices : NOTHING_SEALED;
   const { table, secrets, server } = heard;
   const match: Match<K> = { game, table, secrets, server, sealed, rng: rng.state, turn, outcome };
-  return { ok: true, match, entry: { ...by, facts, drawn: rng.drawn } };
+  return { ok: true, match, entry: { ...by, facts: facts ?? first, drawn: rng.drawn } };
 }
 
 function told<K extends Kind>(game: Game<K>, heard: Heard<K>, facts: readonly FactOf<K>[]): Heard<K> {
+  const { secrets: before, server } = heard;
+  if (areOpen(facts)) return { table: game.see(heard.table, facts), secrets: before, server };
   const open: K['open'][] = [];
   const whispered: K['whisper'][] = [];
   for (const fact of facts) {
@@ -193,13 +196,20 @@ function told<K extends Kind>(game: Game<K>, heard: Heard<K>, facts: readonly Fa
     else whispered.push(fact as K['whisper']);
   }
   const table = game.see(heard.table, open);
-  if (whispered.length === 0) return { table, secrets: heard.secrets, server: heard.server };
-  const secrets = heard.secrets.slice();
+  const secrets = before.slice();
+  const own: K['whisper'][][] = game.seats.map(() => []);
+  for (const whisper of whispered) for (const seat of whisper.to) own[seat]?.push(whisper);
   for (const seat of game.seats) {
-    const own = whispered.filter((whisper) => whisper.to.includes(seat));
-    if (own.length > 0) secrets[seat] = game.learn(secrets[seat] as K['secret'], own);
+    const heardHere = own[seat] as K['whisper'][];
+    if (heardHere.length > 0) secrets[seat] = game.learn(secrets[seat] as K['secret'], heardHere);
   }
-  return { table, secrets, server: game.learn(heard.server, whispered) };
+  return { table, secrets, server: game.learn(server, whispered) };
+}
+
+/** Most steps whisper nothing; their facts need not be sorted. */
+function areOpen<K extends Kind>(facts: readonly FactOf<K>[]): facts is readonly K['open'][] {
+  for (const fact of facts) if (!isOpen<AnyOpen>(fact)) return false;
+  return true;
 }
 
 class Together<M> implements Moves<M> {

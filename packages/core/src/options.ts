@@ -25,14 +25,17 @@ export type Option<M> = M extends { readonly type: string }
 export type Options<M> = readonly Option<M>[];
 
 type AnyChoice = One<unknown> | Some<unknown>;
+const isOne = (choice: AnyChoice): choice is One<unknown> => (choice as Partial<One<unknown>>).one !== undefined;
 /** An option seen as the record of its choices, `type` among them. */
 type Choices = Readonly<Record<string, AnyChoice>>;
 
 /** The one test of legality. The move is rebuilt from the options, so nothing a client sent reaches the rules. */
 export function pick<M extends AnyMove>(options: Options<M>, raw: unknown): M | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
+  if (!Object.hasOwn(raw, 'type')) return undefined;
+  const { type } = raw as AnyMove;
   for (const option of options as readonly AnyMove[]) {
-    if (!Object.hasOwn(raw, 'type') || (raw as AnyMove).type !== option.type) continue;
+    if (type !== option.type) continue;
     const move = rebuild(option, raw as Record<string, unknown>);
     if (move !== undefined) return move as unknown as M;
   }
@@ -55,7 +58,7 @@ function rebuild(option: AnyMove, raw: Record<string, unknown>): AnyMove | undef
 
 function chosen(choice: AnyChoice, value: unknown): unknown {
   // The list's own value, not the client's: -0 equals 0 and is another number.
-  if ('one' in choice) return choice.one[choice.one.indexOf(value)];
+  if (isOne(choice)) return choice.one[choice.one.indexOf(value)];
   if (!Array.isArray(value) || value.length < choice.min || value.length > choice.max) return undefined;
   const members = choice.some.filter((member) => value.includes(member));
   // A member named twice or not on the list makes the two lengths differ.
@@ -81,7 +84,7 @@ function optionSize(choices: Choices): number {
 export const hasMove = <M>(options: Options<M>): boolean => size(options) > 0;
 
 function choiceSize(choice: AnyChoice): number {
-  if ('one' in choice) return choice.one.length;
+  if (isOne(choice)) return choice.one.length;
   const fixed = choice.with?.length ?? 0;
   let total = 0;
   for (let count = Math.max(choice.min, fixed); count <= choice.max; count += 1) {
@@ -116,7 +119,7 @@ function nthOfOption(choices: Choices, index: number): AnyMove {
 }
 
 function nthOfChoice(choice: AnyChoice, index: number): unknown {
-  if ('one' in choice) return choice.one[index];
+  if (isOne(choice)) return choice.one[index];
   const fixed = choice.with ?? [];
   const free = fixed.length === 0 ? choice.some : choice.some.filter((member) => !fixed.includes(member));
   let left = index;

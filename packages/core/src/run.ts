@@ -13,7 +13,16 @@ export function run<K extends SteppedKind>({ table, nested = [] }: Steps<K>): Ru
   const steps = new Map([...table, ...nested].map((step) => [step.id, step]));
   if (steps.size !== table.length + nested.length) throw new Error('flow: two steps share an id');
   const order = orderOf(table);
-  const stepOf = ({ step }: Frame): Step<K> => found(steps, step);
+  let lastName = '';
+  let lastStep: Step<K> | undefined;
+  // Asked for several times at each step: turn, options, decide.
+  const stepOf = ({ step }: Frame): Step<K> => {
+    if (lastStep === undefined || step !== lastName) {
+      lastStep = found(steps, step);
+      lastName = step;
+    }
+    return lastStep;
+  };
 
   return {
     begin: position(1, [found(order.from, table[0]?.id ?? '')]),
@@ -33,11 +42,9 @@ export function run<K extends SteppedKind>({ table, nested = [] }: Steps<K>): Ru
     decide: (known, moves, rng) => {
       const { at } = known.table;
       const frame = top(at);
-      const told: (FactOf<K> | Flow)[] = (stepOf(frame).decide?.(known, moves, rng, frame) ?? []).slice();
-      const last = told.at(-1);
-      const flow = last !== undefined && 'flow' in last ? last : undefined;
-      const facts = told as FactOf<K>[];
-      if (flow !== undefined) facts.pop();
+      const told: readonly (FactOf<K> | Flow)[] = stepOf(frame).decide?.(known, moves, rng, frame) ?? NOTHING;
+      const flow = flowIn(told[told.length - 1]);
+      const facts = (flow === undefined ? told.slice() : told.slice(0, -1)) as FactOf<K>[];
       if (flow?.flow !== 'stay') facts.push(position(at.question + 1, moved(order, at.stack, flow)));
       return facts;
     },
@@ -48,6 +55,12 @@ export function run<K extends SteppedKind>({ table, nested = [] }: Steps<K>): Ru
     },
   };
 }
+
+const NOTHING: readonly never[] = [];
+
+/** What is told last may say where to go on. Read, not asked for with `in`: facts have too many shapes for that to be quick. */
+const flowIn = (last: object | undefined): Flow | undefined =>
+  (last as Partial<Flow> | undefined)?.flow === undefined ? undefined : (last as Flow);
 
 /** For each step: the frame that play stands on when it comes to it, and the one that follows it. Landmarks are skipped. */
 interface Order {

@@ -12,17 +12,46 @@ type ResistanceMatch = Match<resistance.ResistanceKind>;
 const ROUNDS = 7;
 const ROUND_MS = 600;
 
-export const TABLES: readonly { readonly name: string; readonly seats: number; readonly modules: readonly string[] }[] =
-  [
-    { name: '5 seats', seats: 5, modules: [] },
-    { name: '7 seats', seats: 7, modules: [] },
-    { name: '10 seats', seats: 10, modules: [] },
-    { name: '10 seats, Targeting, Blind Spies', seats: 10, modules: ['targeting', 'blindSpies'] },
-  ];
+export interface BenchTable {
+  readonly name: string;
+  readonly seats: number;
+  readonly modules: readonly resistance.ModuleId[];
+  readonly extras?: readonly resistance.Extra[];
+}
+
+/** The base game, then each module alone, then the most that legally goes together. */
+export const TABLES: readonly BenchTable[] = [
+  { name: '5 seats', seats: 5, modules: [] },
+  { name: '7 seats', seats: 7, modules: [] },
+  { name: '10 seats', seats: 10, modules: [] },
+  { name: '10 seats, Targeting, Blind Spies', seats: 10, modules: ['targeting', 'blindSpies'] },
+  { name: '8 seats', seats: 8, modules: [] },
+  { name: '8 seats, Inquisitor', seats: 8, modules: ['inquisitor'] },
+  { name: '8 seats, Trapper', seats: 8, modules: ['trapper'] },
+  { name: '8 seats, Reverser', seats: 8, modules: ['reverser'], extras: ['resistanceReverser', 'spyReverser'] },
+  { name: '8 seats, Rogue', seats: 8, modules: ['rogue'], extras: ['resistanceRogue', 'spyRogue'] },
+  { name: '8 seats, Assassin', seats: 8, modules: ['assassin'], extras: ['bodyGuard', 'falseCommander', 'deepCover'] },
+  { name: '8 seats, Defector', seats: 8, modules: ['defector'] },
+  { name: '8 seats, Sergeant', seats: 8, modules: ['sergeant'] },
+  { name: '8 seats, Plot', seats: 8, modules: ['plot'] },
+  { name: '8 seats, Hunter', seats: 8, modules: ['hunter'], extras: ['dummyAgent', 'deepAgent', 'blame'] },
+  {
+    name: '8 seats, seven with Hunter',
+    seats: 8,
+    modules: ['targeting', 'plot', 'trapper', 'reverser', 'rogue', 'hunter', 'inquisitor'],
+    extras: ['resistanceReverser', 'resistanceRogue'],
+  },
+  {
+    name: '8 seats, eight with Assassin',
+    seats: 8,
+    modules: ['targeting', 'defector', 'plot', 'trapper', 'reverser', 'rogue', 'assassin', 'inquisitor'],
+    extras: ['resistanceReverser', 'resistanceRogue'],
+  },
+];
 
 /** Full random games through the public verbs, every seat's knowledge kept at each decision. */
-export function measureGames({ name, seats, modules }: (typeof TABLES)[number]): GamesFigure {
-  const made = resistance.setUp(seats, { modules });
+export function measureGames({ name, seats, modules, extras = [] }: BenchTable): GamesFigure {
+  const made = resistance.setUp(seats, { modules, extras });
   if (!made.ok) throw new Error(`bench: ${made.problem}`);
   const chance = Rng.seeded('bench');
   let played = 0;

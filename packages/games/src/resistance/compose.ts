@@ -3,7 +3,7 @@ import type { SeatCount } from './data/tables.ts';
 import { outcome } from './ending.ts';
 import type { Line } from './facts.ts';
 import { EMPTY_SECRET, emptyTable, learn, type ResistanceKind, see } from './known.ts';
-import { bend, type Module, type ModuleMaker, type Play } from './module.ts';
+import { type Bends, bend, type ModuleMaker, type Play } from './module.ts';
 import type { Extra } from './module-ids.ts';
 import { characterDeck, layOut, layoutOf, looksOf, parseLayout } from './phases/deal.ts';
 import { play, reveal } from './phases/mission.ts';
@@ -59,9 +59,11 @@ const base = (table: Play): readonly Step<ResistanceKind>[] => [
 
 /** The modules made for one table, with the bends that they share. */
 function assemble(seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]) {
-  const modules: Module[] = [];
-  const table: Play = { seats, extras: new Set(extras), bends: bend(modules) };
-  for (const maker of makers) modules.push(maker.make(table));
+  // Filled in below: each module is made with the bends of all, itself among them.
+  const bends = {} as Bends;
+  const table: Play = { seats, extras: new Set(extras), bends };
+  const modules = makers.map((maker) => maker.make(table));
+  Object.assign(bends, bend(modules));
   return { table, modules };
 }
 

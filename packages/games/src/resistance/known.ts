@@ -109,6 +109,9 @@ type Draft = Writable<Omit<Proposal, 'votes'>> & { readonly votes: (boolean | un
 
 /** One copy for a whole step's facts; what the old table holds is replaced, never written: other viewers still hold it. */
 export function see(table: Table, told: readonly OpenFact[], seeSlices: FoldSlices): Table {
+  const [first] = told;
+  // Half of all steps run by themselves and only say where play goes on.
+  if (told.length === 1 && first?.type === 'at') return { ...table, at: first.at };
   const next: Writable<Table> = { ...table, slices: seeSlices(table.slices, told) };
   let draft: Draft | undefined;
   for (const fact of told) {
@@ -116,7 +119,8 @@ export function see(table: Table, told: readonly OpenFact[], seeSlices: FoldSlic
       // Facts of several steps may come at once: the draft of an earlier proposal is done with.
       if (draft === undefined || lastProposal(next) !== draft) draft = draftLastProposal(next);
       amend(next, draft, fact);
-    } else if (!isModuleFact(fact)) {
+    } else {
+      // Facts of modules are for their slices alone: none of the cases is theirs.
       seeOne(next, fact as BaseFact);
     }
   }
@@ -142,9 +146,6 @@ function amend(next: Writable<Table>, draft: Draft, fact: Ballot): void {
   draft.approved = fact.type === 'approved';
   next.rejections = fact.type === 'approved' ? 0 : fact.rejections;
 }
-
-const isModuleFact = <F extends { readonly type: string }>(fact: F): fact is F & (ModuleOpen | ModuleWhisper) =>
-  fact.type.includes('.');
 
 type BaseFact = Exclude<OpenFact, Ballot | ModuleOpen>;
 
@@ -196,7 +197,7 @@ function seeOne(next: Writable<Table>, fact: BaseFact): void {
 
 export function learn(secret: Secret, told: readonly WhisperedFact[], learnSlices: FoldSlices): Secret {
   const next: Writable<Secret> = { ...secret, slices: learnSlices(secret.slices, told) };
-  for (const fact of told) if (!isModuleFact(fact)) learnOne(next, fact as Exclude<WhisperedFact, ModuleWhisper>);
+  for (const fact of told) learnOne(next, fact as Exclude<WhisperedFact, ModuleWhisper>);
   return next;
 }
 

@@ -44,7 +44,7 @@ export interface Look {
   shows(who: Character, whom: Character): boolean;
 }
 
-/** What a module is made for: one table. `bends` are those of all modules together. */
+/** What a module is made for: one table. `bends` are those of all modules together, and so are ready once all are made. */
 export interface Play {
   readonly seats: SeatCount;
   readonly extras: ReadonlySet<Extra>;
@@ -98,26 +98,30 @@ export interface ModuleMaker {
   make(play: Play): Module;
 }
 
-type Lists = { [K in keyof Bends]?: readonly Bends[K][] };
+/** Each bend of all modules as one function. */
+const together = <V, A extends readonly unknown[]>(
+  bends: readonly ((value: V, ...rest: A) => V)[],
+): ((value: V, ...rest: A) => V) => {
+  // Asked at every move: most are bent by nobody or by one module, and then cost nothing more than that.
+  if (bends.length === 0) return (value: V, ..._rest: A) => value;
+  const [only] = bends;
+  if (only !== undefined && bends.length === 1) return only;
+  return (value, ...rest) => bends.reduce((bent, bend) => bend(bent, ...rest), value);
+};
 
-/** The bends of all modules in play as one. The list is read at the first use: modules are made with these very bends. */
+/** The bends of all modules in play as one, in the order of the catalogue. */
 export function bend(modules: readonly Module[]): Bends {
-  const lists: Lists = {};
-  const of = <K extends keyof Bends>(name: K): readonly Bends[K][] => {
-    const made = lists[name] ?? modules.flatMap(({ bends }) => (bends?.[name] === undefined ? [] : [bends[name]]));
-    lists[name] = made as Lists[K];
-    return made as readonly Bends[K][];
-  };
+  const of = <K extends keyof Bends>(name: K) => modules.flatMap(({ bends }) => bends?.[name] ?? []);
   return {
-    missions: (open, table) => of('missions').reduce((list, f) => f(list, table), open),
-    teamSize: (size, mission) => of('teamSize').reduce((n, f) => f(n, mission), size),
-    drafted: (seats, table, mission) => of('drafted').reduce((list, f) => f(list, table, mission), seats),
-    side: (side, character, known, round) => of('side').reduce((s, f) => f(s, character, known, round), side),
-    sees: (yes, line, who, whom) => of('sees').reduce((sees, f) => f(sees, line, who, whom), yes),
-    cards: (cards, hand) => of('cards').reduce((list, f) => f(list, hand), cards),
-    counted: (team, table, mission) => of('counted').reduce((list, f) => f(list, table, mission), team),
-    succeeds: (yes, cards) => of('succeeds').reduce((won, f) => f(won, cards), yes),
-    wantsMore: (yes, character) => of('wantsMore').reduce((more, f) => f(more, character), yes),
-    unveiled: (facts, known) => of('unveiled').reduce((list, f) => f(list, known), facts),
+    missions: together(of('missions')),
+    teamSize: together(of('teamSize')),
+    drafted: together(of('drafted')),
+    side: together(of('side')),
+    sees: together(of('sees')),
+    cards: together(of('cards')),
+    counted: together(of('counted')),
+    succeeds: together(of('succeeds')),
+    wantsMore: together(of('wantsMore')),
+    unveiled: together(of('unveiled')),
   };
 }

@@ -1,7 +1,18 @@
-import { type Actor, type Ask, clockwise, type Moves, nth, type Options, type Progress, type Seat } from '@reseau/core';
+import {
+  type Actor,
+  type Ask,
+  clockwise,
+  type Frame,
+  type Moves,
+  nth,
+  type Options,
+  type Progress,
+  type Seat,
+  seatsOf,
+} from '@reseau/core';
 import type { Card, Side } from './characters.ts';
 import { sideOf } from './characters.ts';
-import type { Mission } from './data/tables.ts';
+import { type Mission, SEAT_COUNTS, type SeatCount } from './data/tables.ts';
 import type { Fact } from './facts.ts';
 import { characterOf, type Known, type Table } from './known.ts';
 import type { Bends } from './module.ts';
@@ -11,13 +22,15 @@ const TIME_UP: Options<Move> = [{ type: 'timeUp' }];
 export const PASS: Options<Move> = [{ type: 'pass' }];
 
 /** Asks these seats, under the clock if there is one. */
-export const asks = (must: readonly Seat[], progress: Progress = 'seats'): Ask => ({ must, may: ['clock'], progress });
+export const asks = (must: readonly Seat[], progress: Progress = 'seats'): Ask => ({ must, may: CLOCK, progress });
+
+const CLOCK: readonly Actor[] = ['clock'];
 
 /** The options of a step for a seat, and the clock's for the clock. */
 export const optionsBy =
-  <A extends unknown[]>(seat: (known: Known, seat: Seat, ...rest: A) => Options<Move>) =>
-  (known: Known, actor: Actor, ...rest: A): Options<Move> =>
-    actor === 'clock' ? TIME_UP : seat(known, actor, ...rest);
+  (seat: (known: Known, seat: Seat, frame: Frame) => Options<Move>) =>
+  (known: Known, actor: Actor, frame: Frame): Options<Move> =>
+    actor === 'clock' ? TIME_UP : seat(known, actor, frame);
 
 type MoveOf<T extends Move['type']> = Extract<Move, { readonly type: T }>;
 
@@ -33,9 +46,16 @@ export function chosen<T extends Move['type']>(
   return move as MoveOf<T>;
 }
 
-/** The other seats, clockwise from the next one. */
-export const others = (seat: Seat, seats: number): readonly Seat[] =>
-  Array.from({ length: seats - 1 }, (_, steps) => clockwise(seat, seats, steps + 1));
+const othersOf = (seats: number): readonly (readonly Seat[])[] =>
+  seatsOf(seats).map((seat) => Array.from({ length: seats - 1 }, (_, steps) => clockwise(seat, seats, steps + 1)));
+const OTHERS = new Map(SEAT_COUNTS.map((seats) => [seats, othersOf(seats)]));
+
+/** The other seats, clockwise from the next one. Made once: rules ask for them at every turn. */
+export function others(seat: Seat, seats: SeatCount): readonly Seat[] {
+  const found = OTHERS.get(seats)?.[seat];
+  if (found === undefined) throw new Error(`resistance: nobody sits at ${seat} of ${seats}`);
+  return found;
+}
 
 export const nameOne = (seats: readonly Seat[]): Options<Move> => [{ type: 'name', seat: { one: seats } }];
 

@@ -39,10 +39,12 @@ export interface Reveal {
 
 /** What everybody is told of these cards: their own, and what the reveal shows them. */
 export function dealt(characters: readonly Character[], reveal: Reveal): readonly WhisperedFact[] {
-  return characters.flatMap((character, index): readonly WhisperedFact[] => {
-    const seat = index as Seat;
-    return [{ type: 'character', to: [seat], seat, character }, ...recognised(characters, seat, reveal)];
-  });
+  const told: WhisperedFact[] = [];
+  for (const seat of seatsOf(characters.length)) {
+    told.push({ type: 'character', to: [seat], seat, character: characters[seat] as Character });
+    told.push(...recognised(characters, seat, reveal));
+  }
+  return told;
 }
 
 /** What the reveal shows to this seat, line by line. Nobody, said aloud, is nothing: such a line is not told. */
@@ -53,15 +55,16 @@ export const recognised = (
 ): readonly Extract<WhisperedFact, { readonly type: 'recognised' }>[] =>
   looks.flatMap((look) => {
     const own = characters[seat] as Character;
-    const about = seatsOf(characters.length).filter(
-      (other) => other !== seat && isShown(look, own, characters[other] as Character, bends),
-    );
+    const about: Seat[] = [];
+    for (const other of seatsOf(characters.length)) {
+      if (other !== seat && isShown(look, own, characters[other] as Character, bends)) about.push(other);
+    }
     return about.length > 0 ? [{ type: 'recognised', to: [seat], seat, line: look.line, about }] : [];
   });
 
 /** Whether one character sees another when this line is read. */
 export const isShown = ({ line, shows }: Look, who: Character, whom: Character, bends: Bends): boolean =>
-  bends.sees(shows(who, whom), line, who, whom);
+  shows(who, whom) && bends.sees(true, line, who, whom);
 
 export const DEAL_PROBLEMS = ['badDeal', 'leaderNotSeated', 'wrongCharacters', 'wrongDeck'] as const;
 type DealProblem = (typeof DEAL_PROBLEMS)[number];

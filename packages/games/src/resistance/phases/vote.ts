@@ -24,11 +24,16 @@ export function vote(seatCount: number): Step<ResistanceKind> {
     why: () => 'approveOrReject',
     decide: ({ table }, moves) => {
       const { votes } = lastProposal(table);
-      const voting = yetToVote(table, seats);
-      const cast: Fact[] = voting.map((seat) => ({ type: 'voted', to: 'all', seat, approve: approves(moves, seat) }));
-      const approvals = seats.filter((seat) => votes[seat] ?? approves(moves, seat)).length;
-      if (approvals * 2 > seatCount) return [...cast, { type: 'approved', to: 'all' }];
-      return [...cast, ...rejection(table, table.rejections + 1)];
+      const told: Fact[] = [];
+      let approvals = 0;
+      for (const seat of seats) {
+        const approve = votes[seat] ?? approves(moves, seat);
+        if (approve) approvals += 1;
+        if (votes[seat] === undefined) told.push({ type: 'voted', to: 'all', seat, approve });
+      }
+      if (approvals * 2 <= seatCount) return [...told, ...rejection(table, table.rejections + 1)];
+      told.push({ type: 'approved', to: 'all' });
+      return told;
     },
   };
 }

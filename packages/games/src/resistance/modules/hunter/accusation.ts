@@ -24,10 +24,11 @@ export const lastResult = ({ results }: Table): Result => {
 /** Everybody this Hunter has not accused yet, but for a Hunter who has stepped out. */
 export const targets = (table: Table, seat: Seat): Options<Move> => {
   const { hunters, accusations } = hunt.of(table);
-  const accused = accusations.filter((one) => one.seat === seat).map(({ named }) => named);
-  return nameOne(
-    others(seat, table.seats).filter((one) => !accused.includes(one) && !Object.values(hunters).includes(one)),
-  );
+  const barred = [
+    ...accusations.filter((one) => one.seat === seat).map(({ named }) => named),
+    ...Object.values(hunters),
+  ];
+  return nameOne(others(seat, table.seats).filter((one) => !barred.includes(one)));
 };
 
 export interface Charge {

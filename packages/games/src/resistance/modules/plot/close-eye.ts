@@ -7,8 +7,10 @@ import type { Kept } from './window.ts';
 /** Cards of others that lie face down and that nobody has looked at yet. */
 function unseen(table: Table, holder: Seat): readonly Seat[] {
   const { mission, team } = lastProposal(table);
-  const gone = [...plots.of(table).eyed.map(({ mission: on, of }) => ({ mission: on, seat: of })), ...table.exposed];
-  return team.filter((of) => of !== holder && !gone.some((one) => one.mission === mission && one.seat === of));
+  const isEyed = (seat: Seat): boolean =>
+    plots.of(table).eyed.some((one) => one.mission === mission && one.of === seat);
+  const isFaceUp = (seat: Seat): boolean => table.exposed.some((one) => one.mission === mission && one.seat === seat);
+  return team.filter((seat) => seat !== holder && !isEyed(seat) && !isFaceUp(seat));
 }
 
 /** A look at a mission card that lies on the table. Whoever has two of these may look twice. */

@@ -67,5 +67,11 @@ export const isImmediate = (card: PlotCard): boolean => PLOT_DECK[card].kind ===
 export const heldBy = (table: Table, seat: Seat): readonly PlotCard[] => plots.of(table).held[seat] ?? [];
 
 /** Those who hold the card, clockwise from the leader. */
-export const holders = (table: Table, card: PlotCard): readonly Seat[] =>
-  [table.leader, ...others(table.leader, table.seats)].filter((seat) => heldBy(table, seat).includes(card));
+export function holders(table: Table, card: PlotCard): readonly Seat[] {
+  const { held } = plots.of(table);
+  // Before the seats are gone through: mostly nobody has it, and this is asked at every turn.
+  if (!held.some((cards) => cards?.includes(card))) return NOBODY;
+  return [table.leader, ...others(table.leader, table.seats)].filter((seat) => held[seat]?.includes(card));
+}
+
+const NOBODY: readonly Seat[] = [];

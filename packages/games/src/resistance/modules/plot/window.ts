@@ -44,7 +44,7 @@ export function windowFor(kept: Kept): Window {
   const chance = `${id}.chance`;
   const decide: Step<ResistanceKind>['decide'] = ({ table }) => {
     const able = holders(table, card).filter((seat) => mayUse(kept, table, seat));
-    return [call(...able.map((seat): Frame => ({ step: chance, seat })))];
+    return able.length === 0 ? [] : [call(...able.map((seat): Frame => ({ step: chance, seat })))];
   };
   return { opens: { after, step: { id, decide } }, chance: chanceOf(kept, chance) };
 }
