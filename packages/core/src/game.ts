@@ -51,6 +51,16 @@ export interface Outcome {
   readonly reason: string;
 }
 
+/**
+ * A clock that runs with the match, not with the question. Each time `everyMs` of unpaused time have passed since the deal
+ * or since its last tick, the clock moves `{ type: 'tick' }`. Time is read off the times of
+ * the record, so that it survives a restart; what passed while paused does not count.
+ */
+export interface Pulse {
+  readonly everyMs: number;
+  readonly paused: boolean;
+}
+
 /** Why a move is not legal: a code that the client has words for. */
 export type Reason = string;
 
@@ -73,6 +83,8 @@ export interface Game<K extends Kind> {
   /** Given the server's knowledge. A turn that asks nobody is decided with no moves. */
   decide(known: Known<K>, moves: Moves<K['move']>, rng: Rng): readonly FactOf<K>[];
   outcome(table: K['table']): Outcome | undefined;
+  /** The clock of the match, if it has one; asked anew after every decision. The clock is among those who may move while it runs. */
+  pulse?(table: K['table']): Pulse | undefined;
 }
 
 /** What a game declares about its secrets, for the laws that test it and for bots that imagine other worlds. */

@@ -30,6 +30,7 @@ export {
   type Outcome,
   PROGRESS,
   type Progress,
+  type Pulse,
   type Reason,
   type Turn,
   type Worlds,

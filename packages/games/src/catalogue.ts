@@ -1,7 +1,8 @@
 import type { Arranged, Game, Kind, Worlds } from '@reseau/core';
+import * as project from './project/index.ts';
 import { SEAT_COUNTS, setUp } from './resistance/index.ts';
 
-export const GAME_IDS = ['resistance'] as const;
+export const GAME_IDS = ['resistance', 'project'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 /** Any game, for those who only carry its facts and moves: server, store, laws. */
@@ -20,6 +21,12 @@ export interface GameEntry {
 
 export const GAMES: Readonly<Record<GameId, GameEntry>> = {
   resistance: { id: 'resistance', seats: SEAT_COUNTS, defaults: { modules: [] }, setUp },
+  project: {
+    id: 'project',
+    seats: project.SEAT_COUNTS,
+    defaults: { difficulty: 'initiation', clock: 'wall' },
+    setUp: project.setUp,
+  },
 };
 
 /** Sets up a game by its name; a name that nobody knows is a problem like any other. */

@@ -1,0 +1,137 @@
+import type { Rng } from '@reseau/core';
+import { type Deck, type DeckCard, type Item, isUpgrade, type Upgrade } from '../data/cards.ts';
+import { LARGEST_INVENTORY } from '../data/difficulty.ts';
+import type { OpenFact, WhisperedFact } from '../facts.ts';
+import { capacityOf } from '../island.ts';
+import { type Obstacle, obstacle, short } from '../obstacle.ts';
+import { drawCount, strength } from '../skills.ts';
+import type { Known, Leader, Table } from '../table.ts';
+import { acted, distinct, type Making, type Rule, spend, type Told } from './action.ts';
+
+type Limited = 'investigate' | 'incite' | 'search';
+export const DRAWS_FROM: Readonly<Record<Limited, Deck>> = { investigate: 'clue', incite: 'heroic', search: 'object' };
+
+export const cardsLeft = ({ decks, discards }: Table, deck: Deck): Obstacle | undefined =>
+  decks[deck] + discards[deck].length > 0 ? undefined : obstacle('noCards');
+
+/** The three actions that a city allows only so often: as many in all as it has circles. */
+function limited<T extends Limited>(trial: T): Rule<Making<T>> {
+  const deck = DRAWS_FROM[trial];
+  const keep = ({ character }: Leader): number => (character === 'adams' && trial === 'search' ? 2 : 1);
+  const rule: Rule<Making<T>> = {
+    obstacle: (table, leader) => {
+      if ((table.used[leader.city] as number) >= capacityOf(leader.city)) return obstacle('cityExhausted');
+      const none = cardsLeft(table, deck);
+      if (none !== undefined || leader.rest?.of === 'mastery') return none;
+      return short('skillTooLow', strength(table, leader, trial, leader.city), 1);
+    },
+    options: (table, leader) =>
+      rule.obstacle(table, leader, { type: trial, leader: leader.id } as Making<T>) === undefined
+        ? [{ type: trial, leader: { one: [leader.id] } }]
+        : [],
+    tell: (known, leader, _move, rng) => [
+      acted(leader, trial, 1),
+      { type: 'usedUp', to: 'all', city: leader.city },
+      ...spend(leader, trial),
+      ...draws(known, leader, deck, drawCount(known.table, leader, trial), keep(leader), rng),
+    ],
+  };
+  return rule;
+}
+
+export const investigate = limited('investigate');
+export const incite = limited('incite');
+export const search = limited('search');
+
+/** Draws cards for a leader to choose from. When the deck runs out, the discard is shuffled to go on with. */
+export function draws(known: Known, leader: Leader, deck: Deck, count: number, keep: number, rng: Rng): Told {
+  const { id } = leader;
+  const { table, secret } = known;
+  const cards: DeckCard[] = secret.decks[deck].slice(0, count);
+  const told: (OpenFact | WhisperedFact)[] = [];
+  const drawn = (some: readonly DeckCard[]): OpenFact => ({
+    type: 'drew',
+    to: 'all',
+    leader: id,
+    deck,
+    cards: some,
+    keep,
+  });
+  const discard = table.discards[deck];
+  if (cards.length === count || discard.length === 0) {
+    told.push(drawn(cards), { type: 'cut', to: [], deck, count: cards.length });
+  } else {
+    const fresh = rng.shuffle(discard);
+    const stack = [...secret.decks[deck], ...fresh];
+    cards.push(...fresh.slice(0, count - cards.length));
+    told.push({ type: 'reshuffled', to: 'all', deck }, { type: 'stacked', to: [], deck, cards: stack });
+    told.push(drawn(cards), { type: 'cut', to: [], deck, count: cards.length });
+  }
+  if (cards.every((card) => card === 'fail')) told.push({ type: 'letGo', to: 'all', leader: id });
+  return told;
+}
+
+/** What a full inventory has no room for. */
+const roomFor = ({ inventory }: Leader): Obstacle | undefined =>
+  inventory.length < LARGEST_INVENTORY ? undefined : obstacle('inventoryFull');
+
+const useful = (cards: readonly DeckCard[]): readonly DeckCard[] => distinct(cards.filter((card) => card !== 'fail'));
+
+/** After the last card that may be kept, the rest goes to the discard. */
+function kept({ id, drawn }: Leader, card: DeckCard, worn: boolean): Told {
+  const fact: OpenFact = { type: 'kept', to: 'all', leader: id, card, worn };
+  const left = drawn?.cards.toSpliced(drawn.cards.indexOf(card), 1) ?? [];
+  const more = (drawn?.keep ?? 0) > 1 && left.some((other) => other !== 'fail');
+  return more ? [fact] : [fact, { type: 'letGo', to: 'all', leader: id }];
+}
+
+/** A drawn card goes to the common row, an object to the inventory. */
+export const keep: Rule<Making<'keep'>> = {
+  obstacle: (_table, leader, { card }) => {
+    const { drawn } = leader;
+    if (drawn === undefined) return obstacle('nothingDrawn');
+    if (!useful(drawn.cards).includes(card)) return obstacle('notHeld');
+    return drawn.deck === 'object' ? roomFor(leader) : undefined;
+  },
+  options: (_table, leader) => {
+    const { drawn } = leader;
+    if (drawn === undefined || (drawn.deck === 'object' && roomFor(leader) !== undefined)) return [];
+    return [{ type: 'keep', leader: { one: [leader.id] }, card: { one: useful(drawn.cards) } }];
+  },
+  tell: (_known, leader, { card }) => kept(leader, card, false),
+};
+
+/** A drawn upgrade is put on at once; what was worn goes to the inventory. */
+export const wear: Rule<Making<'wear'>> = {
+  obstacle: (_table, leader, { card }) => {
+    if (leader.drawn === undefined) return obstacle('nothingDrawn');
+    if (!leader.drawn.cards.includes(card)) return obstacle('notHeld');
+    if (!isUpgrade(card)) return obstacle('notAnUpgrade');
+    return leader.active === undefined ? undefined : roomFor(leader);
+  },
+  options: (_table, leader) => {
+    const cards = useful(leader.drawn?.cards ?? []).filter((card): card is Upgrade => isUpgrade(card));
+    if (cards.length === 0 || (leader.active !== undefined && roomFor(leader) !== undefined)) return [];
+    return [{ type: 'wear', leader: { one: [leader.id] }, card: { one: cards } }];
+  },
+  tell: (_known, leader, { card }) => kept(leader, card, true),
+};
+
+export const letGo: Rule<Making<'letGo'>> = {
+  obstacle: (_table, { drawn }) => (drawn === undefined ? obstacle('nothingDrawn') : undefined),
+  options: (_table, { id, drawn }) => (drawn === undefined ? [] : [{ type: 'letGo', leader: { one: [id] } }]),
+  tell: (_known, { id }) => [{ type: 'letGo', to: 'all', leader: id }],
+};
+
+/** Makes room. */
+export const discard: Rule<Making<'discard'>> = {
+  obstacle: (_table, leader, { card }) => (owned(leader).includes(card) ? undefined : obstacle('notHeld')),
+  options: (_table, leader) => {
+    const cards = owned(leader);
+    return cards.length === 0 ? [] : [{ type: 'discard', leader: { one: [leader.id] }, card: { one: cards } }];
+  },
+  tell: (_known, { id }, { card }) => [{ type: 'discarded', to: 'all', leader: id, card }],
+};
+
+const owned = ({ inventory, active }: Leader): readonly Item[] =>
+  distinct(active === undefined ? inventory : [...inventory, active]);

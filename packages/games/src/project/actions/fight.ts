@@ -1,0 +1,116 @@
+import { PARTS } from '../data/cards.ts';
+import { CRAFT_NEEDS, SABOTAGE_NEEDS } from '../data/difficulty.ts';
+import type { Blow, OpenFact } from '../facts.ts';
+import { type City, neighboursOf } from '../island.ts';
+import { type Obstacle, obstacle, short } from '../obstacle.ts';
+import { strength, type Trial } from '../skills.ts';
+import type { Leader, Rest, Table } from '../table.ts';
+import { acted, type Making, type Rule, spend, type Told } from './action.ts';
+import { heroicObstacle, played } from './heroic-card.ts';
+
+const COMMANDO_BLOWS = 3;
+
+/** A test of skill, which mastery always passes. */
+const tested = (table: Table, leader: Leader, trial: Trial, need: number, city = leader.city): Obstacle | undefined =>
+  leader.rest?.of === 'mastery' ? undefined : short('skillTooLow', strength(table, leader, trial, city), need);
+
+const redsAt = ({ reds }: Table, city: City): number => reds[city] as number;
+
+export const killed = (city: City, count: number, by: Blow): OpenFact => ({
+  type: 'killed',
+  to: 'all',
+  city,
+  count,
+  by,
+});
+
+/** Here, or for Caygill in the next city. */
+const inRange = ({ character, city }: Leader): readonly City[] =>
+  character === 'caygill' ? [city, ...neighboursOf(city)] : [city];
+
+export const kill: Rule<Making<'kill'>> = {
+  obstacle: (table, leader, { at }) => {
+    if (!inRange(leader).includes(at)) return obstacle('tooFar');
+    return redsAt(table, at) === 0 ? obstacle('nobodyToKill') : tested(table, leader, 'kill', 1, at);
+  },
+  options: (table, leader) => {
+    const cities = inRange(leader).filter(
+      (at) => redsAt(table, at) > 0 && tested(table, leader, 'kill', 1, at) === undefined,
+    );
+    return cities.length === 0 ? [] : [{ type: 'kill', leader: { one: [leader.id] }, at: { one: cities } }];
+  },
+  tell: ({ table }, leader, { at }) => [
+    acted(leader, 'kill', at === leader.city ? 1 : 2),
+    killed(at, leader.character === 'stark' ? redsAt(table, at) : 1, 'kill'),
+    ...spend(leader, 'kill'),
+  ],
+};
+
+const nearby = ({ city }: Leader): readonly City[] => [city, ...neighboursOf(city)];
+
+/** One soldier after the other, here or next door: the major effect of Commando. */
+export const strike: Rule<Making<'strike'>> = {
+  obstacle: (table, leader, { at }) => {
+    const missing = leader.rest?.of === 'commando' ? undefined : heroicObstacle(table, leader, 'commando');
+    if (missing !== undefined) return missing;
+    if (!nearby(leader).includes(at)) return obstacle('tooFar');
+    return redsAt(table, at) === 0 ? obstacle('nobodyToKill') : undefined;
+  },
+  options: (table, leader) => {
+    if (leader.rest?.of !== 'commando' && heroicObstacle(table, leader, 'commando') !== undefined) return [];
+    const cities = nearby(leader).filter((at) => redsAt(table, at) > 0);
+    return cities.length === 0 ? [] : [{ type: 'strike', leader: { one: [leader.id] }, at: { one: cities } }];
+  },
+  tell: (_known, leader, { at }) => {
+    const { rest } = leader;
+    const paid: Told =
+      rest?.of === 'commando'
+        ? [acted(leader, 'heroic', 0, blows(rest.left - 1))]
+        : played(leader, 'commando', 'major', blows(COMMANDO_BLOWS - 1));
+    return [...paid, killed(at, 1, 'commando')];
+  },
+};
+
+const blows = (left: number): Rest | undefined => (left > 0 ? { of: 'commando', left } : undefined);
+
+export const craft: Rule<Making<'craft'>> = {
+  obstacle: (table, leader) => {
+    const have = PARTS.filter((part) => leader.inventory.includes(part)).length;
+    if (have < PARTS.length) return short('partsMissing', have, PARTS.length);
+    return table.bombPool === 0 ? obstacle('noBombLeft') : tested(table, leader, 'craft', CRAFT_NEEDS);
+  },
+  options: (table, leader) =>
+    craft.obstacle(table, leader, { type: 'craft', leader: leader.id }) === undefined
+      ? [{ type: 'craft', leader: { one: [leader.id] } }]
+      : [],
+  tell: (_known, leader) => [
+    acted(leader, 'craft', 1),
+    { type: 'crafted', to: 'all', leader: leader.id },
+    ...spend(leader, 'craft'),
+  ],
+};
+
+export const sabotage: Rule<Making<'sabotage'>> = {
+  obstacle: (table, leader) => {
+    const base = table.bases.find(({ city }) => city === leader.city);
+    if (base === undefined) return obstacle('noBase');
+    if (base.destroyed) return obstacle('baseDestroyed');
+    return leader.inventory.includes('bomb') ? tested(table, leader, 'sabotage', SABOTAGE_NEEDS) : obstacle('noBomb');
+  },
+  options: (table, leader) =>
+    sabotage.obstacle(table, leader, { type: 'sabotage', leader: leader.id }) === undefined
+      ? [{ type: 'sabotage', leader: { one: [leader.id] } }]
+      : [],
+  tell: ({ table }, leader) => [
+    acted(leader, 'sabotage', 1),
+    { type: 'sabotaged', to: 'all', leader: leader.id, city: leader.city },
+    ...nearby(leader)
+      .filter((city) => redsAt(table, city) > 0)
+      .map((city) => killed(city, 1, 'sabotage')),
+    // As many as there are tokens left.
+    ...table.leaders
+      .slice(0, table.tokenPool)
+      .map(({ id }): OpenFact => ({ type: 'gained', to: 'all', leader: id, by: 'sabotage' })),
+    ...spend(leader, 'sabotage'),
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Heroic, Way } from '../data/cards.ts';
+import type { OpenFact } from '../facts.ts';
+import { type Obstacle, obstacle } from '../obstacle.ts';
+import type { Leader, Rest, Table } from '../table.ts';
+import { acted } from './action.ts';
+
+/** Every heroic card needs a token to spend, and to lie in the common row. */
+export function heroicObstacle({ heroics }: Table, { tokens }: Leader, card: Heroic): Obstacle | undefined {
+  if (tokens === 0) return obstacle('noToken');
+  return heroics.includes(card) ? undefined : obstacle('cardNotThere');
+}
+
+/** The token is spent; the major effect spends the card too, unless Grazzini plays it. */
+export const played = (leader: Leader, card: Heroic, way: Way, rest?: Rest): readonly OpenFact[] => [
+  acted(leader, 'heroic', 1, rest),
+  {
+    type: 'played',
+    to: 'all',
+    leader: leader.id,
+    card,
+    way,
+    stays: way === 'minor' || leader.character === 'grazzini',
+  },
+];

@@ -1,0 +1,121 @@
+import { again, goto, type Rng, type Step } from '@reseau/core';
+import type { Dice, Where, Which } from './data/dice.ts';
+import { LEVELS } from './data/difficulty.ts';
+import { roll } from './dice.ts';
+import type { Ending, OpenFact } from './facts.ts';
+import { CITIES, type City, capacityOf, neighboursOf, placeOf } from './island.ts';
+import type { Setup } from './setup.ts';
+import type { ProjectKind, Table } from './table.ts';
+
+const ended = (ending: Ending): OpenFact => ({ type: 'ended', to: 'all', ending });
+
+/** As many actions as the busiest leader took, at the speed of this moment. */
+export const armyBegins: Step<ProjectKind> = {
+  id: 'armyBegins',
+  decide: ({ table }) => {
+    if (table.givesUp.every(Boolean)) return [ended('gaveUp')];
+    const actions = Math.max(...table.leaders.map((leader) => leader.actions));
+    return [{ type: 'armyBegan', to: 'all', actions, speed: table.speed }];
+  },
+};
+
+/** One action after the other, until none is left or the island is lost. */
+export const armyActs: Step<ProjectKind> = {
+  id: 'armyActs',
+  decide: ({ table }, _moves, rng) => {
+    if (table.army === undefined || table.army.left === 0) return [];
+    const told = table.skips > 0 ? [SKIPPED] : advance(table, table.army.speed, rng);
+    return table.army.left > 1 ? [...told, again] : told;
+  },
+};
+
+const SKIPPED: OpenFact = { type: 'skipped', to: 'all' };
+
+function advance(table: Table, speed: number, rng: Rng): readonly OpenFact[] {
+  const [known] = table.foreseen;
+  const dice = known ?? roll(rng);
+  const rolled: OpenFact = { type: 'rolled', to: 'all', dice, foreseen: known !== undefined };
+  const found = activatedBy(table, dice);
+  if (found === undefined) return [rolled, { type: 'spared', to: 'all', why: 'noCity' }];
+  const { city } = found;
+  const activated: OpenFact = { type: 'activated', to: 'all', ...found };
+  if (isShielded(table, city)) return [rolled, activated, { type: 'spared', to: 'all', why: 'shielded', city }];
+  return [rolled, activated, ...invaded(table, city, speed)];
+}
+
+interface Activated {
+  readonly city: City;
+  /** Whether the other state was tried, because no city fitted. */
+  readonly turned: boolean;
+}
+
+/** The city that the dice name. A city that has tipped is neither held nor free. */
+export function activatedBy(table: Table, { where, which }: Dice): Activated | undefined {
+  const { held, highest } = LOOKS[which];
+  const city = firstOf(table, where, held, highest);
+  if (city !== undefined) return { city, turned: false };
+  const other = firstOf(table, where, !held, highest);
+  return other === undefined ? undefined : { city: other, turned: true };
+}
+
+const LOOKS: Readonly<Record<Which, { readonly held: boolean; readonly highest: boolean }>> = {
+  freeHighest: { held: false, highest: true },
+  heldHighest: { held: true, highest: true },
+  heldLowest: { held: true, highest: false },
+};
+
+const UPWARDS = CITIES;
+const DOWNWARDS = CITIES.toReversed();
+
+function firstOf({ reds, blacks }: Table, where: Where, held: boolean, highest: boolean): City | undefined {
+  for (const city of highest ? DOWNWARDS : UPWARDS) {
+    const { size, region } = placeOf(city);
+    if ((size === where || region === where) && blacks[city] === 0 && (reds[city] as number) > 0 === held) return city;
+  }
+  return undefined;
+}
+
+/** Where Randles is and next to it, no soldier arrives. */
+export const isShielded = ({ leaders }: Table, city: City): boolean =>
+  leaders.some(
+    (leader) => leader.character === 'randles' && (leader.city === city || neighboursOf(leader.city).includes(city)),
+  );
+
+/** Soldiers come; those too many go on to the neighbours, the highest number first; if nobody has room, the city tips. */
+function invaded(table: Table, city: City, speed: number): readonly OpenFact[] {
+  const { reds, blacks, redPool, blackPool } = table;
+  const count = Math.min(speed, redPool);
+  const told: OpenFact[] = [{ type: 'added', to: 'all', city, count }];
+  if (count === redPool) return [...told, ended('islandFull')];
+  let surplus = (reds[city] as number) + count - capacityOf(city);
+  for (const next of neighboursOf(city)) {
+    if (surplus <= 0) return told;
+    if (blacks[next] !== 0 || isShielded(table, next)) continue;
+    const room = Math.min(surplus, capacityOf(next) - (reds[next] as number));
+    if (room <= 0) continue;
+    told.push({ type: 'deployed', to: 'all', from: city, city: next, count: room });
+    surplus -= room;
+  }
+  if (surplus <= 0) return told;
+  const hardened = Math.min(capacityOf(city), blackPool);
+  told.push({ type: 'tipped', to: 'all', city, blacks: hardened, surplus });
+  return hardened === blackPool ? [...told, ended('islandLost')] : told;
+}
+
+/** Victory is looked for only here; then a new turn begins. */
+export function turnEnds({ difficulty, clock, turnsPerStep, lastTurn }: Setup): Step<ProjectKind> {
+  const { bases } = LEVELS[difficulty];
+  return {
+    id: 'turnEnds',
+    decide: ({ table }) => {
+      const { turn, speed } = table;
+      if (table.bases.filter(({ destroyed }) => destroyed).length >= bases) return [ended('won')];
+      if (lastTurn !== undefined && turn >= lastTurn) return [ended('lastTurn')];
+      const turned: OpenFact = { type: 'turned', to: 'all', turn: turn + 1 };
+      const faster = clock === 'turns' && turn % turnsPerStep === 0;
+      return faster
+        ? [turned, { type: 'sped', to: 'all', speed: speed + 1 }, goto('players')]
+        : [turned, goto('players')];
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type Arranged, type Game, type Pulse, run, seatsOf, type Worlds } from '@reseau/core';
+import { armyActs, armyBegins, turnEnds } from './army.ts';
+import { parseLayout } from './arrange.ts';
+import { LEVELS } from './data/difficulty.ts';
+import { laidOut, layoutOf, shuffled } from './deal.ts';
+import { outcome } from './ending.ts';
+import { learn } from './learn.ts';
+import { type PlayersSetup, players } from './players.ts';
+import { see } from './see.ts';
+import type { SeatCount, Setup } from './setup.ts';
+import { EMPTY_SECRET, emptyTable, isPaused, type ProjectKind, type Table } from './table.ts';
+import { twin } from './worlds.ts';
+
+export interface ProjectGame extends Game<ProjectKind>, Worlds<ProjectKind>, Arranged<ProjectKind> {
+  /** What `whyNot` must know about this table. */
+  readonly play: PlayersSetup;
+}
+
+const MINUTE = 60_000;
+
+export function compose(seats: SeatCount, setup: Setup): ProjectGame {
+  const play = { clock: setup.clock, bases: LEVELS[setup.difficulty].bases };
+  const steps = run<ProjectKind>({ table: [players(seats, play), armyBegins, armyActs, turnEnds(setup)] });
+  const table = emptyTable(seats, setup.difficulty);
+  return {
+    seats: seatsOf(seats),
+    play,
+    empty: { table, secret: EMPTY_SECRET },
+    deal: (rng) => [...laidOut(shuffled(setup, rng), table), steps.begin],
+    see,
+    learn,
+    turn: steps.turn,
+    options: steps.options,
+    why: steps.why,
+    decide: steps.decide,
+    outcome: (now) => outcome(now, seats),
+    pulse: (now) => pulse(now, setup),
+    shown: steps.shown,
+    reveals: steps.reveals,
+    dealt: ({ table: now }) => layoutOf({ table: now, secret: EMPTY_SECRET }).opening,
+    twin: ({ table: now }, _viewer, rng) => twin(now, rng),
+    layout: layoutOf,
+    arrange: (raw) => {
+      const layout = parseLayout(seats, raw);
+      return typeof layout === 'string' ? layout : [...laidOut(layout, table), steps.begin];
+    },
+  };
+}
+
+/** The invasion quickens each time this much unpaused time has passed. */
+const pulse = (table: Table, { clock, minutesPerStep }: Setup): Pulse | undefined =>
+  clock === 'wall' ? { everyMs: minutesPerStep * MINUTE, paused: isPaused(table) } : undefined;

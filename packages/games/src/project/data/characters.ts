@@ -1,0 +1,103 @@
+export const SKILLS = ['communication', 'military', 'engineering'] as const;
+export type Skill = (typeof SKILLS)[number];
+
+export type Levels = Readonly<Record<Skill, number>>;
+
+const levels = (communication: number, military: number, engineering: number): Levels => ({
+  communication,
+  military,
+  engineering,
+});
+
+export const CHARACTERS = [
+  'stark',
+  'tasker',
+  'llewellyn',
+  'courtenay',
+  'ambler',
+  'grazzini',
+  'caygill',
+  'adams',
+  'maddocks',
+  'randles',
+] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+interface Sheet {
+  readonly name: string;
+  readonly levels: Levels;
+}
+
+/** The playable characters. What each can do beyond the numbers stands where the rule stands. */
+export const SHEETS: Readonly<Record<Character, Sheet>> = {
+  stark: { name: 'John Stark', levels: levels(0, 4, 2) },
+  tasker: { name: 'George Tasker', levels: levels(0, 3, 3) },
+  llewellyn: { name: 'Tom Llewellyn', levels: levels(3, 2, 1) },
+  courtenay: { name: 'Howard Courtenay', levels: levels(1, 1, 4) },
+  ambler: { name: 'Charles Ambler', levels: levels(2, 1, 2) },
+  grazzini: { name: 'Franco Grazzini', levels: levels(2, 2, 2) },
+  caygill: { name: 'Virginia Caygill', levels: levels(3, 3, 0) },
+  adams: { name: 'Jenny Adams', levels: levels(2, 1, 3) },
+  maddocks: { name: 'Sarah Maddocks', levels: levels(4, 2, 0) },
+  randles: { name: 'Amelia Randles', levels: levels(4, 1, 1) },
+};
+
+export const ALLIES = [
+  'brancusi',
+  'delorme',
+  'eskola',
+  'fairchild',
+  'gorsky',
+  'haruno',
+  'ibarra',
+  'jansen',
+  'kovacs',
+  'lindqvist',
+  'moreau',
+  'nakata',
+  'oduya',
+  'petrescu',
+  'quist',
+  'rasmussen',
+  'sandoval',
+  'tremblay',
+  'ueda',
+  'vasquez',
+  'whitlock',
+  'zielinski',
+] as const;
+export type Ally = (typeof ALLIES)[number];
+
+interface AllySheet extends Sheet {
+  /** How hard it is to win them over. */
+  readonly reluctance: number;
+}
+
+/** The secondary characters: seven strong in each skill, and one who can do a little of everything. */
+export const ALLY_SHEETS: Readonly<Record<Ally, AllySheet>> = {
+  brancusi: { name: 'Ilinca Brancusi', levels: levels(5, 1, 2), reluctance: 2 },
+  delorme: { name: 'Aurèle Delorme', levels: levels(5, 2, 1), reluctance: 2 },
+  eskola: { name: 'Tuuli Eskola', levels: levels(4, 0, 2), reluctance: 1 },
+  fairchild: { name: 'Ned Fairchild', levels: levels(4, 2, 0), reluctance: 1 },
+  gorsky: { name: 'Pavel Gorsky', levels: levels(3, 1, 3), reluctance: 1 },
+  haruno: { name: 'Mio Haruno', levels: levels(3, 2, 1), reluctance: 0 },
+  ibarra: { name: 'Inés Ibarra', levels: levels(2, 1, 1), reluctance: 0 },
+  jansen: { name: 'Wout Jansen', levels: levels(1, 5, 2), reluctance: 2 },
+  kovacs: { name: 'Réka Kovács', levels: levels(2, 5, 1), reluctance: 2 },
+  lindqvist: { name: 'Sten Lindqvist', levels: levels(0, 4, 2), reluctance: 1 },
+  moreau: { name: 'Odile Moreau', levels: levels(1, 4, 1), reluctance: 1 },
+  nakata: { name: 'Ren Nakata', levels: levels(1, 3, 3), reluctance: 1 },
+  oduya: { name: 'Femi Oduya', levels: levels(2, 3, 1), reluctance: 0 },
+  petrescu: { name: 'Dan Petrescu', levels: levels(0, 2, 1), reluctance: 0 },
+  quist: { name: 'Alma Quist', levels: levels(2, 1, 5), reluctance: 2 },
+  rasmussen: { name: 'Bo Rasmussen', levels: levels(1, 2, 5), reluctance: 2 },
+  sandoval: { name: 'Lidia Sandoval', levels: levels(2, 0, 4), reluctance: 1 },
+  tremblay: { name: 'Luc Tremblay', levels: levels(0, 2, 4), reluctance: 1 },
+  ueda: { name: 'Kei Ueda', levels: levels(3, 1, 3), reluctance: 1 },
+  vasquez: { name: 'Pilar Vasquez', levels: levels(1, 2, 3), reluctance: 0 },
+  whitlock: { name: 'Tess Whitlock', levels: levels(1, 1, 2), reluctance: 0 },
+  zielinski: { name: 'Jan Zieliński', levels: levels(3, 3, 3), reluctance: 3 },
+};
+
+/** Tokens without a face: with the allies they make 44. */
+export const BLANKS = 22;

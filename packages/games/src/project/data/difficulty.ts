@@ -1,0 +1,27 @@
+export const DIFFICULTIES = ['initiation', 'normal', 'hard', 'heroic'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+interface Level {
+  /** Hardened soldiers in the reserve. */
+  readonly blacks: number;
+  /** Bases to find and to destroy. */
+  readonly bases: number;
+  /** How long the invasion takes to become faster by one: by the wall clock, or in turns. */
+  readonly minutesPerStep: number;
+  readonly turnsPerStep: number;
+}
+
+export const LEVELS: Readonly<Record<Difficulty, Level>> = {
+  initiation: { blacks: 15, bases: 3, minutesPerStep: 25, turnsPerStep: 8 },
+  normal: { blacks: 12, bases: 4, minutesPerStep: 25, turnsPerStep: 8 },
+  hard: { blacks: 10, bases: 5, minutesPerStep: 25, turnsPerStep: 7 },
+  heroic: { blacks: 10, bases: 6, minutesPerStep: 25, turnsPerStep: 6 },
+};
+
+export const REDS = 50;
+export const BOMBS = 10;
+/** Circles on a skill row. */
+export const HIGHEST_LEVEL = 6;
+export const LARGEST_INVENTORY = 4;
+export const CRAFT_NEEDS = 4;
+export const SABOTAGE_NEEDS = 3;

@@ -1,0 +1,120 @@
+import type { Rng, Seat } from '@reseau/core';
+import { DECK_CARDS, DECKS, type Deck, type DeckCard } from './data/cards.ts';
+import { type Ally, CHARACTERS, SKILLS } from './data/characters.ts';
+import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.ts';
+import type { Beginner, Fact, Opening } from './facts.ts';
+import { CITIES, type City } from './island.ts';
+import { opened } from './opening.ts';
+import type { Setup } from './setup.ts';
+import type { Known, Leader, Table } from './table.ts';
+import { FACES } from './worlds.ts';
+
+export type Face = Ally | 'blank';
+
+/** A deal as data: what lies face up, what lies under the tokens, and the decks from the top. */
+export interface Layout {
+  readonly opening: Opening;
+  readonly faces: readonly (readonly [City, Face])[];
+  readonly decks: Readonly<Record<Deck, readonly DeckCard[]>>;
+}
+
+/** Scenario and characters by chance where nobody chose; then everything is shuffled. */
+export function shuffled({ scenario = undefined, characters }: Setup, rng: Rng): Layout {
+  const id = scenario ?? rng.choose(SCENARIO_IDS);
+  const { reds, tokens, starts } = SCENARIOS[id];
+  const chosen = characters.flat();
+  const others = rng.shuffle(CHARACTERS.filter((character) => !chosen.includes(character)));
+  const cast = characters.flatMap((own, seat) =>
+    (own.length > 0 ? own : others.splice(0, 1)).map((character) => ({ seat: seat as Seat, character })),
+  );
+  const leaders = cast.map((leader, index) => ({ ...leader, city: starts[index] as City }));
+  const faces = rng.shuffle(FACES);
+  return {
+    opening: {
+      scenario: id,
+      leaders,
+      reds: reds.map((city) => [city as City, 1] as const),
+      hidden: tokens as readonly City[],
+    },
+    faces: tokens.map((city, index) => [city as City, faces[index] as Face] as const),
+    decks: {
+      clue: rng.shuffle(DECK_CARDS.clue),
+      heroic: rng.shuffle(DECK_CARDS.heroic),
+      object: rng.shuffle(DECK_CARDS.object),
+    },
+  };
+}
+
+/** The facts of a deal, said the same way whoever laid it out. */
+export const laidOut = ({ opening, faces, decks }: Layout, empty: Table): readonly Fact[] => [
+  { type: 'setOut', to: 'all', opening: openingOf({ ...empty, ...opened(empty, opening) }) },
+  ...DECKS.map((deck) => ({ type: 'stacked', to: [], deck, cards: decks[deck] }) as const),
+  { type: 'buried', to: [], tokens: faces },
+];
+
+/** The deal of a match, right after it. */
+export const layoutOf = ({ table, secret }: Known): Layout => ({
+  opening: openingOf(table),
+  faces: CITIES.flatMap((city) => {
+    const face = secret.tokens[city];
+    return face === undefined ? [] : [[city, face] as const];
+  }),
+  decks: secret.decks,
+});
+
+const counts = (list: readonly number[]): readonly (readonly [City, number])[] =>
+  CITIES.filter((city) => (list[city] as number) > 0).map((city) => [city, list[city] as number] as const);
+
+const some = <K extends string, V>(key: K, list: readonly V[]): { readonly [P in K]?: readonly V[] } =>
+  (list.length === 0 ? {} : { [key]: list }) as { readonly [P in K]?: readonly V[] };
+
+/** A table as an opening: what is empty is left out. */
+function openingOf(table: Table): Opening {
+  const { scenario, leaders, tokens, bases, discards, speed } = table;
+  if (scenario === undefined) throw new Error('project: nothing is laid out');
+  const laid = DECKS.filter((deck) => discards[deck].length > 0);
+  return {
+    scenario,
+    leaders: leaders.map(beginnerOf),
+    reds: counts(table.reds),
+    ...some('blacks', counts(table.blacks)),
+    hidden: CITIES.filter((city) => tokens[city] === 'hidden'),
+    ...some(
+      'met',
+      CITIES.flatMap((city) => {
+        const token = tokens[city];
+        return token === undefined || token === 'hidden' ? [] : [[city, token] as const];
+      }),
+    ),
+    ...some('used', counts(table.used)),
+    ...some(
+      'bases',
+      bases.filter(({ destroyed }) => !destroyed).map(({ city }) => city),
+    ),
+    ...some(
+      'destroyed',
+      bases.filter(({ destroyed }) => destroyed).map(({ city }) => city),
+    ),
+    ...some('clues', table.clues),
+    ...some('heroics', table.heroics),
+    ...(laid.length === 0 ? {} : { discards: Object.fromEntries(laid.map((deck) => [deck, discards[deck]])) }),
+    ...(speed === 1 ? {} : { speed }),
+  };
+}
+
+function beginnerOf({ seat, character, city, tokens, inventory, active, planned, rows }: Leader): Beginner {
+  const isOwn = character === 'ambler' && planned === 'communication';
+  return {
+    seat,
+    character,
+    city,
+    ...(tokens === 0 ? {} : { tokens }),
+    ...some('inventory', inventory),
+    ...(active === undefined ? {} : { active }),
+    ...(planned === undefined || isOwn ? {} : { planned }),
+    ...some(
+      'allies',
+      SKILLS.flatMap((skill) => rows[skill].map((ally) => [ally, skill] as const)),
+    ),
+  };
+}

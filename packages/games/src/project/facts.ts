@@ -1,0 +1,110 @@
+import type { At, Open, Seat, Whisper } from '@reseau/core';
+import type { Clue, Deck, DeckCard, Heroic, Item, Upgrade, Way } from './data/cards.ts';
+import type { Ally, Character, Skill } from './data/characters.ts';
+import type { Dice } from './data/dice.ts';
+import type { ScenarioId } from './data/scenarios.ts';
+import type { City } from './island.ts';
+import type { Action, LeaderId } from './moves.ts';
+import type { Drawn, Rest } from './table.ts';
+
+export const ENDINGS = ['won', 'islandFull', 'islandLost', 'gaveUp', 'lastTurn'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** Why soldiers left a city. */
+export const BLOWS = ['kill', 'commando', 'sabotage'] as const;
+export type Blow = (typeof BLOWS)[number];
+
+/** Why no soldier comes. */
+export const SPARINGS = ['noCity', 'shielded'] as const;
+export type Sparing = (typeof SPARINGS)[number];
+
+type Cities = readonly (readonly [city: City, count: number])[];
+
+/** A leader as the match begins; what is not said is empty. */
+export interface Beginner {
+  readonly seat: Seat;
+  readonly character: Character;
+  readonly city: City;
+  readonly tokens?: number;
+  readonly inventory?: readonly Item[];
+  readonly active?: Upgrade;
+  readonly planned?: Skill;
+  readonly allies?: readonly (readonly [Ally, Skill])[];
+}
+
+/** All that lies face up when the match begins. A dealt match has no more than the scenario says; exercises may. */
+export interface Opening {
+  readonly scenario: ScenarioId;
+  readonly leaders: readonly Beginner[];
+  readonly reds: Cities;
+  readonly blacks?: Cities;
+  /** Cities with a token face down, and with an ally face up. */
+  readonly hidden: readonly City[];
+  readonly met?: readonly (readonly [City, Ally])[];
+  readonly used?: Cities;
+  readonly bases?: readonly City[];
+  readonly destroyed?: readonly City[];
+  readonly clues?: readonly Clue[];
+  readonly heroics?: readonly Heroic[];
+  readonly discards?: Readonly<Partial<Record<Deck, readonly DeckCard[]>>>;
+  readonly speed?: number;
+}
+
+type By<T extends string, D = unknown> = Open<T, { leader: LeaderId } & D>;
+
+export type OpenFact =
+  | At
+  | Open<'setOut', { opening: Opening }>
+  /** An action: how much it counts, and what it leaves to be done for nothing. */
+  | By<'acted', { action: Action; cost: number; rest?: Rest }>
+  | By<'moved', { city: City; by: 'road' | 'mountain' | 'air' }>
+  | By<'met', { city: City; ally: Ally }>
+  | By<'foundToken', { city: City }>
+  | By<'gained', { by: 'base' | 'sabotage' }>
+  | By<'gaveCard', { whom: LeaderId; card: Item }>
+  | By<'gaveAlly', { whom: LeaderId; ally: Ally; skill: Skill }>
+  | By<'planned', { skill: Skill; last: boolean }>
+  | By<'planSpent'>
+  | By<'recruited', { city: City; ally: Ally; skill: Skill }>
+  | By<'reorganised', { ally: Ally; skill: Skill }>
+  | By<'equipped', { card: Upgrade }>
+  | Open<'usedUp', { city: City }>
+  /** The discard was shuffled into a new deck. */
+  | Open<'reshuffled', { deck: Deck }>
+  | By<'drew', Drawn>
+  | By<'kept', { card: DeckCard; worn: boolean }>
+  | By<'letGo'>
+  | By<'discarded', { card: Item }>
+  | By<'retrieved', { deck: Deck; card: DeckCard }>
+  | By<'played', { card: Heroic; way: Way; stays: boolean }>
+  | Open<'killed', { city: City; count: number; by: Blow }>
+  | By<'crafted'>
+  | By<'sabotaged', { city: City }>
+  | Open<'located', { city: City; clues: readonly Clue[] }>
+  | Open<'foresaw', { dice: Dice }>
+  | Open<'slowed', { actions: number }>
+  | By<'intended', { action: Action | 'nothing' }>
+  | By<'marked', { at: City }>
+  | Open<'wishedPause', { seat: Seat; on: boolean }>
+  | Open<'finished', { seat: Seat; givesUp: boolean }>
+  | Open<'sped', { speed: number }>
+  /** The army's turn, told so that it can be played out action by action. */
+  | Open<'armyBegan', { actions: number; speed: number }>
+  | Open<'skipped'>
+  | Open<'rolled', { dice: Dice; foreseen: boolean }>
+  /** `turned`: no city fitted the dice, so the other state was tried. */
+  | Open<'activated', { city: City; turned: boolean }>
+  | Open<'spared', { why: Sparing; city?: City }>
+  | Open<'added', { city: City; count: number }>
+  | Open<'deployed', { from: City; city: City; count: number }>
+  | Open<'tipped', { city: City; blacks: number; surplus: number }>
+  | Open<'turned', { turn: number }>
+  | Open<'ended', { ending: Ending }>;
+
+/** The server's own: the order of the decks, and what lies under the tokens. */
+export type WhisperedFact =
+  | Whisper<'stacked', { deck: Deck; cards: readonly DeckCard[] }>
+  | Whisper<'cut', { deck: Deck; count: number }>
+  | Whisper<'buried', { tokens: readonly (readonly [City, Ally | 'blank'])[] }>;
+
+export type Fact = OpenFact | WhisperedFact;

@@ -1,0 +1,109 @@
+export { activatedBy, isShielded } from './army.ts';
+export { citiesShown, type Isolation, isolations, shownThrough } from './clues.ts';
+export type { ProjectGame } from './compose.ts';
+export {
+  CLUES,
+  type Clue,
+  DECK_CARDS,
+  DECKS,
+  type Deck,
+  type DeckCard,
+  HEROICS,
+  type Heroic,
+  ITEMS,
+  type Item,
+  isUpgrade,
+  PARTS,
+  type Part,
+  UPGRADES,
+  type Upgrade,
+  WAYS,
+  type Way,
+} from './data/cards.ts';
+export {
+  ALLIES,
+  ALLY_SHEETS,
+  type Ally,
+  CHARACTERS,
+  type Character,
+  type Levels,
+  SHEETS,
+  SKILLS,
+  type Skill,
+} from './data/characters.ts';
+export { type Dice, WHERES, WHICHES, type Where, type Which } from './data/dice.ts';
+export {
+  BOMBS,
+  CRAFT_NEEDS,
+  DIFFICULTIES,
+  type Difficulty,
+  HIGHEST_LEVEL,
+  LARGEST_INVENTORY,
+  LEVELS,
+  REDS,
+  SABOTAGE_NEEDS,
+} from './data/difficulty.ts';
+export {
+  COAST,
+  LAKES,
+  MOUNTAIN_ROADS,
+  PEAKS,
+  PLACES,
+  type Place,
+  REGIONS,
+  type Region,
+  ROADS,
+  SHEET,
+  SIZES,
+  type Size,
+  WOODS,
+} from './data/island.ts';
+export { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/scenarios.ts';
+export {
+  BLOWS,
+  type Blow,
+  ENDINGS,
+  type Ending,
+  type Fact,
+  type OpenFact,
+  type Opening,
+  SPARINGS,
+  type Sparing,
+  type WhisperedFact,
+} from './facts.ts';
+export {
+  acrossMountains,
+  CAPITALS,
+  CITIES,
+  type City,
+  capacityOf,
+  isMountain,
+  neighboursOf,
+  placeOf,
+} from './island.ts';
+export { ACTIONS, type Action, type LeaderId, type LeaderMove, type Move } from './moves.ts';
+export { type Obstacle, REASONS, type Reason } from './obstacle.ts';
+export { type PlayersSetup, whyNot } from './players.ts';
+export {
+  CLOCKS,
+  type Clock,
+  SEAT_COUNTS,
+  SETUP_PROBLEMS,
+  type SeatCount,
+  type SetUp,
+  type Setup,
+  type SetupProblem,
+  setUp,
+} from './setup.ts';
+export { drawCount, levelOf, occupation, ownLevel, strength, TRIALS, TRYING, type Trial } from './skills.ts';
+export {
+  type Base,
+  type Drawn,
+  isPaused,
+  type Known,
+  type Leader,
+  type ProjectKind,
+  type Rest,
+  type Secret,
+  type Table,
+} from './table.ts';

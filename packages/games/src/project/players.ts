@@ -1,0 +1,122 @@
+import {
+  type Actor,
+  type Options,
+  pick,
+  type Rng,
+  type Seat,
+  type Step,
+  type Told as StepTold,
+  seatsOf,
+  stay,
+} from '@reseau/core';
+import type { Rule, Told } from './actions/action.ts';
+import { located, locateObstacle, locateOptions } from './actions/locate.ts';
+import type { OpenFact } from './facts.ts';
+import type { LeaderMove, Move } from './moves.ts';
+import { type Obstacle, obstacle } from './obstacle.ts';
+import { turnedUp } from './reveals.ts';
+import { leaderObstacle, leaderOptions, RULES } from './rules.ts';
+import type { Clock } from './setup.ts';
+import { isPaused, type Known, leaderOf, type ProjectKind, type Table } from './table.ts';
+import { WIDEST } from './widest.ts';
+
+const TICK: Options<Move> = [{ type: 'tick' }];
+
+/** The players' turn: all at once, in any order, each move decided as it comes, until all are done. */
+export function players(seatCount: number, { clock, bases }: PlayersSetup): Step<ProjectKind> {
+  const seats = seatsOf(seatCount);
+  const onTheClock = clock === 'wall';
+  const asked = (table: Table): readonly Actor[] => {
+    if (!onTheClock) return seats.filter((seat) => !table.done[seat]);
+    return isPaused(table) ? seats : [...seats, 'clock'];
+  };
+  return {
+    id: 'players',
+    shown: true,
+    ask: (table) => ({ must: [], may: asked(table), progress: 'none' }),
+    options: ({ table }, actor) => (actor === 'clock' ? TICK : seatOptions(table, actor, onTheClock, bases)),
+    why: ({ table }, actor, raw) =>
+      (actor === 'clock' ? undefined : whyNot(table, actor, raw, { clock, bases })?.code) ?? 'illegal',
+    reveals: (known, moves) => turnedUp(known, moves, seats),
+    decide: (known, moves, rng) => {
+      const actor = [...seats, 'clock' as const].find((one) => moves.get(one) !== undefined);
+      const made = actor === undefined ? undefined : moves.get(actor);
+      if (actor === undefined || made === undefined) return [];
+      if (actor === 'clock') return [{ type: 'sped', to: 'all', speed: known.table.speed + 1 }, stay];
+      return decided(known, actor, made, rng);
+    },
+  };
+}
+
+/** What the players' turn depends on, besides the table. */
+export interface PlayersSetup {
+  readonly clock: Clock;
+  /** How many bases there are to find. */
+  readonly bases: number;
+}
+
+function decided(known: Known, seat: Seat, made: Move, rng: Rng): StepTold<ProjectKind> {
+  const { table } = known;
+  if ('leader' in made) return [...byLeader(known, made, rng), stay];
+  switch (made.type) {
+    case 'done':
+    case 'giveUp': {
+      const finished: OpenFact = { type: 'finished', to: 'all', seat, givesUp: made.type === 'giveUp' };
+      const last = table.done.every((done, other) => done || other === seat);
+      return last ? [finished] : [finished, stay];
+    }
+    case 'pause':
+      return [{ type: 'wishedPause', to: 'all', seat, on: made.on }, stay];
+    case 'locate':
+      return [...located(table, made), stay];
+    case 'tick':
+      return [stay];
+  }
+}
+
+const byLeader = (known: Known, made: LeaderMove, rng: Rng): Told =>
+  (RULES[made.type] as Rule<LeaderMove>).tell(known, leaderOf(known.table, made.leader), made, rng);
+
+const PAUSE = { type: 'pause', on: { one: [true] } } as const;
+const GO_ON = { type: 'pause', on: { one: [false] } } as const;
+
+function seatOptions(table: Table, seat: Seat, onTheClock: boolean, bases: number): Options<Move> {
+  const pausing = onTheClock ? [table.wantsPause[seat] ? GO_ON : PAUSE] : [];
+  if (table.done[seat] || (onTheClock && isPaused(table))) return pausing;
+  const led = table.leaders.filter((leader) => leader.seat === seat);
+  const options = led.flatMap((leader) => leaderOptions(table, leader));
+  options.push(...locateOptions(table, bases), ...pausing);
+  if (led.every(({ drawn }) => drawn === undefined)) {
+    options.push({ type: 'done' });
+    if (led.every(({ actions }) => actions === 0)) options.push({ type: 'giveUp' });
+  }
+  return options;
+}
+
+/** Why a seat cannot make this move now, with the numbers that matter; nothing if it can. For the client, and for refusals. */
+export function whyNot(table: Table, seat: Seat, raw: unknown, { clock, bases }: PlayersSetup): Obstacle | undefined {
+  const move = pick(WIDEST, raw);
+  if (move === undefined) return obstacle('illegal');
+  const led = table.leaders.filter((leader) => leader.seat === seat);
+  if (move.type !== 'pause') {
+    if (clock === 'wall' && isPaused(table)) return obstacle('paused');
+    if (table.done[seat]) return obstacle('youAreDone');
+  }
+  if ('leader' in move) {
+    const leader = led.find(({ id }) => id === move.leader);
+    return leader === undefined ? obstacle('notYourLeader') : leaderObstacle(table, leader, move);
+  }
+  switch (move.type) {
+    case 'pause':
+      if (clock !== 'wall') return obstacle('noClock');
+      return table.wantsPause[seat] === move.on ? obstacle('illegal') : undefined;
+    case 'locate':
+      return locateObstacle(table, bases, move);
+    case 'done':
+    case 'giveUp':
+      if (led.some(({ drawn }) => drawn !== undefined)) return obstacle('chooseFirst');
+      return move.type === 'giveUp' && led.some(({ actions }) => actions > 0) ? obstacle('alreadyActed') : undefined;
+    case 'tick':
+      return obstacle('illegal');
+  }
+}

@@ -1,0 +1,79 @@
+import type { Option } from '@reseau/core';
+import type { Making, Rule } from './actions/action.ts';
+import { discard, incite, investigate, keep, letGo, search, wear } from './actions/draw.ts';
+import { craft, kill, sabotage, strike } from './actions/fight.ts';
+import { heroic, retrieve } from './actions/heroic.ts';
+import { equip, giveAlly, giveCard, plan, recruit, reorganise, shift } from './actions/team.ts';
+import { move, transport } from './actions/travel.ts';
+import { CITIES } from './island.ts';
+import { ACTIONS, type LeaderMove, type Move } from './moves.ts';
+import { type Obstacle, obstacle } from './obstacle.ts';
+import type { Leader, Table } from './table.ts';
+
+const intend: Rule<Making<'intend'>> = {
+  obstacle: () => undefined,
+  options: (_table, { id }) => [{ type: 'intend', leader: { one: [id] }, action: { one: [...ACTIONS, 'nothing'] } }],
+  tell: (_known, { id }, { action }) => [{ type: 'intended', to: 'all', leader: id, action }],
+};
+
+const mark: Rule<Making<'mark'>> = {
+  obstacle: () => undefined,
+  options: (_table, { id }) => [{ type: 'mark', leader: { one: [id] }, at: { one: CITIES } }],
+  tell: (_known, { id }, { at }) => [{ type: 'marked', to: 'all', leader: id, at }],
+};
+
+export const RULES: { readonly [T in LeaderMove['type']]: Rule<Making<T>> } = {
+  move,
+  giveCard,
+  giveAlly,
+  plan,
+  recruit,
+  investigate,
+  incite,
+  search,
+  kill,
+  heroic,
+  transport,
+  strike,
+  retrieve,
+  reorganise,
+  equip,
+  craft,
+  sabotage,
+  keep,
+  wear,
+  letGo,
+  discard,
+  shift,
+  intend,
+  mark,
+};
+
+type Type = LeaderMove['type'];
+
+/** What may be done with drawn cards in hand, and what may be done at any time. */
+const CHOOSING: readonly Type[] = ['keep', 'wear', 'letGo'];
+const ANY_TIME: readonly Type[] = ['discard', 'intend', 'mark'];
+const ACTING: readonly Type[] = (Object.keys(RULES) as Type[]).filter(
+  (type) => !CHOOSING.includes(type) && !ANY_TIME.includes(type),
+);
+
+/** What stands in the way of any move of this leader, whatever its aim. */
+function standing(leader: Leader, type: Type): Obstacle | undefined {
+  if (ANY_TIME.includes(type) || CHOOSING.includes(type)) return undefined;
+  if (leader.drawn !== undefined) return obstacle('chooseFirst');
+  return leader.closed ? obstacle('hasPlanned') : undefined;
+}
+
+/** Why a leader cannot do this; nothing if it can. */
+export function leaderObstacle<T extends Type>(table: Table, leader: Leader, making: Making<T>): Obstacle | undefined {
+  return (
+    standing(leader, making.type as T) ?? (RULES[making.type as T] as Rule<Making<T>>).obstacle(table, leader, making)
+  );
+}
+
+export function leaderOptions(table: Table, leader: Leader): readonly Option<Move>[] {
+  const types = leader.drawn !== undefined ? CHOOSING : leader.closed ? NONE : ACTING;
+  return [...types, ...ANY_TIME].flatMap((type) => RULES[type].options(table, leader));
+}
+const NONE: readonly Type[] = [];

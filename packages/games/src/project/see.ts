@@ -1,0 +1,323 @@
+import { type Deck, type DeckCard, type Item, isUpgrade } from './data/cards.ts';
+import { type Ally, SKILLS, type Skill } from './data/characters.ts';
+import type { OpenFact } from './facts.ts';
+import type { LeaderId } from './moves.ts';
+import { opened } from './opening.ts';
+import { type Leader, leaderOf, type Table } from './table.ts';
+
+export type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type Draft = Writable<Table>;
+type LeaderFact = Extract<OpenFact, { readonly leader: LeaderId }>;
+
+/** One copy for a whole step's facts; what the old table holds is replaced, never written: other viewers still hold it. */
+export function see(table: Table, told: readonly OpenFact[]): Table {
+  const next: Draft = { ...table };
+  for (const fact of told) {
+    if ('leader' in fact) seeLeader(next, fact);
+    else seeOne(next, fact);
+  }
+  return next;
+}
+
+const put = <V>(list: readonly V[], at: number, value: V): readonly V[] => {
+  const copy = list.slice();
+  copy[at] = value;
+  return copy;
+};
+const add = (list: readonly number[], at: number, more: number): readonly number[] =>
+  put(list, at, (list[at] as number) + more);
+
+const without = <V>(list: readonly V[], one: V): readonly V[] => {
+  const at = list.indexOf(one);
+  return at < 0 ? list : list.toSpliced(at, 1);
+};
+const withoutAll = <V>(list: readonly V[], some: readonly V[]): readonly V[] => some.reduce(without, list);
+
+function change(next: Draft, id: LeaderId, changes: Partial<Leader>): void {
+  next.leaders = put(next.leaders, id, { ...leaderOf(next, id), ...changes });
+}
+
+const discard = (next: Draft, deck: Deck, cards: readonly DeckCard[]): void => {
+  next.discards = { ...next.discards, [deck]: [...next.discards[deck], ...cards] };
+};
+
+/** Bombs have a pile of their own; every other item goes to the discard. */
+function dropItem(next: Draft, item: Item): void {
+  if (item === 'bomb') next.bombPool += 1;
+  else discard(next, 'object', [item]);
+}
+
+const placed = (rows: Leader['rows'], ally: Ally, skill: Skill): Leader['rows'] => ({
+  ...rows,
+  [skill]: [...rows[skill], ally],
+});
+const displaced = ({ rows }: Leader, ally: Ally): Leader['rows'] => {
+  const from = SKILLS.find((skill) => rows[skill].includes(ally));
+  return from === undefined ? rows : { ...rows, [from]: without(rows[from], ally) };
+};
+
+/** Puts an upgrade on; the one worn before goes back to the inventory. */
+const worn = ({ active, inventory }: Leader, card: Item): Partial<Leader> =>
+  isUpgrade(card) ? { active: card, inventory: active === undefined ? inventory : [...inventory, active] } : {};
+
+function seeLeader(next: Draft, fact: LeaderFact): void {
+  const id = fact.leader;
+  const leader = leaderOf(next, id);
+  switch (fact.type) {
+    case 'acted':
+      change(next, id, { actions: leader.actions + fact.cost, rest: fact.rest });
+      return;
+    case 'moved':
+      change(next, id, { city: fact.city });
+      return;
+    case 'met':
+      next.tokens = put(next.tokens, fact.city, fact.ally);
+      return;
+    case 'foundToken':
+      next.tokens = put(next.tokens, fact.city, undefined);
+      change(next, id, { tokens: leader.tokens + 1 });
+      return;
+    case 'gained':
+      next.tokenPool -= 1;
+      change(next, id, { tokens: leader.tokens + 1 });
+      return;
+    case 'gaveCard': {
+      const whom = leaderOf(next, fact.whom);
+      change(next, id, { inventory: without(leader.inventory, fact.card) });
+      change(next, whom.id, { inventory: [...whom.inventory, fact.card] });
+      return;
+    }
+    case 'gaveAlly':
+      change(next, id, { rows: displaced(leader, fact.ally) });
+      change(next, fact.whom, { rows: placed(leaderOf(next, fact.whom).rows, fact.ally, fact.skill) });
+      return;
+    case 'planned':
+      change(next, id, { planned: fact.skill, closed: leader.closed || fact.last });
+      return;
+    case 'planSpent':
+      change(next, id, { planned: undefined });
+      return;
+    case 'recruited':
+      next.tokens = put(next.tokens, fact.city, undefined);
+      change(next, id, { rows: placed(leader.rows, fact.ally, fact.skill) });
+      return;
+    case 'reorganised':
+      change(next, id, { rows: placed(displaced(leader, fact.ally), fact.ally, fact.skill) });
+      return;
+    case 'equipped':
+      change(next, id, worn({ ...leader, inventory: without(leader.inventory, fact.card) }, fact.card));
+      return;
+    case 'intended':
+      change(next, id, { intends: fact.action === 'nothing' ? undefined : fact.action });
+      return;
+    case 'marked':
+      change(next, id, { marks: fact.at });
+      return;
+    case 'crafted':
+      next.bombPool -= 1;
+      discard(next, 'object', ['explosive', 'detonator', 'timer']);
+      change(next, id, {
+        inventory: [...withoutAll<Item>(leader.inventory, ['explosive', 'detonator', 'timer']), 'bomb'],
+      });
+      return;
+    case 'sabotaged':
+      next.bombPool += 1;
+      next.bases = next.bases.map((base) => (base.city === fact.city ? { ...base, destroyed: true } : base));
+      change(next, id, { inventory: without<Item>(leader.inventory, 'bomb') });
+      return;
+    case 'discarded':
+      dropItem(next, fact.card);
+      change(
+        next,
+        id,
+        leader.inventory.includes(fact.card)
+          ? { inventory: without(leader.inventory, fact.card) }
+          : { active: undefined },
+      );
+      return;
+    case 'drew':
+    case 'kept':
+    case 'letGo':
+    case 'retrieved':
+    case 'played':
+      seeCards(next, leader, fact);
+      return;
+  }
+}
+
+type CardFact = Extract<LeaderFact, { readonly type: 'drew' | 'kept' | 'letGo' | 'retrieved' | 'played' }>;
+
+function seeCards(next: Draft, leader: Leader, fact: CardFact): void {
+  const { id } = leader;
+  switch (fact.type) {
+    case 'drew': {
+      const { deck, cards, keep } = fact;
+      next.decks = { ...next.decks, [deck]: next.decks[deck] - cards.length };
+      change(next, id, { drawn: { deck, cards, keep } });
+      return;
+    }
+    case 'kept': {
+      const { drawn } = leader;
+      if (drawn === undefined) return;
+      const cards = without(drawn.cards, fact.card);
+      change(next, id, { drawn: { ...drawn, cards, keep: drawn.keep - 1 } });
+      take(next, id, drawn.deck, fact.card, fact.worn);
+      return;
+    }
+    case 'letGo':
+      if (leader.drawn !== undefined) discard(next, leader.drawn.deck, leader.drawn.cards);
+      change(next, id, { drawn: undefined });
+      return;
+    case 'retrieved':
+      next.discards = { ...next.discards, [fact.deck]: without(next.discards[fact.deck], fact.card) };
+      take(next, id, fact.deck, fact.card, false);
+      return;
+    case 'played':
+      next.tokenPool += 1;
+      change(next, id, { tokens: leader.tokens - 1 });
+      if (fact.stays) return;
+      next.heroics = without(next.heroics, fact.card);
+      discard(next, 'heroic', [fact.card]);
+      return;
+  }
+}
+
+/** Where a card goes that somebody keeps: to the common rows, or to the inventory. */
+function take(next: Draft, id: LeaderId, deck: Deck, card: DeckCard, isWorn: boolean): void {
+  switch (deck) {
+    case 'clue':
+      next.clues = [...next.clues, card as Table['clues'][number]];
+      return;
+    case 'heroic':
+      next.heroics = [...next.heroics, card as Table['heroics'][number]];
+      return;
+    case 'object': {
+      const leader = leaderOf(next, id);
+      change(next, id, isWorn ? worn(leader, card as Item) : { inventory: [...leader.inventory, card as Item] });
+      return;
+    }
+  }
+}
+
+function seeOne(next: Draft, fact: Exclude<OpenFact, LeaderFact>): void {
+  switch (fact.type) {
+    case 'at':
+      next.at = fact.at;
+      return;
+    case 'setOut':
+      Object.assign(next, opened(next, fact.opening));
+      return;
+    case 'usedUp':
+      next.used = add(next.used, fact.city, 1);
+      return;
+    case 'reshuffled':
+      next.decks = { ...next.decks, [fact.deck]: next.decks[fact.deck] + next.discards[fact.deck].length };
+      next.discards = { ...next.discards, [fact.deck]: [] };
+      return;
+    case 'killed':
+      next.reds = add(next.reds, fact.city, -fact.count);
+      next.redPool += fact.count;
+      return;
+    case 'located':
+      next.clues = withoutAll(next.clues, fact.clues);
+      discard(next, 'clue', fact.clues);
+      next.bases = [...next.bases, { city: fact.city, destroyed: false }];
+      return;
+    case 'foresaw':
+      next.foreseen = [...next.foreseen, fact.dice];
+      return;
+    case 'slowed':
+      next.skips += fact.actions;
+      return;
+    case 'wishedPause':
+      next.wantsPause = put(next.wantsPause, fact.seat, fact.on);
+      return;
+    case 'finished':
+      next.done = put(next.done, fact.seat, true);
+      next.givesUp = put(next.givesUp, fact.seat, fact.givesUp);
+      return;
+    case 'sped':
+      next.speed = fact.speed;
+      return;
+    case 'ended':
+      next.ended = fact.ending;
+      return;
+    case 'armyBegan':
+    case 'skipped':
+    case 'rolled':
+    case 'activated':
+    case 'spared':
+    case 'added':
+    case 'deployed':
+    case 'tipped':
+    case 'turned':
+      seeArmy(next, fact);
+      return;
+  }
+}
+
+type ArmyFact = Extract<
+  OpenFact,
+  {
+    readonly type:
+      | 'armyBegan'
+      | 'skipped'
+      | 'rolled'
+      | 'activated'
+      | 'spared'
+      | 'added'
+      | 'deployed'
+      | 'tipped'
+      | 'turned';
+  }
+>;
+
+const oneLess = ({ army }: Draft): Table['army'] => army && { ...army, left: army.left - 1 };
+
+function seeArmy(next: Draft, fact: ArmyFact): void {
+  switch (fact.type) {
+    case 'armyBegan':
+      next.army = { left: fact.actions, speed: fact.speed };
+      return;
+    case 'skipped':
+      next.army = oneLess(next);
+      next.skips -= 1;
+      next.foreseen = next.foreseen.slice(1);
+      return;
+    case 'rolled':
+      next.army = oneLess(next);
+      if (fact.foreseen) next.foreseen = next.foreseen.slice(1);
+      return;
+    case 'activated':
+    case 'spared':
+      return;
+    case 'added':
+      next.reds = add(next.reds, fact.city, fact.count);
+      next.redPool -= fact.count;
+      return;
+    case 'deployed':
+      next.reds = add(add(next.reds, fact.from, -fact.count), fact.city, fact.count);
+      return;
+    case 'tipped':
+      // Whatever was red there goes back to the pool: some of it replaced by hardened soldiers, the rest surplus.
+      next.redPool += next.reds[fact.city] as number;
+      next.reds = put(next.reds, fact.city, 0);
+      next.blacks = put(next.blacks, fact.city, fact.blacks);
+      next.blackPool -= fact.blacks;
+      return;
+    case 'turned':
+      next.turn = fact.turn;
+      next.army = undefined;
+      next.done = next.done.map(() => false);
+      next.givesUp = next.givesUp.map(() => false);
+      next.leaders = next.leaders.map((leader) => ({
+        ...leader,
+        actions: 0,
+        closed: false,
+        rest: leader.rest?.of === 'mastery' ? leader.rest : undefined,
+        intends: undefined,
+        marks: undefined,
+      }));
+      return;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Upgrade } from './data/cards.ts';
+import { ALLY_SHEETS, type Ally, SHEETS, type Skill } from './data/characters.ts';
+import { HIGHEST_LEVEL } from './data/difficulty.ts';
+import type { City } from './island.ts';
+import type { Leader, Table } from './table.ts';
+
+/** The actions that put a skill to the test. */
+export const TRIALS = ['recruit', 'investigate', 'incite', 'search', 'kill', 'craft', 'sabotage'] as const;
+export type Trial = (typeof TRIALS)[number];
+
+interface Trying {
+  readonly skill: Skill;
+  /** The upgrade that adds 1. */
+  readonly upgrade: Upgrade;
+}
+
+export const TRYING: Readonly<Record<Trial, Trying>> = {
+  recruit: { skill: 'communication', upgrade: 'negotiation' },
+  investigate: { skill: 'communication', upgrade: 'eveningDress' },
+  incite: { skill: 'communication', upgrade: 'leadership' },
+  search: { skill: 'engineering', upgrade: 'handbook' },
+  kill: { skill: 'military', upgrade: 'artOfWar' },
+  craft: { skill: 'engineering', upgrade: 'tools' },
+  sabotage: { skill: 'military', upgrade: 'camouflage' },
+};
+
+/** Worn for a skill, one soldier does not count. */
+const DRESSES: Readonly<Record<Skill, Upgrade>> = {
+  communication: 'officerDress',
+  military: 'militaryDress',
+  engineering: 'engineerDress',
+};
+
+/** Circles filled for good: the character's own and one for each ally. */
+export const ownLevel = ({ character, rows }: Leader, skill: Skill): number =>
+  SHEETS[character].levels[skill] + rows[skill].length;
+
+/** With the planning token. */
+export const levelOf = (leader: Leader, skill: Skill): number =>
+  ownLevel(leader, skill) + (leader.planned === skill ? 1 : 0);
+
+export const occupation = ({ reds, blacks }: Table, city: City): number =>
+  (reds[city] as number) + (blacks[city] as number);
+
+/** The soldiers that count against an action. */
+export function hindrance(table: Table, leader: Leader, trial: Trial, city: City): number {
+  const { character, active, rest } = leader;
+  if (rest?.of === 'unseen') return 0;
+  if (character === 'courtenay' && trial === 'search') return 0;
+  if (character === 'maddocks' && trial === 'investigate') return 0;
+  const soldiers = occupation(table, city);
+  return active === DRESSES[TRYING[trial].skill] ? Math.max(0, soldiers - 1) : soldiers;
+}
+
+/** What a leader brings to an action: skill and upgrade, less the soldiers. */
+export function strength(table: Table, leader: Leader, trial: Trial, city: City): number {
+  const { skill, upgrade } = TRYING[trial];
+  const bonus = leader.active === upgrade ? 1 : 0;
+  return levelOf(leader, skill) + bonus - hindrance(table, leader, trial, city);
+}
+
+/** How many cards an action draws. */
+export function drawCount(table: Table, leader: Leader, trial: 'investigate' | 'incite' | 'search'): number {
+  const extra = leader.character === 'llewellyn' && trial === 'investigate' ? 1 : 0;
+  if (leader.rest?.of !== 'mastery') return strength(table, leader, trial, leader.city) + extra;
+  return Math.max(1, HIGHEST_LEVEL - hindrance(table, leader, trial, leader.city)) + extra;
+}
+
+export const levelOfAlly = (ally: Ally, skill: Skill): number => ALLY_SHEETS[ally].levels[skill];

@@ -1,0 +1,145 @@
+import type { Known as KnownOf, Position, Seat } from '@reseau/core';
+import { type Clue, DECK_CARDS, type Deck, type DeckCard, type Heroic, type Item, type Upgrade } from './data/cards.ts';
+import { ALLIES, type Ally, BLANKS, type Character, type Skill } from './data/characters.ts';
+import type { Dice } from './data/dice.ts';
+import { BOMBS, type Difficulty, LEVELS, REDS } from './data/difficulty.ts';
+import type { ScenarioId } from './data/scenarios.ts';
+import type { Ending, OpenFact, WhisperedFact } from './facts.ts';
+import { BY_CITY, type City } from './island.ts';
+import type { Action, LeaderId, Move } from './moves.ts';
+
+/** Cards in hand to choose from, and how many of them may be kept. */
+export interface Drawn {
+  readonly deck: Deck;
+  readonly cards: readonly DeckCard[];
+  readonly keep: number;
+}
+
+/** What an action leaves open: more of the same for nothing, or an advantage for the next one. */
+export type Rest =
+  | { readonly of: 'give'; readonly to: LeaderId }
+  | { readonly of: 'reorganise' }
+  | { readonly of: 'road'; readonly left: number }
+  | { readonly of: 'commando'; readonly left: number }
+  /** The next action is part of this one, and soldiers do not see it. */
+  | { readonly of: 'unseen' }
+  /** The next action succeeds, with the highest level. */
+  | { readonly of: 'mastery' };
+
+export interface Leader {
+  readonly id: LeaderId;
+  readonly seat: Seat;
+  readonly character: Character;
+  readonly city: City;
+  readonly rows: Readonly<Record<Skill, readonly Ally[]>>;
+  /** The skill that the planning token lies on. */
+  readonly planned: Skill | undefined;
+  readonly inventory: readonly Item[];
+  readonly active: Upgrade | undefined;
+  readonly tokens: number;
+  /** Counted in this turn. */
+  readonly actions: number;
+  readonly rest: Rest | undefined;
+  /** Has planned in this turn, and so acts no more. */
+  readonly closed: boolean;
+  readonly drawn: Drawn | undefined;
+  readonly intends: Action | undefined;
+  readonly marks: City | undefined;
+}
+
+export interface Base {
+  readonly city: City;
+  readonly destroyed: boolean;
+}
+
+/** What everybody at the table can see: all but the order of the decks and the faces of hidden tokens. */
+export interface Table {
+  readonly at: Position;
+  readonly scenario: ScenarioId | undefined;
+  readonly turn: number;
+  readonly leaders: readonly Leader[];
+  /** By city: soldiers, hardened soldiers, limited actions done, and the token that lies there. */
+  readonly reds: readonly number[];
+  readonly blacks: readonly number[];
+  readonly used: readonly number[];
+  readonly tokens: readonly (Ally | 'hidden' | undefined)[];
+  readonly bases: readonly Base[];
+  /** Not on the island: soldiers, hardened soldiers, heroic tokens, bombs. */
+  readonly redPool: number;
+  readonly blackPool: number;
+  readonly tokenPool: number;
+  readonly bombPool: number;
+  readonly clues: readonly Clue[];
+  readonly heroics: readonly Heroic[];
+  /** Cards left in each deck. */
+  readonly decks: Readonly<Record<Deck, number>>;
+  readonly discards: Readonly<Record<Deck, readonly DeckCard[]>>;
+  readonly speed: number;
+  /** Dice thrown ahead of the army's next actions. */
+  readonly foreseen: readonly Dice[];
+  /** Actions that the army will not take. */
+  readonly skips: number;
+  /** In the army's turn: actions still to come, and its speed. */
+  readonly army: { readonly left: number; readonly speed: number } | undefined;
+  /** By seat. */
+  readonly done: readonly boolean[];
+  readonly givesUp: readonly boolean[];
+  readonly wantsPause: readonly boolean[];
+  readonly ended: Ending | undefined;
+}
+
+/** Empty for every seat; the server knows what nobody may. */
+export interface Secret {
+  readonly decks: Readonly<Record<Deck, readonly DeckCard[]>>;
+  readonly tokens: readonly (Ally | 'blank' | undefined)[];
+}
+
+export interface ProjectKind {
+  readonly table: Table;
+  readonly secret: Secret;
+  readonly move: Move;
+  readonly open: OpenFact;
+  readonly whisper: WhisperedFact;
+}
+
+export type Known = KnownOf<ProjectKind>;
+
+const zeros = (): readonly number[] => Array.from({ length: BY_CITY }, () => 0);
+
+export const EMPTY_SECRET: Secret = { decks: { clue: [], heroic: [], object: [] }, tokens: [] };
+
+export const emptyTable = (seats: number, difficulty: Difficulty): Table => ({
+  at: { question: 0, stack: [] },
+  scenario: undefined,
+  turn: 1,
+  leaders: [],
+  reds: zeros(),
+  blacks: zeros(),
+  used: zeros(),
+  tokens: [],
+  bases: [],
+  redPool: REDS,
+  blackPool: LEVELS[difficulty].blacks,
+  tokenPool: ALLIES.length + BLANKS,
+  bombPool: BOMBS,
+  clues: [],
+  heroics: [],
+  decks: { clue: DECK_CARDS.clue.length, heroic: DECK_CARDS.heroic.length, object: DECK_CARDS.object.length },
+  discards: { clue: [], heroic: [], object: [] },
+  speed: 1,
+  foreseen: [],
+  skips: 0,
+  army: undefined,
+  done: Array.from({ length: seats }, () => false),
+  givesUp: Array.from({ length: seats }, () => false),
+  wantsPause: Array.from({ length: seats }, () => false),
+  ended: undefined,
+});
+
+export function leaderOf(table: Table, id: LeaderId): Leader {
+  const leader = table.leaders[id];
+  if (leader === undefined) throw new Error(`project: there is no leader ${id}`);
+  return leader;
+}
+
+export const isPaused = ({ wantsPause }: Table): boolean => wantsPause.every(Boolean);
