@@ -26,7 +26,10 @@ export interface BotSight {
   readonly rng: Rng;
 }
 
-export function botMove({ gameId, game, seat, level, known, options, rng }: BotSight): AnyMove {
+/** In an open question a bot may have nothing to do until somebody else moves. */
+export type BotChoice = AnyMove | 'wait';
+
+export function botMove({ gameId, game, seat, level, known, options, rng }: BotSight): BotChoice {
   if (gameId !== 'resistance') return sample(options, rng);
   return moveBy(PLAYS[level], {
     game: game as unknown as resistance.ResistanceGame,

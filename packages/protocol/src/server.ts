@@ -82,6 +82,8 @@ export interface ProgressView {
   readonly mine?: unknown;
   /** Milliseconds until the time is up, when this was sent. */
   readonly left?: number;
+  /** The clock stands still. */
+  readonly paused?: true;
 }
 
 export type ServerMessage =

@@ -1,5 +1,5 @@
-import { type BotLevel, botMove } from '@reseau/bots';
-import { type AnyMove, type FactOf, type Kind, Rng, type Seat, understand } from '@reseau/core';
+import { type BotChoice, type BotLevel, botMove } from '@reseau/bots';
+import { type FactOf, type Kind, Rng, type Seat, understand } from '@reseau/core';
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
 import { newSeed } from '../rooms/secrets.ts';
 
@@ -14,12 +14,12 @@ export interface Sight {
 }
 
 export interface Brain {
-  move(sight: Sight): Promise<AnyMove>;
+  move(sight: Sight): Promise<BotChoice>;
   close(): Promise<void>;
 }
 
 /** Thinks up a move from what the seat heard and nothing else. */
-export function think({ gameId, seats, setup, seat, level, heard }: Sight): AnyMove {
+export function think({ gameId, seats, setup, seat, level, heard }: Sight): BotChoice {
   const game = gameAt(gameId, seats, setup);
   const known = understand(game, game.empty, heard);
   const options = game.options(known, seat);

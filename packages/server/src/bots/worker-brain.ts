@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { AnyMove } from '@reseau/core';
+import type { BotChoice } from '@reseau/bots';
 import type { Brain, Sight } from './brain.ts';
 
 /** What the thread says: first that it is ready, then what it came up with. */
@@ -7,14 +7,14 @@ export type Said = 'ready' | Thought;
 
 export interface Thought {
   readonly id: number;
-  readonly move?: AnyMove;
+  readonly move?: BotChoice;
   /** The bot threw: the name of the error and where, never its words. */
   readonly failed?: string;
 }
 
 interface Pending {
   readonly sight: Sight;
-  resolve(move: AnyMove): void;
+  resolve(move: BotChoice): void;
   reject(error: Error): void;
 }
 
@@ -36,7 +36,7 @@ export class WorkerBrain implements Brain {
     this.#script = script;
   }
 
-  move(sight: Sight): Promise<AnyMove> {
+  move(sight: Sight): Promise<BotChoice> {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {

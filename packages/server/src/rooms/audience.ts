@@ -1,5 +1,5 @@
 import { heardBy, type Viewer } from '@reseau/core';
-import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@reseau/protocol';
+import { type ClientMessage, PROTOCOL_VERSION, type ProgressView, type ServerMessage } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
 import type { Room } from './room.ts';
 import { heardOf, progressView, viewerOf } from './view.ts';
@@ -28,9 +28,11 @@ export interface Scene {
   readonly room: Room;
   /** The room as everybody sees it, ready to send. */
   readonly frame: string;
-  /** Milliseconds until the time is up. */
-  readonly left: number | undefined;
+  readonly time: TimeView;
 }
+
+/** How long until the time is up, if there is a clock, and whether it stands still. */
+export type TimeView = Pick<ProgressView, 'left' | 'paused'>;
 
 const frame = (message: ServerMessage): string => JSON.stringify(message);
 
@@ -58,7 +60,7 @@ export class Audience {
     this.#ears.set(listener, ear);
     const from = hello.match === room.matches && hello.facts <= heard.length ? hello.facts : 0;
     if (from < heard.length) listener.send(frame({ t: 'facts', match: room.matches, from, facts: heard.slice(from) }));
-    sendProgress(ear, room, scene.left);
+    sendProgress(ear, room, scene.time);
     sendLines(listener, room, hello.lines);
   }
 
@@ -75,12 +77,12 @@ export class Audience {
   }
 
   /** Tells each viewer what an event told it, of the match and of the talk. */
-  publish(event: RoomEvent, room: Room, left: number | undefined): void {
+  publish(event: RoomEvent, room: Room, time: TimeView): void {
     if (event.type === 'said') {
       this.broadcast(frame({ t: 'lines', from: room.said - 1, lines: room.lines.slice(-1) }));
     } else if (event.type === 'started' || event.type === 'moved') {
       this.#tell(event, room);
-      for (const ear of this.#ears.values()) sendProgress(ear, room, left);
+      for (const ear of this.#ears.values()) sendProgress(ear, room, time);
     }
   }
 
@@ -104,13 +106,13 @@ export class Audience {
 }
 
 /** Only what is new to this viewer: a frame that says nothing would still say that somebody has moved. */
-function sendProgress(ear: Ear, room: Room, left: number | undefined): void {
+function sendProgress(ear: Ear, room: Room, time: TimeView): void {
   const progress = progressView(room, viewerOf(room, ear.listener.member));
   if (progress === undefined) return;
-  const text = JSON.stringify(progress);
+  const text = JSON.stringify([progress, room.play?.pulse]);
   if (text === ear.progress) return;
   ear.progress = text;
-  ear.listener.send(frame({ t: 'progress', progress: left === undefined ? progress : { ...progress, left } }));
+  ear.listener.send(frame({ t: 'progress', progress: { ...progress, ...time } }));
 }
 
 function sendLines(listener: Listener, { said, lines }: Room, have: number): void {

@@ -3,7 +3,7 @@ import { type AnySetUp, GAMES } from '@reseau/games';
 import type { Command } from '@reseau/protocol';
 import type { RequestStamp } from './event.ts';
 import { decideBot, decideKick, decideRename, departure } from './membership.ts';
-import { askedBy } from './plan.ts';
+import { askedBy, pulseAfter } from './plan.ts';
 import { memberOf, phaseOf, type Room } from './room.ts';
 import { keyOf, newSeed } from './secrets.ts';
 import { accept, type Circumstances, refuse, type Verdict } from './verdict.ts';
@@ -94,5 +94,7 @@ function decideStart(room: Room, now: Circumstances, by: RequestStamp): Verdict 
   const { seed } = room;
   const { entry, match } = start(made.game, seed);
   const asked = askedBy(room, match, now);
-  return { ok: true, events: [{ type: 'started', at: now.now, by, seed, options: made.setup, entry, asked }], match };
+  const pulse = pulseAfter(match, undefined, now.now);
+  const begun = { seed, options: made.setup, entry, asked, ...(pulse === undefined ? {} : { pulse }) };
+  return { ok: true, events: [{ type: 'started', at: now.now, by, ...begun }], match };
 }

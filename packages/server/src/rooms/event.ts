@@ -20,6 +20,9 @@ export interface Asked {
   readonly deadline?: number;
 }
 
+/** The match's own clock: when it next ticks, or how much was left when it stopped. */
+export type Pulsing = { readonly at: number } | { readonly left: number };
+
 type Stamped<T extends string, D = unknown> = {
   readonly type: T;
   readonly at: number;
@@ -40,8 +43,9 @@ export type RoomEvent =
   | Stamped<'optionsChanged', { options: object }>
   | Stamped<'clockSet', { seconds: ClockSeconds }>
   /** With the seed that was drawn, and published as a hash, before anybody sat down. */
-  | Stamped<'started', { seed: string; options: object; entry: Entry<Kind>; asked: Asked }>
-  | Stamped<'moved', { entry: Entry<Kind>; asked?: Asked; due?: readonly Due[] }>
+  | Stamped<'started', { seed: string; options: object; entry: Entry<Kind>; asked: Asked; pulse?: Pulsing }>
+  /** A pulse that is not told goes on as before. */
+  | Stamped<'moved', { entry: Entry<Kind>; asked?: Asked; due?: readonly Due[]; pulse?: Pulsing }>
   | Stamped<'said', { member: string; text: string }>
   | Stamped<'handoverOffered', { member: string; key: string; until: number }>
   | Stamped<'handedOver', { member: string; key: string }>

@@ -51,8 +51,11 @@ class Ear implements Listener {
 
 const NEVER = 0;
 
-async function live(store: Store, { earliestDeadline = NEVER, brains = brain, pace = 1 } = {}): Promise<LiveRoom> {
-  if ((await store.read('ABCD')).length === 0) await store.append({ stream: 'ABCD', expected: 0, events: [OPENED] });
+async function live(
+  store: Store,
+  { earliestDeadline = NEVER, brains = brain, pace = 1, opened = OPENED } = {},
+): Promise<LiveRoom> {
+  if ((await store.read('ABCD')).length === 0) await store.append({ stream: 'ABCD', expected: 0, events: [opened] });
   return new LiveRoom(
     store,
     {
@@ -140,6 +143,114 @@ describe('the clock', () => {
     expect(questionOf(after)).toBe(question);
     await vi.advanceTimersByTimeAsync(1);
     expect(questionOf(after)).toBeGreaterThan(question);
+  });
+});
+
+describe('a clock that runs with the match', () => {
+  const MINUTE = 60_000;
+  const opened = writeEvent({
+    type: 'opened',
+    at: 0,
+    code: 'ABCD',
+    game: 'project',
+    options: { clock: 'wall', minutesPerStep: 10 },
+    seed: 'seed',
+  });
+
+  async function island(store: Store): Promise<LiveRoom> {
+    const room = await live(store, { opened });
+    await people(room, 'Ann', 'Bob');
+    await command(room, { do: 'start' });
+    return room;
+  }
+
+  const speedOf = (room: LiveRoom) => (playOf(room).match.table as { readonly speed: number }).speed;
+  const pause = (room: LiveRoom, seat: number, on: boolean) =>
+    perform(room, (value, now) => {
+      const question = value.play?.match.turn.question ?? 0;
+      return decideMove(value, { actor: seat as Seat, match: 1, question, move: { type: 'pause', on } }, now);
+    });
+
+  test('a bot with nothing to do waits for somebody else to move', async () => {
+    const asked = vi.fn<Brain['move']>(async () => 'wait');
+    const room = await live(new MemoryStore(), { opened, brains: { move: asked, close: async () => {} } });
+    await people(room, 'Ann');
+    await command(room, { do: 'addBot', level: 'easy' });
+    await command(room, { do: 'start' });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await pause(room, 0, true);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('a bot whose move has become illegal while it thought thinks again', async () => {
+    let thoughts = 0;
+    const think = async () => {
+      thoughts += 1;
+      if (thoughts > 1) return 'wait' as const;
+      await pause(room, 1, true);
+      return { type: 'pause', on: true } as const;
+    };
+    const room = await live(new MemoryStore(), { opened, brains: { move: think, close: async () => {} } });
+    await people(room, 'Ann');
+    await command(room, { do: 'addBot', level: 'easy' });
+    await command(room, { do: 'start' });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(thoughts).toBe(2);
+  });
+
+  test('ticks in the middle of a question, again and again', async () => {
+    const room = await island(new MemoryStore());
+    const ann = new Ear(room, 'm1');
+    expect(ann.last('progress')?.progress.left).toBe(10 * MINUTE);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE - 1);
+    expect(speedOf(room)).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(speedOf(room)).toBe(2);
+    expect(ann.last('progress')?.progress.left).toBe(10 * MINUTE);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(speedOf(room)).toBe(3);
+  });
+
+  test('stands still while all want it to, and then has as much left as before', async () => {
+    const room = await island(new MemoryStore());
+    const ann = new Ear(room, 'm1');
+    await vi.advanceTimersByTimeAsync(4 * MINUTE);
+    await pause(room, 0, true);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await pause(room, 1, true);
+    expect(ann.last('progress')?.progress).toMatchObject({ left: 5 * MINUTE, paused: true });
+    await vi.advanceTimersByTimeAsync(100 * MINUTE);
+    expect(speedOf(room)).toBe(1);
+    await pause(room, 1, false);
+    expect(ann.last('progress')?.progress).toMatchObject({ left: 5 * MINUTE });
+    expect(ann.last('progress')?.progress.paused).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
+    expect(speedOf(room)).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(speedOf(room)).toBe(2);
+  });
+
+  test('keeps its time over a restart', async () => {
+    const store = new MemoryStore();
+    await (await island(store)).close('restarting');
+    await vi.advanceTimersByTimeAsync(4 * MINUTE);
+    const room = await live(store, { opened });
+    expect(new Ear(room, 'm1').last('progress')?.progress.left).toBe(6 * MINUTE);
+    await vi.advanceTimersByTimeAsync(6 * MINUTE - 1);
+    expect(speedOf(room)).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(speedOf(room)).toBe(2);
+  });
+
+  test('ticks once at most for a table that everybody has left', async () => {
+    const room = await island(new MemoryStore());
+    await vi.advanceTimersByTimeAsync(1000 * MINUTE);
+    expect([speedOf(room), room.idle]).toEqual([1, true]);
+    const ann = new Ear(room, 'm1');
+    await vi.advanceTimersByTimeAsync(1);
+    expect([speedOf(room), ann.last('progress')?.progress.left]).toEqual([2, 10 * MINUTE]);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@reseau/protocol';
 import type { Store } from '../store/store.ts';
 import { Applied } from './applied.ts';
-import { Audience, type Bye, type Hello, type Listener } from './audience.ts';
+import { Audience, type Bye, type Hello, type Listener, type TimeView } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { type RequestStamp, type RoomEvent, readEvent, writeEvent } from './event.ts';
 import { heirOf } from './membership.ts';
-import { decideMove } from './moves.ts';
-import { TIME_UP } from './plan.ts';
-import { nextDue } from './play.ts';
+import { decideMove, type MoveRequest } from './moves.ts';
+import { leftOf, TICK, TIME_UP } from './plan.ts';
+import { nextDue, type Play } from './play.ts';
 import { Presence } from './presence.ts';
 import { foldRoom, people, phaseOf, type Room } from './room.ts';
 import { fraction } from './secrets.ts';
@@ -45,6 +45,8 @@ export class LiveRoom {
   #look: NodeJS.Timeout | undefined;
   /** The question for which the clock has struck: it strikes once. */
   #struck = 0;
+  /** The tick for which the match's own clock has moved: likewise. */
+  #ticked = 0;
   #roomFrame = '';
 
   constructor(store: Store, around: Surroundings, stored: readonly string[]) {
@@ -89,7 +91,9 @@ export class LiveRoom {
     if (listener.member === undefined && this.#audience.watching >= MOST_WATCHING) return 'roomFull';
     if (listener.member !== undefined) this.#presence.connect(listener.member, Date.now());
     this.#showRoom();
-    this.#audience.welcome(listener, hello, { room: this.#durable, frame: this.#roomFrame, left: this.#left() });
+    this.#audience.welcome(listener, hello, { room: this.#durable, frame: this.#roomFrame, time: this.#time() });
+    // A clock that stood still while nobody was here goes on.
+    this.#setAlarm();
     return undefined;
   }
 
@@ -150,10 +154,10 @@ export class LiveRoom {
   #stored(after: Room, events: readonly RoomEvent[], answer: Answer): void {
     this.#pending -= 1;
     this.#durable = after;
-    const left = this.#left();
+    const time = this.#time();
     // A match is known to have begun before its first fact, and to be over after its last.
     if (events.some(({ type }) => type !== 'said' && type !== 'moved')) this.#showRoom();
-    for (const event of events) this.#audience.publish(event, after, left);
+    for (const event of events) this.#audience.publish(event, after, time);
     if (phaseOf(after) === 'over') this.#showRoom();
     // Last but for goodbyes: whoever hears that a request is done has heard what it changed.
     answer(accept(...events));
@@ -218,9 +222,12 @@ export class LiveRoom {
     return play?.deadline === undefined ? undefined : Math.max(play.deadline, this.#around.earliestDeadline);
   }
 
-  #left(): number | undefined {
+  #time(): TimeView {
+    const { play } = this.#durable;
     const deadline = this.#deadline(this.#durable);
-    return deadline === undefined ? undefined : Math.max(0, deadline - Date.now());
+    if (deadline !== undefined) return { left: Math.max(0, deadline - Date.now()) };
+    if (play?.pulse === undefined) return {};
+    return { left: leftOf(play.pulse, Date.now()), ...('left' in play.pulse ? { paused: true } : {}) };
   }
 
   #nextDue(): number | undefined {
@@ -230,10 +237,18 @@ export class LiveRoom {
     return nextDue({ due: this.#bots.waiting(play), deadline: struck ? undefined : this.#deadline(this.#newest) });
   }
 
+  /** When the match's own clock ticks next: never for an empty table, whose match would run on by itself for good. */
+  #nextTick(): number | undefined {
+    const pulse = this.#newest.play?.pulse;
+    if (pulse === undefined || 'left' in pulse || pulse.at === this.#ticked || this.#audience.size === 0)
+      return undefined;
+    return Math.max(pulse.at, this.#around.earliestDeadline);
+  }
+
   #setAlarm(): void {
     clearTimeout(this.#alarm);
-    const next = this.#nextDue();
-    if (next === undefined || this.#broken) return;
+    const next = Math.min(this.#nextDue() ?? Number.POSITIVE_INFINITY, this.#nextTick() ?? Number.POSITIVE_INFINITY);
+    if (next === Number.POSITIVE_INFINITY || this.#broken) return;
     this.#alarm = setTimeout(() => this.#ring(), Math.max(0, next - Date.now()));
   }
 
@@ -242,17 +257,30 @@ export class LiveRoom {
     if (room.play === undefined) return;
     const now = Date.now();
     const asked = { match: room.matches, question: room.play.match.turn.question };
-    this.#bots.ask(room, now, (seat, move, answered) => {
-      this.perform(
-        (newest, when) => decideMove(newest, { ...asked, actor: seat, move }, when),
-        ({ ok }) => answered(ok),
-      );
-    });
+    this.#bots.ask(
+      room,
+      now,
+      (seat, move, answered) => {
+        this.perform(
+          (newest, when) => decideMove(newest, { ...asked, actor: seat, move }, when),
+          ({ ok }) => answered(ok, this.#newest.play),
+        );
+      },
+      () => this.#setAlarm(),
+    );
+    this.#tick(room.play, asked, now);
     const deadline = this.#deadline(room);
     if (deadline !== undefined && deadline <= now && this.#struck !== asked.question) {
       this.#struck = asked.question;
       this.perform((newest, when) => decideMove(newest, { ...asked, actor: 'clock', move: TIME_UP }, when));
     }
     this.#setAlarm();
+  }
+
+  #tick({ pulse }: Play, asked: Pick<MoveRequest, 'match' | 'question'>, now: number): void {
+    const next = this.#nextTick();
+    if (next === undefined || next > now || pulse === undefined || 'left' in pulse) return;
+    this.#ticked = pulse.at;
+    this.perform((newest, when) => decideMove(newest, { ...asked, actor: 'clock', move: TICK }, when));
   }
 }

@@ -1,6 +1,6 @@
 import { type Actor, submit } from '@reseau/core';
 import type { RequestStamp, RoomEvent } from './event.ts';
-import { askedBy, dueFor } from './plan.ts';
+import { askedBy, dueFor, pulseAfter, TICK } from './plan.ts';
 import type { Room } from './room.ts';
 import { type Circumstances, refuse, type Verdict } from './verdict.ts';
 
@@ -29,6 +29,9 @@ export function decideMove(
   const asked = asksAnew ? askedBy(room, match, now) : undefined;
   // A bot that has just moved in an open question may move again.
   const due = asksAnew ? [] : dueFor(room, match, now, { due: play.dueAfter(actor), deadline: play.deadline });
+  // A clock that has just ticked begins anew.
+  const ticked = actor === 'clock' && entry.move?.type === TICK.type;
+  const pulse = pulseAfter(match, ticked ? undefined : play.pulse, now.now);
   const event: RoomEvent = {
     type: 'moved',
     at: now.now,
@@ -36,6 +39,7 @@ export function decideMove(
     entry,
     ...(asked === undefined ? {} : { asked }),
     ...(due.length === 0 ? {} : { due }),
+    ...(pulse === undefined || pulse === play.pulse ? {} : { pulse }),
   };
   return { ok: true, events: [event], match };
 }

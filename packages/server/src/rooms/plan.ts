@@ -1,6 +1,6 @@
 import { hasMove, type Kind, type Match, optionsFor, type Seat } from '@reseau/core';
 import type { ClockSeconds } from '@reseau/protocol';
-import type { Asked, Due } from './event.ts';
+import type { Asked, Due, Pulsing } from './event.ts';
 import { answerTime, type Pace } from './pace.ts';
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';
@@ -41,5 +41,20 @@ function deadlineOf(clock: ClockSeconds, match: Match<Kind>, { now }: Pace): num
   return clock > 0 && timed ? now + clock * 1000 : undefined;
 }
 
-/** The clock's only move: the rules fill in what is missing. */
+/** The clock's move when a question has waited long enough: the rules fill in what is missing. */
 export const TIME_UP = { type: 'timeUp' } as const;
+/** The move of a clock that runs with the match. */
+export const TICK = { type: 'tick' } as const;
+
+/** How the match's own clock goes on. Stopped when paused, and for good when the match is over. */
+export function pulseAfter(match: Match<Kind>, before: Pulsing | undefined, now: number): Pulsing | undefined {
+  const pulse = match.game.pulse?.(match.table);
+  if (pulse === undefined) return undefined;
+  const left = leftOf(before ?? { left: pulse.everyMs }, now);
+  if (pulse.paused || match.outcome !== undefined) return before !== undefined && 'left' in before ? before : { left };
+  return before !== undefined && 'at' in before ? before : { at: now + left };
+}
+
+/** Milliseconds until the clock ticks, were it to run. */
+export const leftOf = (pulse: Pulsing, now: number): number =>
+  'left' in pulse ? pulse.left : Math.max(0, pulse.at - now);

@@ -1,6 +1,6 @@
 import { type Actor, type Entry, type FactOf, type Kind, type Match, rebuild } from '@reseau/core';
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
-import type { Asked, Due } from './event.ts';
+import type { Asked, Due, Pulsing } from './event.ts';
 
 interface Fields {
   readonly game: AnyGame;
@@ -9,6 +9,7 @@ interface Fields {
   /** When the bots that were asked will answer. */
   readonly due: readonly Due[];
   readonly deadline: number | undefined;
+  readonly pulse: Pulsing | undefined;
 }
 
 /** A match of a room: what was stored of it, and what is to happen next by itself. */
@@ -18,20 +19,22 @@ export class Play {
   readonly entries: readonly Entry<Kind>[];
   readonly due: readonly Due[];
   readonly deadline: number | undefined;
+  readonly pulse: Pulsing | undefined;
   #match: Match<Kind> | undefined;
 
-  constructor({ game, seed, entries, due, deadline }: Fields) {
+  constructor({ game, seed, entries, due, deadline, pulse }: Fields) {
     this.game = game;
     this.seed = seed;
     this.entries = entries;
     this.due = due;
     this.deadline = deadline;
+    this.pulse = pulse;
   }
 
-  static begun(gameId: GameId, seats: number, { seed, options, entry, asked }: Beginning): Play {
+  static begun(gameId: GameId, seats: number, { seed, options, entry, asked, pulse }: Beginning): Play {
     const made = GAMES[gameId].setUp(seats, options);
     if (!made.ok) throw new Error(`play: the stored options make no game (${made.problem})`);
-    return new Play({ game: made.game, seed, entries: [entry], due: asked.due, deadline: asked.deadline });
+    return new Play({ game: made.game, seed, entries: [entry], due: asked.due, deadline: asked.deadline, pulse });
   }
 
   /** Follows from the entries; worked out when it is asked for, unless somebody said it before. */
@@ -53,17 +56,17 @@ export class Play {
     return this.entries.flatMap(({ facts }) => facts);
   }
 
-  with(entry: Entry<Kind>, asked?: Asked, more: readonly Due[] = []): Play {
+  with({ entry, asked, due: more = [], pulse = this.pulse }: Moved): Play {
     const { game, seed } = this;
     const due = asked?.due ?? [...this.dueAfter(entry.actor), ...more];
     const deadline = asked === undefined ? this.deadline : asked.deadline;
-    return new Play({ game, seed, entries: [...this.entries, entry], due, deadline });
+    return new Play({ game, seed, entries: [...this.entries, entry], due, deadline, pulse });
   }
 
   /** The same match, in which these bots will answer too. */
   withDue(more: readonly Due[]): Play {
-    const { game, seed, entries, deadline } = this;
-    const play = new Play({ game, seed, entries, due: [...this.due, ...more], deadline });
+    const { game, seed, entries, deadline, pulse } = this;
+    const play = new Play({ game, seed, entries, due: [...this.due, ...more], deadline, pulse });
     play.#match = this.#match;
     return play;
   }
@@ -79,6 +82,14 @@ interface Beginning {
   readonly options: object;
   readonly entry: Entry<Kind>;
   readonly asked: Asked;
+  readonly pulse?: Pulsing | undefined;
+}
+
+interface Moved {
+  readonly entry: Entry<Kind>;
+  readonly asked?: Asked;
+  readonly due?: readonly Due[];
+  readonly pulse?: Pulsing | undefined;
 }
 
 /** The next moment at which something happens by itself. */

@@ -98,7 +98,7 @@ function after(room: Room, event: RoomEvent): Room {
     }
     case 'moved':
       if (room.play === undefined) throw new Error('room: a move without a match');
-      return { ...room, play: room.play.with(event.entry, event.asked, event.due) };
+      return { ...room, play: room.play.with(event) };
     case 'said':
       return said(room, event);
     case 'handoverOffered': {

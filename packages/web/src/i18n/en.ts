@@ -104,7 +104,12 @@ export const en = {
     message: 'Message to the whole table',
     send: 'Send',
     unread: (count: number) => plural(count, { one: '# new message', other: '# new messages' }),
-    timeLeft: (seconds: number) => plural(seconds, { one: '# second left', other: '# seconds left' }),
+    timeLeft: (seconds: number) =>
+      seconds >= 120
+        ? `${Math.ceil(seconds / 60)} minutes left`
+        : plural(seconds, { one: '# second left', other: '# seconds left' }),
+    timeStands: (seconds: number) =>
+      `The clock stands still with ${Math.floor(seconds / 60)} min ${seconds % 60} s left`,
     timeUp: 'Time is up',
     absent: (name: string) => `${name} is away. Do you want to wait, or let a bot take the seat?`,
     letBot: 'Let a bot take the seat',

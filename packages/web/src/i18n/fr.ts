@@ -104,7 +104,12 @@ export const fr = {
     message: 'Message à toute la table',
     send: 'Envoyer',
     unread: (count: number) => plural(count, { one: '# nouveau message', other: '# nouveaux messages' }),
-    timeLeft: (seconds: number) => plural(seconds, { one: 'Encore # seconde', other: 'Encore # secondes' }),
+    timeLeft: (seconds: number) =>
+      seconds >= 120
+        ? `Encore ${Math.ceil(seconds / 60)} minutes`
+        : plural(seconds, { one: 'Encore # seconde', other: 'Encore # secondes' }),
+    timeStands: (seconds: number) =>
+      `Le temps est suspendu : il reste ${Math.floor(seconds / 60)} min ${seconds % 60} s`,
     timeUp: 'Le temps est écoulé',
     absent: (name: string) => `${name} n’est plus là. Voulez-vous attendre ou confier sa place à un robot ?`,
     letBot: 'Confier la place à un robot',

@@ -28,6 +28,8 @@ export interface SessionEvents {
   refused?(refusal: Refusal): void;
 }
 
+export type ClockReading = { readonly strikesAt: number } | { readonly left: number };
+
 /** One room as this device is connected to it; as a member with a token, as an onlooker without. */
 export class Session {
   readonly code: string;
@@ -97,10 +99,11 @@ export class Session {
     return index < 0 ? undefined : (index as Seat);
   }
 
-  /** When the question's time is up, by this device's own clock. */
-  get deadline(): number | undefined {
-    const left = this.#match?.over === false ? this.sight.progress?.left : undefined;
-    return left === undefined ? undefined : this.#progressAt + left;
+  /** When the time is up, by this device's own clock, or how much is left of it while the clock stands still. */
+  get clock(): ClockReading | undefined {
+    const progress = this.#match?.over === false ? this.sight.progress : undefined;
+    if (progress?.left === undefined) return undefined;
+    return progress.paused === true ? { left: progress.left } : { strikesAt: this.#progressAt + progress.left };
   }
 
   /** Opens the line; the returned function closes it. */
