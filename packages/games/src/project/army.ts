@@ -1,4 +1,4 @@
-import { again, goto, type Rng, type Step } from '@reseau/core';
+import { again, goto, type Rng, type Step, stay } from '@reseau/core';
 import type { Dice, Where, Which } from './data/dice.ts';
 import { LEVELS } from './data/difficulty.ts';
 import { roll } from './dice.ts';
@@ -109,8 +109,8 @@ export function turnEnds({ difficulty, clock, turnsPerStep, lastTurn }: Setup): 
     id: 'turnEnds',
     decide: ({ table }) => {
       const { turn, speed } = table;
-      if (table.bases.filter(({ destroyed }) => destroyed).length >= bases) return [ended('won')];
-      if (lastTurn !== undefined && turn >= lastTurn) return [ended('lastTurn')];
+      if (table.bases.filter(({ destroyed }) => destroyed).length >= bases) return [ended('won'), stay];
+      if (lastTurn !== undefined && turn >= lastTurn) return [ended('lastTurn'), stay];
       const turned: OpenFact = { type: 'turned', to: 'all', turn: turn + 1 };
       const faster = clock === 'turns' && turn % turnsPerStep === 0;
       return faster

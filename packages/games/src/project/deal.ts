@@ -19,7 +19,7 @@ export interface Layout {
 }
 
 /** Scenario and characters by chance where nobody chose; then everything is shuffled. */
-export function shuffled({ scenario = undefined, characters }: Setup, rng: Rng): Layout {
+export function shuffled({ scenario, characters }: Setup, rng: Rng): Layout {
   const id = scenario ?? rng.choose(SCENARIO_IDS);
   const { reds, tokens, starts } = SCENARIOS[id];
   const chosen = characters.flat();

@@ -84,6 +84,7 @@ export {
 export { ACTIONS, type Action, type LeaderId, type LeaderMove, type Move } from './moves.ts';
 export { type Obstacle, REASONS, type Reason } from './obstacle.ts';
 export { type PlayersSetup, whyNot } from './players.ts';
+export { see } from './see.ts';
 export {
   CLOCKS,
   type Clock,

@@ -15,6 +15,7 @@ export const REASONS = [
   'rowFull',
   'allyTooWeak',
   'alreadyInRow',
+  'alreadyWorn',
   'inventoryFull',
   'alreadyPlanned',
   'notAmbler',

@@ -97,10 +97,10 @@ const plannable = (leader: Leader): readonly Skill[] =>
 export const shift: Rule<Making<'shift'>> = {
   obstacle: (_table, leader, { skill }) => {
     if (leader.character !== 'ambler') return obstacle('notAmbler');
-    return leader.actions > 0 || leader.rest !== undefined ? obstacle('tooLateToShift') : planObstacle(leader, skill);
+    return leader.actions > 0 ? obstacle('tooLateToShift') : planObstacle(leader, skill);
   },
   options: (_table, leader) =>
-    leader.character !== 'ambler' || leader.actions > 0 || leader.rest !== undefined
+    leader.character !== 'ambler' || leader.actions > 0
       ? []
       : [{ type: 'shift', leader: one(leader.id), skill: { one: plannable(leader) } }],
   tell: (_known, leader, { skill }) => [{ type: 'planned', to: 'all', leader: leader.id, skill, last: false }],
@@ -170,7 +170,7 @@ export const reorganise: Rule<Making<'reorganise'>> = {
 export const equip: Rule<Making<'equip'>> = {
   obstacle: (_table, leader, { card }) => {
     if (!leader.inventory.includes(card)) return obstacle('notHeld');
-    return leader.active === card ? obstacle('alreadyInRow') : undefined;
+    return leader.active === card ? obstacle('alreadyWorn') : undefined;
   },
   options: (_table, leader) => {
     const cards = distinct(

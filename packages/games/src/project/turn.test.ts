@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { laid } from './testing/table.ts';
+
+describe('all at once', () => {
+  test('[PT1] any order, as many as one likes', () => {
+    const play = laid([
+      { character: 'stark', city: 28 },
+      { character: 'adams', city: 28 },
+    ])
+      .move({ type: 'move', leader: 1, to: 16 })
+      .move({ type: 'move', leader: 0, to: 16 })
+      .move({ type: 'move', leader: 0, to: 39 })
+      .move({ type: 'move', leader: 1, to: 28 });
+    expect(play.table.leaders.map(({ city, actions }) => [city, actions])).toEqual([
+      [39, 2],
+      [28, 2],
+    ]);
+    expect(play.match.turn.may).toEqual([0, 1]);
+  });
+
+  test('[PT4] whoever is done moves no more; when all are, the army moves', () => {
+    const play = laid([
+      { character: 'stark', city: 28 },
+      { character: 'adams', city: 28 },
+    ]).move({ type: 'done' }, 0);
+    expect(play.refusal({ type: 'move', leader: 0, to: 16 })).toBe('notAsked');
+    expect(play.whyNot({ type: 'move', leader: 0, to: 16 })).toEqual({ code: 'youAreDone' });
+    expect(play.match.turn.may).toEqual([1]);
+    const next = play.move({ type: 'done' }, 1);
+    expect(next.table).toMatchObject({ turn: 2, done: [false, false] });
+    expect(next.question).toBeGreaterThan(play.question);
+  });
+
+  test('[PT9] a seat moves only its own leaders, and all of them', () => {
+    const play = laid([
+      { character: 'stark', city: 28, seat: 0 },
+      { character: 'adams', city: 28, seat: 0 },
+      { character: 'tasker', city: 28, seat: 1 },
+    ]);
+    expect(play.refusal({ type: 'move', leader: 2, to: 16 }, 0)).toBe('illegal notYourLeader');
+    expect(play.refusal({ type: 'move', leader: 3, to: 16 }, 0)).toBe('illegal notYourLeader');
+    expect(play.refusal({ type: 'move', leader: 1, to: 16 }, 0)).toBe('accepted');
+    const busy = play
+      .move({ type: 'move', leader: 0, to: 16 })
+      .move({ type: 'move', leader: 1, to: 16 })
+      .move({ type: 'move', leader: 1, to: 28 })
+      .done();
+    expect(busy.heard('armyBegan')).toMatchObject([{ actions: 2 }]);
+  });
+
+  test('[PT8] the plan board costs nothing and is wiped at the end of the turn', () => {
+    const play = laid([{ character: 'stark', city: 28 }, 'adams'])
+      .move({ type: 'intend', leader: 0, action: 'sabotage' })
+      .move({ type: 'mark', leader: 0, at: 41 });
+    expect(play.leader()).toMatchObject({ intends: 'sabotage', marks: 41, actions: 0 });
+    expect(play.move({ type: 'intend', leader: 0, action: 'nothing' }).leader().intends).toBeUndefined();
+    expect(play.done().leader()).toMatchObject({ intends: undefined, marks: undefined });
+  });
+
+  test('[PT7] given up when all seats end one turn so, none of them having acted', () => {
+    const play = laid([
+      { character: 'stark', city: 28 },
+      { character: 'adams', city: 28 },
+    ]);
+    const half = play.move({ type: 'giveUp' }, 0).move({ type: 'done' }, 1);
+    expect(half.outcome).toBeUndefined();
+    expect(half.table.givesUp).toEqual([false, false]);
+    const acted = play.move({ type: 'move', leader: 0, to: 16 });
+    expect(acted.refusal({ type: 'giveUp' }, 0)).toBe('illegal alreadyActed');
+    const over = half.move({ type: 'giveUp' }, 1).move({ type: 'giveUp' }, 0);
+    expect(over.outcome).toBe('gaveUp');
+    expect(over.match.outcome?.degrees).toEqual(['lost', 'lost']);
+  });
+});
+
+describe('the clock', () => {
+  const wall = (options = {}) =>
+    laid(
+      [
+        { character: 'stark', city: 28 },
+        { character: 'adams', city: 28 },
+      ],
+      { options: { clock: 'wall', ...options } },
+    );
+  const pulse = (play: ReturnType<typeof wall>) => play.match.game.pulse?.(play.table);
+
+  test('[PK1] a tick makes the invasion faster', () => {
+    const play = wall();
+    expect(play.match.turn.may).toEqual([0, 1, 'clock']);
+    expect(play.table.speed).toBe(1);
+    const faster = play.move({ type: 'tick' } as never, 'clock');
+    expect(faster.table.speed).toBe(2);
+    expect(faster.question).toBe(play.question);
+    expect(play.refusal({ type: 'tick' } as never, 0)).toBe('illegal illegal');
+  });
+
+  test('[PK1] every 25 minutes, or as the table says', () => {
+    expect(pulse(wall())).toEqual({ everyMs: 25 * 60_000, paused: false });
+    expect(pulse(wall({ minutesPerStep: 7 }))).toEqual({ everyMs: 7 * 60_000, paused: false });
+  });
+
+  test('[PK2] a step counts for the army’s turn that follows', () => {
+    const play = wall()
+      .move({ type: 'plan', leader: 0, skill: 'communication' })
+      .move({ type: 'tick' } as never, 'clock')
+      .done();
+    expect(play.heard('armyBegan')).toEqual([{ type: 'armyBegan', to: 'all', actions: 1, speed: 2 }]);
+    expect(play.heard('added')).toMatchObject([{ count: 2 }]);
+  });
+
+  test('[PK3] paused when all want it, until one does not', () => {
+    const one = wall().move({ type: 'pause', on: true }, 0);
+    expect(pulse(one)?.paused).toBe(false);
+    expect(one.refusal({ type: 'move', leader: 0, to: 16 })).toBe('accepted');
+    expect(one.refusal({ type: 'pause', on: true }, 0)).toBe('illegal illegal');
+    const both = one.move({ type: 'pause', on: true }, 1);
+    expect(pulse(both)?.paused).toBe(true);
+    expect(both.match.turn.may).toEqual([0, 1]);
+    expect(both.refusal({ type: 'move', leader: 0, to: 16 })).toBe('illegal paused');
+    expect(both.refusal({ type: 'done' }, 0)).toBe('illegal paused');
+    const on = both.move({ type: 'pause', on: false }, 1);
+    expect(pulse(on)?.paused).toBe(false);
+    expect(on.refusal({ type: 'move', leader: 0, to: 16 })).toBe('accepted');
+  });
+
+  test('[PK3] whoever is done can still pause', () => {
+    const play = wall().move({ type: 'done' }, 0);
+    expect(play.refusal({ type: 'move', leader: 0, to: 16 })).toBe('illegal youAreDone');
+    expect(play.refusal({ type: 'pause', on: true }, 0)).toBe('accepted');
+  });
+
+  test('[PK4] by turns: faster after so many', () => {
+    const play = laid(['stark'], { options: { clock: 'turns', turnsPerStep: 2 } });
+    expect(pulse(play)).toBeUndefined();
+    expect(play.match.turn.may).toEqual([0]);
+    const speeds = [1, 2, 3, 4].reduce<readonly [typeof play, readonly number[]]>(
+      ([now, seen]) => {
+        const next = now.done();
+        return [next, [...seen, next.table.speed]];
+      },
+      [play, []],
+    )[1];
+    expect(speeds).toEqual([1, 2, 2, 3]);
+  });
+
+  test('[PK4] off: never', () => {
+    const play = laid(['stark']);
+    expect(pulse(play)).toBeUndefined();
+    expect(play.refusal({ type: 'pause', on: true }, 0)).toBe('illegal noClock');
+    expect(Array.from({ length: 30 }).reduce<typeof play>((now) => now.done(), play).table.speed).toBe(1);
+  });
+
+  test('[PK5] a last turn', () => {
+    const play = laid(['stark'], { options: { lastTurn: 2 } }).done();
+    expect(play.outcome).toBeUndefined();
+    expect(play.done().outcome).toBe('lastTurn');
+  });
+});
