@@ -12,7 +12,9 @@ import { asks, chosen, nameOne, optionsBy } from '../steps.ts';
 export type RogueFact = Open<'rogue.watched', { mission: Mission; seat: Seat }>;
 
 /** Who bore the token, by mission. */
-const watched = slice<readonly (Seat | undefined)[], RogueFact>('rogue', [], {
+export type Watched = readonly (Seat | undefined)[];
+
+const watched = slice<Watched, RogueFact>('rogue', [], {
   'rogue.watched': (seats, { mission, seat }) => {
     const next = seats.slice();
     next[mission] = seat;
