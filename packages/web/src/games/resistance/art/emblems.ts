@@ -39,3 +39,13 @@ export const PLOT_MARKS: Readonly<Record<PlotCard, MarkName>> = {
   establishConfidence: 'approve',
   openUp: 'openUp',
 };
+
+export type Ink = 'blue' | 'red' | 'ink';
+
+export const CARD_INKS: Readonly<Record<resistance.Card, Ink>> = {
+  success: 'blue',
+  rogueSuccess: 'blue',
+  fail: 'red',
+  chiefFail: 'red',
+  reverse: 'ink',
+};

@@ -1,5 +1,5 @@
 import type { resistance } from '@reseau/games';
-import { at, dealt, led, propose, still, vote } from './stills.ts';
+import { at, dealt, ended, led, propose, reveal, still, turnedUp, vote } from './stills.ts';
 
 /** A module's fact, as the server would tell it. */
 const tell = (type: string, data: object): resistance.Fact =>
@@ -61,4 +61,98 @@ export const moduleBoards = () => [
       at('play'),
     ],
   }),
+];
+
+const cast = (...characters: readonly resistance.Character[]) => characters;
+const HUNT = cast('resistanceChief', 'resistanceHunter', 'resistance', 'spyChief', 'spyHunter');
+const BLADE = cast('commander', 'resistance', 'resistance', 'assassin', 'spy');
+const ROGUES = cast('resistanceRogue', 'resistance', 'spy', 'spy', 'resistance');
+
+const accused = (named: number, right: boolean, mission = 3) =>
+  tell('hunter.accused', { side: 'spy', seat: 4, named, mission, right, early: mission !== 3 });
+
+const scene = (name: string, beat: number, facts: readonly resistance.Fact[], me?: number) =>
+  made(name, { seats: 5, facts, beat, ...(me === undefined ? {} : { me }) });
+
+/** The moments that modules put on stage. */
+export const moduleStages = () => [
+  scene('assassin: steps out', 1, [tell('assassin.steppedOut', { seat: 3 })]),
+  ...[0, 1, 2].map((beat) =>
+    scene(`assassin: strike, ${beat}`, beat, [
+      tell('assassin.named', { seat: 3, named: 0 }),
+      ...ended({ winner: 'spy', ending: 'assassination' }, BLADE),
+    ]),
+  ),
+  scene('assassin: missed', 2, [
+    tell('assassin.named', { seat: 3, named: 1 }),
+    ...ended({ winner: 'resistance', ending: 'missions' }, BLADE),
+  ]),
+  scene('hunter: steps out', 1, [tell('hunter.steppedOut', { seat: 4, side: 'spy' })]),
+  scene('hunter: accused', 1, [accused(2, false)]),
+  scene('hunter: wrong', 2, [accused(2, false)]),
+  scene('hunter: turned over', 3, [accused(2, false)]),
+  scene('hunter: right', 2, [accused(0, true), ...ended({ winner: 'spy', ending: 'accusation' }, HUNT)]),
+  scene('hunter: blame, swapped', 1, [tell('hunter.blamed', { round: 2, seat: 1, named: 3, right: true })]),
+  scene('hunter: blame, in vain', 1, [tell('hunter.blamed', { round: 2, seat: 1, named: 3, right: false })]),
+  scene('defector: switch', 1, [tell('defector.turned', { round: 3, switches: true })]),
+  scene('defector: no change', 1, [tell('defector.turned', { round: 3, switches: false })]),
+  scene('defector: face down', 1, [tell('defector.drawn', { round: 4 })]),
+  scene('inquisitor: passed on', 1, [tell('inquisitor.looked', { seat: 3, at: 1 })], 3),
+  scene('plot: overheard', 1, [tell('plot.looked', { card: 'overheard', seat: 1, at: 2 })]),
+  scene('rogue: alone', 2, ended({ winner: 'resistance', ending: 'rogue', alone: 0 }, ROGUES)),
+  scene('rogue: in part', 2, ended({ winner: 'resistance', ending: 'missions' }, ROGUES)),
+  scene('trapper and reverser', 5, [
+    propose(2, 0, 1, 2, 3),
+    tell('trapper.trapped', { mission: 2, seat: 3 }),
+    ...turnedUp(2, true, 'success', 'fail', 'reverse'),
+  ]),
+];
+
+const over = (
+  name: string,
+  modules: readonly resistance.ModuleId[],
+  me: number,
+  facts: readonly resistance.Fact[],
+  extras: readonly resistance.Extra[] = [],
+) => made(name, { seats: 5, me, modules, extras, facts });
+
+const THREE: readonly resistance.Fact[] = [
+  led(0),
+  propose(1, 0, 1),
+  ...vote('++-+-'),
+  ...turnedUp(1, true, 'success', 'rogueSuccess'),
+  led(1),
+  propose(2, 0, 1, 2),
+  ...vote('+++-+'),
+  ...reveal(2, 3, 0),
+  led(2),
+  propose(3, 0, 2),
+  ...vote('+++--'),
+  ...turnedUp(3, true, 'success', 'rogueSuccess'),
+];
+
+/** How a match with modules can end. */
+export const moduleEndings = () => [
+  over(
+    'over: Rogue alone',
+    ['rogue'],
+    0,
+    [...THREE, ...ended({ winner: 'resistance', ending: 'rogue', alone: 0 }, ROGUES)],
+    ['resistanceRogue'],
+  ),
+  over(
+    'over: Rogue in part',
+    ['rogue'],
+    0,
+    [...THREE, ...ended({ winner: 'resistance', ending: 'missions' }, ROGUES)],
+    ['resistanceRogue'],
+  ),
+  over('over: assassination', ['assassin'], 1, [...THREE, ...ended({ winner: 'spy', ending: 'assassination' }, BLADE)]),
+  over('over: accusation', ['hunter'], 0, [
+    ...THREE,
+    tell('hunter.steppedOut', { seat: 4, side: 'spy' }),
+    accused(2, false, 1),
+    accused(0, true),
+    ...ended({ winner: 'spy', ending: 'accusation' }, HUNT),
+  ]),
 ];

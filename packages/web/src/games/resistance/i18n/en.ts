@@ -3,6 +3,7 @@ import { speech } from '../../../i18n/speech.ts';
 import { asks, dock } from './en/asks.ts';
 import { cards, cast, plots, tokens } from './en/cast.ts';
 import { extras, mixing, modules } from './en/modules.ts';
+import { stage } from './en/stage.ts';
 import { notes, script, told } from './en/told.ts';
 
 const { plural, list } = speech('en');
@@ -18,6 +19,7 @@ export const en = {
   told,
   notes,
   script,
+  stage,
   cards,
   plots,
   tokens,
@@ -125,6 +127,9 @@ export const en = {
     noFails: 'No Fail card',
     spared: 'One Fail card was not enough.',
     face: 'face down',
+    aside: (who: string) => `The card of ${who} lies aside and does not count.`,
+    reversed: (count: number) =>
+      plural(count, { one: 'A Reverse turns the result over.', other: '# Reverse cards: each turns the result over.' }),
   },
   end: {
     resistance: 'The Resistance wins',

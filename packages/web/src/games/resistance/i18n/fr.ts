@@ -3,6 +3,7 @@ import type { GameWords } from './en.ts';
 import { asks, dock } from './fr/asks.ts';
 import { cards, cast, plots, tokens } from './fr/cast.ts';
 import { extras, mixing, modules } from './fr/modules.ts';
+import { stage } from './fr/stage.ts';
 import { notes, script, told } from './fr/told.ts';
 
 const { plural, list } = speech('fr');
@@ -17,6 +18,7 @@ export const fr = {
   told,
   notes,
   script,
+  stage,
   cards,
   plots,
   tokens,
@@ -130,6 +132,12 @@ export const fr = {
     noFails: 'Aucune carte Échec',
     spared: 'Une seule carte Échec n’a pas suffi.',
     face: 'face cachée',
+    aside: (who: string) => `La carte de ${who} est écartée et ne compte pas.`,
+    reversed: (count: number) =>
+      plural(count, {
+        one: 'Une Inversion retourne le résultat.',
+        other: '# Inversions : chacune retourne le résultat.',
+      }),
   },
   end: {
     resistance: 'La Résistance gagne',

@@ -2,6 +2,7 @@ import type { GameWords } from './en.ts';
 import { asks, dock } from './ja/asks.ts';
 import { cards, cast, plots, tokens } from './ja/cast.ts';
 import { extras, mixing, modules } from './ja/modules.ts';
+import { stage } from './ja/stage.ts';
 import { notes, script, told } from './ja/told.ts';
 
 const list = (names: readonly string[]): string => names.join('、');
@@ -17,6 +18,7 @@ export const ja = {
   told,
   notes,
   script,
+  stage,
   cards,
   plots,
   tokens,
@@ -121,6 +123,9 @@ export const ja = {
     noFails: '失敗カードなし',
     spared: '失敗カード一枚では足りませんでした。',
     face: '伏せたカード',
+    aside: (who: string) => `${who}さんのカードは除外され、数えません。`,
+    reversed: (count: number) =>
+      count === 1 ? '逆転が結果をひっくり返しました。' : `逆転${count}枚：一枚ごとに結果がひっくり返ります。`,
   },
   end: {
     resistance: 'レジスタンスの勝利',
