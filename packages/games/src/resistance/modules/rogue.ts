@@ -64,7 +64,11 @@ const watch: Step<ResistanceKind> = {
   },
 };
 
-/** At the third success or failure a Rogue who played the own card now and once before takes the game. */
+/**
+ * At the third success or failure a Rogue who played the own card now and once before takes the game.
+ * Worlds that are imagined later may hold a Rogue who would have done so: a result that an accusation turned over stands
+ * on the table as it is now, not as it was then. That adds worlds to compare with and hides none.
+ */
 const claim = (bends: Bends): Step<ResistanceKind> => ({
   id: 'rogue.claim',
   reveals: (known) => {
