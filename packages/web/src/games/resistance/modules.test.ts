@@ -6,7 +6,7 @@ import { fr } from './i18n/fr.ts';
 import { ja } from './i18n/ja.ts';
 import { chronicle } from './log.ts';
 import { isPlayable, mended, PRESET_NAMES, PRESETS, problemOf } from './mixing.ts';
-import { CHOICES, choicesIn, OFFERED } from './modules.ts';
+import { CHOICES, castOf, choicesIn, OFFERED } from './modules.ts';
 import { scriptOf } from './script.ts';
 import { NAMES, play, TABLES } from './testing/random-games.ts';
 import { sizeAt } from './view.ts';
@@ -45,6 +45,28 @@ test('all modules are on offer, and the choices stand under their modules', () =
   for (const module of OFFERED) {
     for (const extra of choicesIn(module)) expect(resistance.moduleOf(extra)).toBe(module);
   }
+});
+
+test('every character but the plain two comes with some module, and with one only', () => {
+  const all = OFFERED.flatMap((module) => castOf(module, choicesIn(module)));
+  const named = resistance.CHARACTERS.filter((character) => character !== 'resistance' && character !== 'spy');
+  expect(all.toSorted()).toEqual(named.toSorted());
+});
+
+test.each(TABLES)('%i players, %o: help explains exactly the characters that can be dealt', (seats, setup) => {
+  const dealt = ['a', 'b', 'c'].flatMap((seed) =>
+    play(seats, setup, seed).facts.flatMap((fact) =>
+      fact.type === 'character' && 'character' in fact ? [fact.character] : [],
+    ),
+  );
+  const explained = setup.modules.flatMap((id) =>
+    castOf(
+      id,
+      choicesIn(id).filter((extra) => setup.extras.includes(extra)),
+    ),
+  );
+  const named = [...new Set(dealt)].filter((character) => character !== 'resistance' && character !== 'spy');
+  expect(named.toSorted()).toEqual(explained.toSorted());
 });
 
 test('every ready-made table can be played by some number of players', () => {

@@ -49,3 +49,18 @@ export const CARD_INKS: Readonly<Record<resistance.Card, Ink>> = {
   chiefFail: 'red',
   reverse: 'ink',
 };
+
+/** The sign of each module, where its name alone would be one of many. */
+export const MODULE_MARKS: Readonly<Record<resistance.ModuleId, MarkName>> = {
+  targeting: 'team',
+  blindSpies: 'blindSpy',
+  inquisitor: 'inquisitor',
+  trapper: 'trapped',
+  reverser: 'reverse',
+  rogue: 'rogue',
+  sergeant: 'sergeant',
+  assassin: 'assassin',
+  defector: 'defector',
+  plot: 'plot',
+  hunter: 'hunter',
+};

@@ -2,6 +2,7 @@ import type { resistance } from '@reseau/games';
 import { speech } from '../../../i18n/speech.ts';
 import { asks, dock } from './en/asks.ts';
 import { cards, cast, plots, tokens } from './en/cast.ts';
+import { examples } from './en/examples.ts';
 import { extras, mixing, modules } from './en/modules.ts';
 import { stage } from './en/stage.ts';
 import { notes, script, told } from './en/told.ts';
@@ -20,6 +21,7 @@ export const en = {
   notes,
   script,
   stage,
+  examples,
   cards,
   plots,
   tokens,
@@ -237,6 +239,8 @@ export const en = {
     cannotBeUsed: 'That card cannot be used that way.',
   },
   rules: {
+    inPlay: 'In play at this table',
+    others: 'Modules that are not in play',
     aim: {
       head: 'What it is about',
       text: 'A cell of the Resistance carries out missions, but there are spies in it. The Resistance wins with three successes, the spies with three failures. The spies know each other; nobody else knows anything.',

@@ -2,6 +2,7 @@ import { speech } from '../../../i18n/speech.ts';
 import type { GameWords } from './en.ts';
 import { asks, dock } from './fr/asks.ts';
 import { cards, cast, plots, tokens } from './fr/cast.ts';
+import { examples } from './fr/examples.ts';
 import { extras, mixing, modules } from './fr/modules.ts';
 import { stage } from './fr/stage.ts';
 import { notes, script, told } from './fr/told.ts';
@@ -19,6 +20,7 @@ export const fr = {
   notes,
   script,
   stage,
+  examples,
   cards,
   plots,
   tokens,
@@ -251,6 +253,8 @@ export const fr = {
     cannotBeUsed: 'Cette carte ne s’emploie pas ainsi.',
   },
   rules: {
+    inPlay: 'En jeu à cette table',
+    others: 'Modules qui ne sont pas en jeu',
     aim: {
       head: 'De quoi s’agit-il ?',
       text: 'Une cellule de la Résistance mène des missions, mais des Espions s’y cachent. La Résistance gagne avec trois succès, les Espions avec trois échecs. Les Espions se connaissent ; les autres ne savent rien.',

@@ -1,6 +1,7 @@
 import type { GameWords } from './en.ts';
 import { asks, dock } from './ja/asks.ts';
 import { cards, cast, plots, tokens } from './ja/cast.ts';
+import { examples } from './ja/examples.ts';
 import { extras, mixing, modules } from './ja/modules.ts';
 import { stage } from './ja/stage.ts';
 import { notes, script, told } from './ja/told.ts';
@@ -19,6 +20,7 @@ export const ja = {
   notes,
   script,
   stage,
+  examples,
   cards,
   plots,
   tokens,
@@ -230,6 +232,8 @@ export const ja = {
     cannotBeUsed: 'そのカードはそのようには使えません。',
   },
   rules: {
+    inPlay: 'この卓で使うモジュール',
+    others: '使っていないモジュール',
     aim: {
       head: 'どんなゲームか',
       text: 'レジスタンスの一団がミッションに挑みますが、中にスパイが紛れています。三つ成功すればレジスタンス、三つ失敗すればスパイの勝利です。スパイは互いを知り、ほかの人は何も知りません。',
