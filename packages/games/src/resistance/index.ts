@@ -32,6 +32,6 @@ export {
   type SecretCorners,
   secretCornersOf,
   type WhisperedModuleFact,
-} from './modules/corners.ts';
+} from './modules/index.ts';
 export type { Move } from './moves.ts';
 export { SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';
