@@ -108,6 +108,40 @@ export const moduleStages = () => [
   ]),
 ];
 
+/** What the vote table keeps of the modules. */
+export const moduleLedger = () =>
+  made('ledger', {
+    seats: 7,
+    me: 1,
+    modules: ['plot', 'inquisitor', 'trapper', 'rogue', 'defector'],
+    extras: ['resistanceRogue'],
+    facts: [
+      tell('inquisitor.given', { seat: 6 }),
+      led(0),
+      ...GIVEN,
+      propose(1, 0, 1, 2),
+      ...vote('+++-+-+', 1),
+      led(1),
+      propose(1, 1, 2, 3),
+      ...vote('+-++-++'),
+      tell('rogue.watched', { mission: 1, seat: 2 }),
+      tell('trapper.trapped', { mission: 1, seat: 3 }),
+      ...turnedUp(1, true, 'success', 'rogueSuccess'),
+      led(2),
+      propose(2, 1, 2, 4, 6),
+      ...vote('-++++-+'),
+      tell('rogue.watched', { mission: 2, seat: 4 }),
+      tell('plot.eyed', { mission: 2, seat: 0, of: 4 }),
+      tell('trapper.trapped', { mission: 2, seat: 4 }),
+      ...turnedUp(2, false, 'success', 'success', 'fail'),
+      tell('inquisitor.looked', { seat: 6, at: 0 }),
+      tell('defector.turned', { round: 3, switches: true }),
+      led(3),
+      propose(3, 1, 2, 5, 6),
+      at('vote'),
+    ],
+  });
+
 const over = (
   name: string,
   modules: readonly resistance.ModuleId[],
