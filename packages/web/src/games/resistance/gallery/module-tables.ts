@@ -1,5 +1,5 @@
 import type { resistance } from '@reseau/games';
-import { at, dealt, ended, led, propose, reveal, still, turnedUp, vote } from './stills.ts';
+import { at, dealt, ended, led, propose, still, turnedUp, vote } from './stills.ts';
 
 /** A module's fact, as the server would tell it. */
 const tell = (type: string, data: object): resistance.Fact =>
@@ -150,19 +150,20 @@ const over = (
   extras: readonly resistance.Extra[] = [],
 ) => made(name, { seats: 5, me, modules, extras, facts });
 
-const THREE: readonly resistance.Fact[] = [
+/** Three missions that all end alike; the second card is the one that matters. */
+const three = (card: resistance.Card, success: boolean): readonly resistance.Fact[] => [
   led(0),
-  propose(1, 0, 1),
+  propose(1, 0, 3),
   ...vote('++-+-'),
-  ...turnedUp(1, true, 'success', 'rogueSuccess'),
+  ...turnedUp(1, success, 'success', card),
   led(1),
-  propose(2, 0, 1, 2),
+  propose(2, 0, 1, 3),
   ...vote('+++-+'),
-  ...reveal(2, 3, 0),
+  ...turnedUp(2, success, 'success', 'success', card),
   led(2),
-  propose(3, 0, 2),
+  propose(3, 0, 3),
   ...vote('+++--'),
-  ...turnedUp(3, true, 'success', 'rogueSuccess'),
+  ...turnedUp(3, success, 'success', card),
 ];
 
 /** How a match with modules can end. */
@@ -171,21 +172,23 @@ export const moduleEndings = () => [
     'over: Rogue alone',
     ['rogue'],
     0,
-    [...THREE, ...ended({ winner: 'resistance', ending: 'rogue', alone: 0 }, ROGUES)],
+    [...three('rogueSuccess', true), ...ended({ winner: 'resistance', ending: 'rogue', alone: 0 }, ROGUES)],
     ['resistanceRogue'],
   ),
   over(
     'over: Rogue in part',
     ['rogue'],
     0,
-    [...THREE, ...ended({ winner: 'resistance', ending: 'missions' }, ROGUES)],
+    [...three('success', true), ...ended({ winner: 'resistance', ending: 'missions' }, ROGUES)],
     ['resistanceRogue'],
   ),
-  over('over: assassination', ['assassin'], 1, [...THREE, ...ended({ winner: 'spy', ending: 'assassination' }, BLADE)]),
+  over('over: assassination', ['assassin'], 1, [
+    ...three('success', true),
+    ...ended({ winner: 'spy', ending: 'assassination' }, BLADE),
+  ]),
   over('over: accusation', ['hunter'], 0, [
-    ...THREE,
+    ...three('fail', false),
     tell('hunter.steppedOut', { seat: 4, side: 'spy' }),
-    accused(2, false, 1),
     accused(0, true),
     ...ended({ winner: 'spy', ending: 'accusation' }, HUNT),
   ]),
