@@ -3,7 +3,8 @@
 //   npm run test:deep                      all of it, a worker for each core
 //   npm run test:deep -- --share 2/8       the second of eight equal shares, for eight machines or evenings
 //   npm run test:deep -- --from 12000      on from that set, as the last line of a broken run says
-//   npm run test:deep -- --seats 5,6 --games 3
+//   npm run test:deep -- --seats 5,6 --games 3 --viewers 2
+//   npm run test:deep -- --viewers 0      quicker: of each game one twin, played on for as long as it stays one
 
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -17,6 +18,7 @@ interface Job {
   readonly share: number;
   readonly shares: number;
   readonly games: number;
+  readonly viewers: number;
 }
 
 interface Done {
@@ -41,20 +43,23 @@ function work(job: Job): void {
     const made = resistance.setUp(seats, setup);
     if (!made.ok) throw new Error(`${seats} ${JSON.stringify(setup)}: ${made.problem}`);
     const name = `${seats} seats, ${setup.modules.join(' ')}, ${setup.extras.join(' ')}`;
-    const report = lawsOf(made.game, { seed: name, games: job.games, deals: 1, viewers: 1 });
+    const report = lawsOf(made.game, { seed: name, games: job.games, deals: 1, viewers: job.viewers });
     parentPort?.postMessage({ number, name, report } satisfies Done);
   }
 }
 
 function parse() {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { share: text, from: text, seats: text, games: text, workers: text } });
+  const { values } = parseArgs({
+    options: { share: text, from: text, seats: text, games: text, viewers: text, workers: text },
+  });
   const [share = 1, shares = 1] = (values.share ?? '1/1').split('/').map(Number);
   const wanted = values.seats?.split(',').map(Number);
   return {
     seats: resistance.SEAT_COUNTS.filter((size) => wanted?.includes(size) ?? true),
     from: Number(values.from ?? 0),
     games: Number(values.games ?? 1),
+    viewers: Number(values.viewers ?? 1),
     workers: Number(values.workers ?? availableParallelism()),
     share: share - 1,
     shares,
