@@ -1,5 +1,5 @@
 import { resistance } from '@reseau/games';
-import type { MarkName } from './art/Mark.svelte';
+import type { MarkName } from './art/marks.ts';
 import type { GameWords } from './i18n/en.ts';
 import { rulesAt, type View } from './view.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@reseau/core';
 import type { resistance } from '@reseau/games';
 import { PLOT_MARKS } from './art/emblems.ts';
-import type { MarkName } from './art/Mark.svelte';
+import type { MarkName } from './art/marks.ts';
 import { cornersOf } from './corners.ts';
 import type { GameWords } from './i18n/en.ts';
 import { standingProposal, stepOf, type View } from './view.ts';

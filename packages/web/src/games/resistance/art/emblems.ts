@@ -1,6 +1,6 @@
 import type { resistance } from '@reseau/games';
 import type { PlotCard } from '../kinds.ts';
-import type { MarkName } from './Mark.svelte';
+import type { MarkName } from './marks.ts';
 
 /** The sign on each character's card. */
 export const EMBLEMS: Readonly<Record<resistance.Character, MarkName>> = {
