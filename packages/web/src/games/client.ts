@@ -57,12 +57,26 @@ export interface StageProps extends SightProps {
   readonly scene: Scene;
 }
 
+/** Why what the host has put together cannot be played, and the nearest that can. */
+export interface Obstacle {
+  readonly code: string;
+  readonly words: string;
+  readonly mend?: { readonly words: string; take(): void };
+}
+
 export interface OptionsProps {
   readonly options: object;
   /** How many sit at the table so far. */
   readonly seats: number;
   readonly editable: boolean;
   change(options: object): void;
+  /** Told whenever it changes: nobody may start something other than what is on the screen. */
+  stop(obstacle: Obstacle | undefined): void;
+}
+
+export interface HelpProps {
+  /** Of the table at hand: what it plays with comes first. */
+  readonly options?: object;
 }
 
 /** Where the match stands, in words for those who see it and those who hear it. */
@@ -94,7 +108,7 @@ export interface GameClient {
   readonly Screen: Component<SightProps>;
   readonly Stage: Component<StageProps>;
   readonly Ledger: Component<SightProps>;
-  readonly Help: Component;
+  readonly Help: Component<HelpProps>;
   /** Everything the game can look like, in one scroll. */
   gallery(): Promise<Component>;
 }

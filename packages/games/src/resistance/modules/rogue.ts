@@ -12,7 +12,9 @@ import { asks, chosen, nameOne, optionsBy } from '../steps.ts';
 export type RogueFact = Open<'rogue.watched', { mission: Mission; seat: Seat }>;
 
 /** Who bore the token, by mission. */
-const watched = slice<readonly (Seat | undefined)[], RogueFact>('rogue', [], {
+export type Watched = readonly (Seat | undefined)[];
+
+const watched = slice<Watched, RogueFact>('rogue', [], {
   'rogue.watched': (seats, { mission, seat }) => {
     const next = seats.slice();
     next[mission] = seat;
@@ -62,7 +64,11 @@ const watch: Step<ResistanceKind> = {
   },
 };
 
-/** At the third success or failure a Rogue who played the own card now and once before takes the game. */
+/**
+ * At the third success or failure a Rogue who played the own card now and once before takes the game.
+ * Worlds that are imagined later may hold a Rogue who would have done so: a result that an accusation turned over stands
+ * on the table as it is now, not as it was then. That adds worlds to compare with and hides none.
+ */
 const claim = (bends: Bends): Step<ResistanceKind> => ({
   id: 'rogue.claim',
   reveals: (known) => {

@@ -1,6 +1,6 @@
 import type { resistance } from '@reseau/games';
 import type { PlotCard } from '../kinds.ts';
-import type { MarkName } from './Mark.svelte';
+import type { MarkName } from './marks.ts';
 
 /** The sign on each character's card. */
 export const EMBLEMS: Readonly<Record<resistance.Character, MarkName>> = {
@@ -38,4 +38,29 @@ export const PLOT_MARKS: Readonly<Record<PlotCard, MarkName>> = {
   overheard: 'overheard',
   establishConfidence: 'approve',
   openUp: 'openUp',
+};
+
+export type Ink = 'blue' | 'red' | 'ink';
+
+export const CARD_INKS: Readonly<Record<resistance.Card, Ink>> = {
+  success: 'blue',
+  rogueSuccess: 'blue',
+  fail: 'red',
+  chiefFail: 'red',
+  reverse: 'ink',
+};
+
+/** The sign of each module, where its name alone would be one of many. */
+export const MODULE_MARKS: Readonly<Record<resistance.ModuleId, MarkName>> = {
+  targeting: 'team',
+  blindSpies: 'blindSpy',
+  inquisitor: 'inquisitor',
+  trapper: 'trapped',
+  reverser: 'reverse',
+  rogue: 'rogue',
+  sergeant: 'sergeant',
+  assassin: 'assassin',
+  defector: 'defector',
+  plot: 'plot',
+  hunter: 'hunter',
 };
