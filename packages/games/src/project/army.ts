@@ -4,7 +4,7 @@ import { LEVELS } from './data/difficulty.ts';
 import { roll } from './dice.ts';
 import type { Ending, OpenFact } from './facts.ts';
 import { CITIES, type City, capacityOf, neighboursOf, placeOf } from './island.ts';
-import type { Setup } from './setup.ts';
+import type { Setup } from './options.ts';
 import type { ProjectKind, Table } from './table.ts';
 
 const ended = (ending: Ending): OpenFact => ({ type: 'ended', to: 'all', ending });

@@ -5,9 +5,9 @@ import { LEVELS } from './data/difficulty.ts';
 import { laidOut, layoutOf, shuffled } from './deal.ts';
 import { outcome } from './ending.ts';
 import { learn } from './learn.ts';
+import type { SeatCount, Setup } from './options.ts';
 import { type PlayersSetup, players } from './players.ts';
 import { see } from './see.ts';
-import type { SeatCount, Setup } from './setup.ts';
 import { EMPTY_SECRET, emptyTable, isPaused, type ProjectKind, type Table } from './table.ts';
 import { twin } from './worlds.ts';
 

@@ -5,7 +5,7 @@ import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.ts';
 import type { Beginner, Fact, Opening } from './facts.ts';
 import { CITIES, type City } from './island.ts';
 import { opened } from './opening.ts';
-import type { Setup } from './setup.ts';
+import type { Setup } from './options.ts';
 import type { Known, Leader, Table } from './table.ts';
 import { FACES } from './worlds.ts';
 

@@ -5,7 +5,6 @@ import type { Dice } from './data/dice.ts';
 import type { ScenarioId } from './data/scenarios.ts';
 import type { City } from './island.ts';
 import type { Action, LeaderId } from './moves.ts';
-import type { Drawn, Rest } from './table.ts';
 
 export const ENDINGS = ['won', 'islandFull', 'islandLost', 'gaveUp', 'lastTurn'] as const;
 export type Ending = (typeof ENDINGS)[number];
@@ -17,6 +16,24 @@ export type Blow = (typeof BLOWS)[number];
 /** Why no soldier comes. */
 export const SPARINGS = ['noCity', 'shielded'] as const;
 export type Sparing = (typeof SPARINGS)[number];
+
+/** Cards in hand to choose from, and how many of them may be kept. */
+export interface Drawn {
+  readonly deck: Deck;
+  readonly cards: readonly DeckCard[];
+  readonly keep: number;
+}
+
+/** What an action leaves open: more of the same for nothing, or an advantage for the next one. */
+export type Rest =
+  | { readonly of: 'give'; readonly to: LeaderId }
+  | { readonly of: 'reorganise' }
+  | { readonly of: 'road'; readonly left: number }
+  | { readonly of: 'commando'; readonly left: number }
+  /** The next action is part of this one, and soldiers do not see it. */
+  | { readonly of: 'unseen' }
+  /** The next action succeeds, with the highest level. */
+  | { readonly of: 'mastery' };
 
 type Cities = readonly (readonly [city: City, count: number])[];
 

@@ -62,11 +62,13 @@ export { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/scenarios.ts';
 export {
   BLOWS,
   type Blow,
+  type Drawn,
   ENDINGS,
   type Ending,
   type Fact,
   type OpenFact,
   type Opening,
+  type Rest,
   SPARINGS,
   type Sparing,
   type WhisperedFact,
@@ -83,28 +85,17 @@ export {
 } from './island.ts';
 export { ACTIONS, type Action, type LeaderId, type LeaderMove, type Move } from './moves.ts';
 export { type Obstacle, REASONS, type Reason } from './obstacle.ts';
-export { type PlayersSetup, whyNot } from './players.ts';
-export { see } from './see.ts';
 export {
   CLOCKS,
   type Clock,
   SEAT_COUNTS,
   SETUP_PROBLEMS,
   type SeatCount,
-  type SetUp,
   type Setup,
   type SetupProblem,
-  setUp,
-} from './setup.ts';
+} from './options.ts';
+export { type PlayersSetup, whyNot } from './players.ts';
+export { see } from './see.ts';
+export { type SetUp, setUp } from './setup.ts';
 export { drawCount, levelOf, occupation, ownLevel, strength, TRIALS, TRYING, type Trial } from './skills.ts';
-export {
-  type Base,
-  type Drawn,
-  isPaused,
-  type Known,
-  type Leader,
-  type ProjectKind,
-  type Rest,
-  type Secret,
-  type Table,
-} from './table.ts';
+export { type Base, isPaused, type Known, type Leader, type ProjectKind, type Secret, type Table } from './table.ts';

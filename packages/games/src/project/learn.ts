@@ -1,5 +1,5 @@
+import type { Writable } from './draft.ts';
 import type { WhisperedFact } from './facts.ts';
-import type { Writable } from './see.ts';
 import type { Secret } from './table.ts';
 
 /** Only the server is ever told such facts. */

@@ -10,7 +10,7 @@ import { walk } from './testing/walk.ts';
 import { WIDEST } from './widest.ts';
 
 const NAMED = WIDEST.filter(({ type }) => type !== 'locate');
-const EVERY_MOVE: readonly Move[] = Array.from({ length: size(NAMED) }, (_, index) => nth(NAMED, index));
+const EVERY_MOVE: readonly Move[] = Array.from({ length: size<Move>(NAMED) }, (_, index) => nth<Move>(NAMED, index));
 
 /** Some sets of clues, most of them from the row. */
 function locating({ table }: Match<ProjectKind>, rng: Rng): readonly Move[] {

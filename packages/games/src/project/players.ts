@@ -1,5 +1,6 @@
 import {
   type Actor,
+  type Option,
   type Options,
   pick,
   type Rng,
@@ -14,9 +15,9 @@ import { located, locateObstacle, locateOptions } from './actions/locate.ts';
 import type { OpenFact } from './facts.ts';
 import type { LeaderMove, Move } from './moves.ts';
 import { type Obstacle, obstacle } from './obstacle.ts';
+import type { Clock } from './options.ts';
 import { turnedUp } from './reveals.ts';
-import { leaderObstacle, leaderOptions, RULES } from './rules.ts';
-import type { Clock } from './setup.ts';
+import { leaderObstacle, offer, RULES } from './rules.ts';
 import { isPaused, type Known, leaderOf, type ProjectKind, type Table } from './table.ts';
 import { WIDEST } from './widest.ts';
 
@@ -84,8 +85,10 @@ function seatOptions(table: Table, seat: Seat, onTheClock: boolean, bases: numbe
   const pausing = onTheClock ? [table.wantsPause[seat] ? GO_ON : PAUSE] : [];
   if (table.done[seat] || (onTheClock && isPaused(table))) return pausing;
   const led = table.leaders.filter((leader) => leader.seat === seat);
-  const options = led.flatMap((leader) => leaderOptions(table, leader));
-  options.push(...locateOptions(table, bases), ...pausing);
+  const options: Option<Move>[] = [];
+  for (const leader of led) offer(table, leader, options);
+  for (const option of locateOptions(table, bases)) options.push(option);
+  options.push(...pausing);
   if (led.every(({ drawn }) => drawn === undefined)) {
     options.push({ type: 'done' });
     if (led.every(({ actions }) => actions === 0)) options.push({ type: 'giveUp' });

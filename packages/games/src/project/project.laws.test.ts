@@ -1,7 +1,8 @@
 import { assertLawful, joined, lawsOf, type Report, summary } from '@reseau/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { DIFFICULTIES } from './data/difficulty.ts';
-import { CLOCKS, SEAT_COUNTS, setUp } from './setup.ts';
+import { CLOCKS, SEAT_COUNTS } from './options.ts';
+import { setUp } from './setup.ts';
 
 /** The clocks take turns; the last turn keeps random games short, and some are played to the end all the same. */
 const TABLES = SEAT_COUNTS.flatMap((seats) =>

@@ -72,8 +72,16 @@ export function leaderObstacle<T extends Type>(table: Table, leader: Leader, mak
   );
 }
 
-export function leaderOptions(table: Table, leader: Leader): readonly Option<Move>[] {
-  const types = leader.drawn !== undefined ? CHOOSING : leader.closed ? NONE : ACTING;
-  return [...types, ...ANY_TIME].flatMap((type) => RULES[type].options(table, leader));
+const offering = (types: readonly Type[]): readonly Offer[] =>
+  [...types, ...ANY_TIME].map((type) => (table, leader) => RULES[type].options(table, leader));
+type Offer = (table: Table, leader: Leader) => readonly Option<Move>[];
+
+const TO_CHOOSE = offering(CHOOSING);
+const TO_ACT = offering(ACTING);
+const TO_WAIT = offering([]);
+
+/** Adds all that a leader may do. Written into one list: it is made anew at every move of anybody. */
+export function offer(table: Table, leader: Leader, options: Option<Move>[]): void {
+  const offers = leader.drawn !== undefined ? TO_CHOOSE : leader.closed ? TO_WAIT : TO_ACT;
+  for (const each of offers) for (const option of each(table, leader)) options.push(option);
 }
-const NONE: readonly Type[] = [];

@@ -1,12 +1,12 @@
 import { type Deck, type DeckCard, type Item, isUpgrade } from './data/cards.ts';
 import { type Ally, SKILLS, type Skill } from './data/characters.ts';
+import { add, type Draft, put } from './draft.ts';
 import type { OpenFact } from './facts.ts';
 import type { LeaderId } from './moves.ts';
 import { opened } from './opening.ts';
+import { seeArmy } from './see-army.ts';
 import { type Leader, leaderOf, type Table } from './table.ts';
 
-export type Writable<T> = { -readonly [K in keyof T]: T[K] };
-type Draft = Writable<Table>;
 type LeaderFact = Extract<OpenFact, { readonly leader: LeaderId }>;
 
 /** One copy for a whole step's facts; what the old table holds is replaced, never written: other viewers still hold it. */
@@ -18,14 +18,6 @@ export function see(table: Table, told: readonly OpenFact[]): Table {
   }
   return next;
 }
-
-const put = <V>(list: readonly V[], at: number, value: V): readonly V[] => {
-  const copy = list.slice();
-  copy[at] = value;
-  return copy;
-};
-const add = (list: readonly number[], at: number, more: number): readonly number[] =>
-  put(list, at, (list[at] as number) + more);
 
 const without = <V>(list: readonly V[], one: V): readonly V[] => {
   const at = list.indexOf(one);
@@ -252,72 +244,6 @@ function seeOne(next: Draft, fact: Exclude<OpenFact, LeaderFact>): void {
     case 'tipped':
     case 'turned':
       seeArmy(next, fact);
-      return;
-  }
-}
-
-type ArmyFact = Extract<
-  OpenFact,
-  {
-    readonly type:
-      | 'armyBegan'
-      | 'skipped'
-      | 'rolled'
-      | 'activated'
-      | 'spared'
-      | 'added'
-      | 'deployed'
-      | 'tipped'
-      | 'turned';
-  }
->;
-
-const oneLess = ({ army }: Draft): Table['army'] => army && { ...army, left: army.left - 1 };
-
-function seeArmy(next: Draft, fact: ArmyFact): void {
-  switch (fact.type) {
-    case 'armyBegan':
-      next.army = { left: fact.actions, speed: fact.speed };
-      return;
-    case 'skipped':
-      next.army = oneLess(next);
-      next.skips -= 1;
-      next.foreseen = next.foreseen.slice(1);
-      return;
-    case 'rolled':
-      next.army = oneLess(next);
-      if (fact.foreseen) next.foreseen = next.foreseen.slice(1);
-      return;
-    case 'activated':
-    case 'spared':
-      return;
-    case 'added':
-      next.reds = add(next.reds, fact.city, fact.count);
-      next.redPool -= fact.count;
-      return;
-    case 'deployed':
-      next.reds = add(add(next.reds, fact.from, -fact.count), fact.city, fact.count);
-      return;
-    case 'tipped':
-      // Whatever was red there goes back to the pool: some of it replaced by hardened soldiers, the rest surplus.
-      next.redPool += next.reds[fact.city] as number;
-      next.reds = put(next.reds, fact.city, 0);
-      next.blacks = put(next.blacks, fact.city, fact.blacks);
-      next.blackPool -= fact.blacks;
-      return;
-    case 'turned':
-      next.turn = fact.turn;
-      next.army = undefined;
-      next.done = next.done.map(() => false);
-      next.givesUp = next.givesUp.map(() => false);
-      next.leaders = next.leaders.map((leader) => ({
-        ...leader,
-        actions: 0,
-        closed: false,
-        rest: leader.rest?.of === 'mastery' ? leader.rest : undefined,
-        intends: undefined,
-        marks: undefined,
-      }));
       return;
   }
 }

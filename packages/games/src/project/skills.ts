@@ -43,7 +43,7 @@ export const occupation = ({ reds, blacks }: Table, city: City): number =>
   (reds[city] as number) + (blacks[city] as number);
 
 /** The soldiers that count against an action. */
-export function hindrance(table: Table, leader: Leader, trial: Trial, city: City): number {
+function hindrance(table: Table, leader: Leader, trial: Trial, city: City): number {
   const { character, active, rest } = leader;
   if (rest?.of === 'unseen') return 0;
   if (character === 'courtenay' && trial === 'search') return 0;

@@ -4,27 +4,9 @@ import { ALLIES, type Ally, BLANKS, type Character, type Skill } from './data/ch
 import type { Dice } from './data/dice.ts';
 import { BOMBS, type Difficulty, LEVELS, REDS } from './data/difficulty.ts';
 import type { ScenarioId } from './data/scenarios.ts';
-import type { Ending, OpenFact, WhisperedFact } from './facts.ts';
+import type { Drawn, Ending, OpenFact, Rest, WhisperedFact } from './facts.ts';
 import { BY_CITY, type City } from './island.ts';
 import type { Action, LeaderId, Move } from './moves.ts';
-
-/** Cards in hand to choose from, and how many of them may be kept. */
-export interface Drawn {
-  readonly deck: Deck;
-  readonly cards: readonly DeckCard[];
-  readonly keep: number;
-}
-
-/** What an action leaves open: more of the same for nothing, or an advantage for the next one. */
-export type Rest =
-  | { readonly of: 'give'; readonly to: LeaderId }
-  | { readonly of: 'reorganise' }
-  | { readonly of: 'road'; readonly left: number }
-  | { readonly of: 'commando'; readonly left: number }
-  /** The next action is part of this one, and soldiers do not see it. */
-  | { readonly of: 'unseen' }
-  /** The next action succeeds, with the highest level. */
-  | { readonly of: 'mastery' };
 
 export interface Leader {
   readonly id: LeaderId;

@@ -1,9 +1,9 @@
 import type { Option, Rng } from '@reseau/core';
-import type { OpenFact, WhisperedFact } from '../facts.ts';
+import type { OpenFact, Rest, WhisperedFact } from '../facts.ts';
 import type { Action, LeaderMove, Move } from '../moves.ts';
 import type { Obstacle } from '../obstacle.ts';
 import { TRYING, type Trial } from '../skills.ts';
-import type { Known, Leader, Rest, Table } from '../table.ts';
+import type { Known, Leader, Table } from '../table.ts';
 
 export type Told = readonly (OpenFact | WhisperedFact)[];
 

@@ -1,10 +1,10 @@
 import { PARTS } from '../data/cards.ts';
 import { CRAFT_NEEDS, SABOTAGE_NEEDS } from '../data/difficulty.ts';
-import type { Blow, OpenFact } from '../facts.ts';
+import type { Blow, OpenFact, Rest } from '../facts.ts';
 import { type City, neighboursOf } from '../island.ts';
 import { type Obstacle, obstacle, short } from '../obstacle.ts';
 import { strength, type Trial } from '../skills.ts';
-import type { Leader, Rest, Table } from '../table.ts';
+import type { Leader, Table } from '../table.ts';
 import { acted, type Making, type Rule, spend, type Told } from './action.ts';
 import { heroicObstacle, played } from './heroic-card.ts';
 

@@ -1,7 +1,7 @@
 import type { Heroic, Way } from '../data/cards.ts';
-import type { OpenFact } from '../facts.ts';
+import type { OpenFact, Rest } from '../facts.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
-import type { Leader, Rest, Table } from '../table.ts';
+import type { Leader, Table } from '../table.ts';
 import { acted } from './action.ts';
 
 /** Every heroic card needs a token to spend, and to lie in the common row. */

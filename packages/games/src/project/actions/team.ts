@@ -8,7 +8,11 @@ import { levelOfAlly, ownLevel, strength } from '../skills.ts';
 import { type Leader, leaderOf, type Table } from '../table.ts';
 import { acted, distinct, type Making, type Rule, spend } from './action.ts';
 
-const teamOf = ({ rows }: Leader): readonly Ally[] => SKILLS.flatMap((skill) => rows[skill]);
+const teamOf = ({ rows: { communication, military, engineering } }: Leader): readonly Ally[] =>
+  communication.length + military.length + engineering.length === 0
+    ? NOBODY
+    : [...communication, ...military, ...engineering];
+const NOBODY: readonly Ally[] = [];
 
 /** An ally joins a row only if it is at least as good as the leader is there, the planning token not counted. */
 function placeObstacle(leader: Leader, ally: Ally, skill: Skill): Obstacle | undefined {

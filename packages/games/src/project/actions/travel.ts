@@ -1,12 +1,13 @@
-import type { OpenFact } from '../facts.ts';
+import type { OpenFact, Rest } from '../facts.ts';
 import { acrossMountains, CAPITALS, CITIES, type City, isCapital, neighboursOf } from '../island.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
 import { occupation } from '../skills.ts';
-import type { Known, Leader, Rest, Table } from '../table.ts';
+import type { Known, Leader, Table } from '../table.ts';
 import { acted, type Making, type Rule, type Told } from './action.ts';
 import { heroicObstacle, played } from './heroic-card.ts';
 
 const LONGEST_DRIVE = 4;
+const TRANSPORTS = ['air', 'road'] as const;
 
 const walksMountains = ({ character, rest }: Leader): boolean => character === 'tasker' || rest?.of === 'road';
 
@@ -38,7 +39,7 @@ export const transport: Rule<Making<'transport'>> = {
     return roads.includes(to) ? undefined : obstacle('noRoad');
   },
   options: (table, leader) =>
-    (['air', 'road'] as const).flatMap((card) => {
+    TRANSPORTS.flatMap((card) => {
       if (heroicObstacle(table, leader, card) !== undefined) return [];
       return (['major', 'minor'] as const).map((way) => ({
         type: 'transport',

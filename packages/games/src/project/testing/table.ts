@@ -114,4 +114,3 @@ export function laid(
 }
 
 export const city = (number: number): City => number as City;
-export const leaderId = (number: number): LeaderId => number as LeaderId;

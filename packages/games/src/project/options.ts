@@ -1,0 +1,84 @@
+import { type Seat, seatsOf } from '@reseau/core';
+import { CHARACTERS, type Character } from './data/characters.ts';
+import { DIFFICULTIES, type Difficulty, LEVELS } from './data/difficulty.ts';
+import { SCENARIO_IDS, type ScenarioId } from './data/scenarios.ts';
+import { MOST_LEADERS } from './widest.ts';
+
+export const SEAT_COUNTS = [1, 2, 3, 4] as const;
+export type SeatCount = (typeof SEAT_COUNTS)[number];
+
+/** What makes the invasion faster: real time, a number of turns, or nothing. */
+export const CLOCKS = ['wall', 'turns', 'off'] as const;
+export type Clock = (typeof CLOCKS)[number];
+
+/** The options of a table, with what was left out filled in. */
+export interface Setup {
+  readonly difficulty: Difficulty;
+  /** Absent: drawn by chance. */
+  readonly scenario?: ScenarioId;
+  /** By seat, the characters it leads. An empty list is one drawn by chance. */
+  readonly characters: readonly (readonly Character[])[];
+  readonly clock: Clock;
+  readonly minutesPerStep: number;
+  readonly turnsPerStep: number;
+  /** After this turn the match is lost: for short games, and for simulations. */
+  readonly lastTurn?: number;
+}
+
+export const SETUP_PROBLEMS = [
+  'badOptions',
+  'tooFewSeats',
+  'tooManySeats',
+  'unknownScenario',
+  'unknownDifficulty',
+  'unknownCharacter',
+  'characterTwice',
+  'tooManyLeaders',
+  'badClock',
+] as const;
+export type SetupProblem = (typeof SETUP_PROBLEMS)[number];
+
+const KEYS = ['difficulty', 'scenario', 'characters', 'clock', 'minutesPerStep', 'turnsPerStep', 'lastTurn'];
+const LONGEST_STEP = 240;
+const MOST_TURNS = 1000;
+
+/** The options as given, made whole; or what is wrong with them. */
+export function parseSetup(seats: SeatCount, raw: unknown): Setup | SetupProblem {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return 'badOptions';
+  if (Object.keys(raw).some((key) => !KEYS.includes(key))) return 'badOptions';
+  const given = raw as Readonly<Record<string, unknown>>;
+  const { scenario, clock = 'wall', lastTurn } = given;
+  const difficulty = DIFFICULTIES.find((known) => known === (given['difficulty'] ?? 'initiation'));
+  if (difficulty === undefined) return 'unknownDifficulty';
+  const { minutesPerStep = LEVELS[difficulty].minutesPerStep, turnsPerStep = LEVELS[difficulty].turnsPerStep } = given;
+  if (scenario !== undefined && !isOneOf(SCENARIO_IDS, scenario)) return 'unknownScenario';
+  if (!isOneOf(CLOCKS, clock) || !isCount(minutesPerStep, LONGEST_STEP) || !isCount(turnsPerStep, MOST_TURNS))
+    return 'badClock';
+  if (lastTurn !== undefined && !isCount(lastTurn, MOST_TURNS)) return 'badOptions';
+  const characters = parseCharacters(seats, given['characters'] ?? []);
+  if (typeof characters === 'string') return characters;
+  return {
+    difficulty,
+    ...(scenario === undefined ? {} : { scenario }),
+    characters,
+    clock,
+    minutesPerStep,
+    turnsPerStep,
+    ...(lastTurn === undefined ? {} : { lastTurn }),
+  };
+}
+
+const isOneOf = <V>(list: readonly V[], value: unknown): value is V => (list as readonly unknown[]).includes(value);
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= most;
+
+/** For every seat the list of its characters; seats that are not named draw one. */
+function parseCharacters(seats: SeatCount, raw: unknown): Setup['characters'] | SetupProblem {
+  if (!Array.isArray(raw) || raw.length > seats || !raw.every((own) => Array.isArray(own))) return 'badOptions';
+  const chosen = (raw as readonly (readonly unknown[])[]).flat();
+  if (!chosen.every((character) => isOneOf(CHARACTERS, character))) return 'unknownCharacter';
+  if (new Set(chosen).size < chosen.length) return 'characterTwice';
+  const bySeat = seatsOf(seats).map((seat: Seat) => (raw[seat] ?? []) as readonly Character[]);
+  const leaders = bySeat.reduce((sum, own) => sum + Math.max(1, own.length), 0);
+  return leaders > MOST_LEADERS ? 'tooManyLeaders' : bySeat;
+}
