@@ -2,6 +2,7 @@ import type { GameId } from '@reseau/games';
 import type { GameClient } from './client.ts';
 
 const CLIENTS: Readonly<Record<GameId, () => Promise<GameClient>>> = {
+  project: async () => await (await import('./project/index.ts')).load(),
   resistance: async () => await (await import('./resistance/index.ts')).load(),
 };
 

@@ -1,0 +1,30 @@
+import type { project } from '@reseau/games';
+
+/** Options as a lobby holds them: what is left out is filled in by the game. */
+export type Wish = { -readonly [K in keyof project.Setup]?: project.Setup[K] };
+
+export const MOST_LEADERS = 4;
+
+export const chosenAt = ({ characters = [] }: Wish, seat: number): readonly project.Character[] =>
+  characters[seat] ?? [];
+
+/** How many would play: a seat that has chosen nobody draws one. */
+const leadersIn = (wish: Wish, seats: number): number =>
+  Array.from({ length: seats }, (_, seat) => Math.max(1, chosenAt(wish, seat).length)).reduce((sum, own) => sum + own, 0);
+
+/** Whether a seat may take this character, too. */
+export function canLead(wish: Wish, seats: number, seat: number, character: project.Character): boolean {
+  if (wish.characters?.flat().includes(character) === true) return false;
+  return chosenAt(wish, seat).length === 0 || leadersIn(wish, seats) < MOST_LEADERS;
+}
+
+/** The wish with a character taken or given back. Only seats that are here have a list: nobody chooses for who has left. */
+export function withCharacter(wish: Wish, seats: number, seat: number, character: project.Character, on: boolean): Wish {
+  const lists = Array.from({ length: Math.max(1, seats) }, (_, index) => {
+    const own = chosenAt(wish, index);
+    if (index !== seat) return own;
+    return on ? [...own, character] : own.filter((one) => one !== character);
+  });
+  const used = lists.findLastIndex((own) => own.length > 0) + 1;
+  return { ...wish, characters: lists.slice(0, used) };
+}

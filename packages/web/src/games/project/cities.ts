@@ -1,0 +1,41 @@
+import { project } from '@reseau/games';
+import { surnameOf } from './faces.ts';
+import type { GameWords } from './i18n/en.ts';
+
+/** A city's name in the reader's language. */
+export const cityName = (city: project.City, { cities }: GameWords): string =>
+  cities[city - 1] ?? project.placeOf(city).name;
+
+export const numbered = (city: project.City, words: GameWords): string =>
+  words.city.named(city, cityName(city, words));
+
+/** What is in a city, one thing an entry. */
+export function contentsOf(table: project.Table, city: project.City, { city: w, allies }: GameWords): readonly string[] {
+  const [reds, blacks, used] = [table.reds[city] ?? 0, table.blacks[city] ?? 0, table.used[city] ?? 0];
+  const token = table.tokens[city];
+  const base = table.bases.find((one) => one.city === city);
+  const of = project.capacityOf(city);
+  const here = table.leaders.filter((leader) => leader.city === city);
+  const marks = table.leaders.filter((leader) => leader.marks === city);
+  return [
+    ...(reds === 0 && blacks === 0 ? [w.free] : []),
+    ...(reds > 0 ? [w.reds(reds)] : []),
+    ...(blacks > 0 ? [w.blacks(blacks)] : []),
+    ...(base === undefined ? [] : [base.destroyed ? w.destroyed : w.base]),
+    ...(token === undefined
+      ? []
+      : [token === 'hidden' ? w.hidden : w.ally(allies[token], project.ALLY_SHEETS[token].reluctance)]),
+    ...here.map((leader) => w.here(surnameOf(leader.character))),
+    ...marks.map((leader) => w.marked(surnameOf(leader.character))),
+    w.left(Math.max(0, of - used), of),
+  ];
+}
+
+export const kindOf = (city: project.City, { city: w, sizes, regions }: GameWords): string => {
+  const { size, region, maritime } = project.placeOf(city);
+  return [w.kind(sizes[size], regions[region].name), ...(maritime ? [w.sea] : [])].join(', ');
+};
+
+/** All of it in a line: what a screen reader says of a city on the map. */
+export const describeCity = (table: project.Table, city: project.City, words: GameWords): string =>
+  [numbered(city, words), kindOf(city, words), ...contentsOf(table, city, words)].join(', ');

@@ -1,0 +1,146 @@
+import { project } from '@reseau/games';
+
+export const skills: Record<project.Skill, { readonly name: string; readonly short: string }> = {
+  communication: { name: 'Communication', short: 'Com' },
+  military: { name: 'Military', short: 'Mil' },
+  engineering: { name: 'Engineering', short: 'Eng' },
+};
+
+interface Person {
+  readonly name: string;
+  readonly gift: string;
+  readonly how: string;
+}
+
+const person = (character: project.Character, gift: string, how: string): Person => ({
+  name: project.SHEETS[character].name,
+  gift,
+  how,
+});
+
+export const characters: Record<project.Character, Person> = {
+  stark: person('stark', 'Elite agent', 'Kills every red soldier in the city with one kill.'),
+  tasker: person('tasker', 'Tracker', 'Moves over mountain roads as if they were roads.'),
+  llewellyn: person('llewellyn', 'Investigator', 'Draws one more card when investigating.'),
+  courtenay: person('courtenay', 'Discreet', 'Soldiers do not hinder his searches.'),
+  ambler: person('ambler', 'All-rounder', 'Always has a planning token, and may shift it before his first action of a turn.'),
+  grazzini: person('grazzini', 'Hero', 'His major heroic effects never use up the card.'),
+  caygill: person('caygill', 'Commando', 'May kill in a neighbouring city; that counts as two actions.'),
+  adams: person('adams', 'Researcher', 'Keeps two cards when searching.'),
+  maddocks: person('maddocks', 'Spy', 'Soldiers do not hinder her investigations.'),
+  randles: person('randles', 'Aura of hope', 'No soldier arrives where she is, nor in the cities next to it.'),
+};
+
+export const allies = Object.fromEntries(
+  project.ALLIES.map((ally) => [ally, project.ALLY_SHEETS[ally].name]),
+) as Record<project.Ally, string>;
+
+export const cities: readonly string[] = project.PLACES.map(({ name }) => name);
+
+/** A clue card: what it says, in full and in a word or two. */
+export const clues: Record<project.Clue, { readonly name: string; readonly says: string }> = {
+  mountain: { name: 'Mountains', says: 'A mountain road leads there.' },
+  maritime: { name: 'Seaside', says: 'It lies by the sea.' },
+  country: { name: 'Countryside', says: 'Neither by the sea nor on a mountain road.' },
+  village: { name: 'Village', says: 'It is a village.' },
+  town: { name: 'Town', says: 'It is a town.' },
+  capital: { name: 'Capital', says: 'It is a capital.' },
+  nearTown: { name: 'Near a town', says: 'A road joins it to a town.' },
+  nearCapital: { name: 'Near a capital', says: 'A road joins it to a capital.' },
+  farFromTown: { name: 'Far from towns', says: 'No road joins it to a town.' },
+  farFromCapital: { name: 'Far from capitals', says: 'No road joins it to a capital.' },
+  ne: { name: 'North-east', says: 'In the north-east.' },
+  nw: { name: 'North-west', says: 'In the north-west.' },
+  se: { name: 'South-east', says: 'In the south-east.' },
+  sw: { name: 'South-west', says: 'In the south-west.' },
+  nearMaritime: { name: 'Near the seaside', says: 'A road joins it to a city by the sea.' },
+  farFromMaritime: { name: 'Far from the seaside', says: 'No road joins it to a city by the sea.' },
+  nearMountain: { name: 'Near the mountains', says: 'A road joins it to a mountain city.' },
+  farFromMountain: { name: 'Far from the mountains', says: 'No road joins it to a mountain city.' },
+  twoRoadsOrMore: { name: '2 roads or more', says: 'At least two roads meet there.' },
+  threeRoadsOrMore: { name: '3 roads or more', says: 'At least three roads meet there.' },
+  fourRoadsOrFewer: { name: '4 roads or fewer', says: 'At most four roads meet there.' },
+  fiveRoadsOrFewer: { name: '5 roads or fewer', says: 'At most five roads meet there.' },
+};
+
+interface HeroicWords {
+  readonly name: string;
+  readonly major: string;
+  readonly minor: string;
+}
+
+export const heroics: Record<project.Heroic, HeroicWords> = {
+  chief: {
+    name: 'Masterstroke',
+    major: 'Your next action succeeds, at the highest skill level.',
+    minor: 'Take one action now as if there were no soldiers.',
+  },
+  air: {
+    name: 'By air',
+    major: 'Fly to any city.',
+    minor: 'Fly from a free capital to another free capital.',
+  },
+  road: {
+    name: 'By lorry',
+    major: 'Move up to four times, mountain roads included.',
+    minor: 'Take one mountain road.',
+  },
+  commando: {
+    name: 'Commando raid',
+    major: 'Remove up to three red soldiers here and next door.',
+    minor: 'Remove up to two red soldiers here.',
+  },
+  revolt: {
+    name: 'Uprising',
+    major: 'Take a heroic card of your choice from the discard.',
+    minor: 'Draw two heroic cards, keep one.',
+  },
+  rummage: {
+    name: 'Targeted search',
+    major: 'Take an object of your choice from the discard.',
+    minor: 'Draw two objects, keep one.',
+  },
+  inquiry: {
+    name: 'Targeted inquiry',
+    major: 'Take a clue of your choice from the discard.',
+    minor: 'Draw two clues, keep one.',
+  },
+  slow: {
+    name: 'Slow them down',
+    major: 'The army skips its next three actions.',
+    minor: 'Throw the army’s next dice now.',
+  },
+};
+
+export const items: Record<project.Item, { readonly name: string; readonly how: string }> = {
+  explosive: { name: 'Explosive', how: 'One of the three parts of a bomb.' },
+  detonator: { name: 'Detonator', how: 'One of the three parts of a bomb.' },
+  timer: { name: 'Timer', how: 'One of the three parts of a bomb.' },
+  bomb: { name: 'Bomb', how: 'Sabotages one base.' },
+  tools: { name: 'Tools', how: '+1 when crafting.' },
+  camouflage: { name: 'Camouflage', how: '+1 when sabotaging.' },
+  eveningDress: { name: 'Evening dress', how: '+1 when investigating.' },
+  leadership: { name: 'Speeches', how: '+1 when inciting.' },
+  handbook: { name: 'Handbook', how: '+1 when searching.' },
+  artOfWar: { name: 'Book of war', how: '+1 when killing.' },
+  negotiation: { name: 'Negotiation', how: '+1 when recruiting.' },
+  militaryDress: { name: 'Uniform', how: 'One soldier does not count for Military.' },
+  engineerDress: { name: 'Overalls', how: 'One soldier does not count for Engineering.' },
+  officerDress: { name: 'Officer’s coat', how: 'One soldier does not count for Communication.' },
+};
+
+export const scenarios: Record<project.ScenarioId, { readonly name: string; readonly how: string }> = {
+  landing: { name: 'The landing', how: 'The army holds the coast; you rise inland.' },
+  coup: { name: 'The coup', how: 'The large cities fell overnight; friends are in the villages.' },
+  passes: { name: 'The passes', how: 'The mountains are held, and cut the island in two.' },
+  north: { name: 'The north', how: 'The north is lost; everybody sets out from the south.' },
+  scattered: { name: 'Scattered', how: 'Each begins alone in a corner.' },
+  siege: { name: 'The siege', how: 'All begin together, in a ring of soldiers.' },
+};
+
+export const difficulties: Record<project.Difficulty, string> = {
+  initiation: 'Initiation',
+  normal: 'Normal',
+  hard: 'Hard',
+  heroic: 'Heroic',
+};

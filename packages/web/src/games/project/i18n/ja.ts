@@ -1,0 +1,2 @@
+import { en, type GameWords } from './en.ts';
+export const ja: GameWords = en;

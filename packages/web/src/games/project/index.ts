@@ -1,0 +1,56 @@
+import './isle.css';
+import type { Kind, Known } from '@reseau/core';
+import { project } from '@reseau/games';
+import type { Entry, GameClient } from '../client.ts';
+import Board from './Board.svelte';
+import Help from './Help.svelte';
+import Ledger from './Ledger.svelte';
+import { chronicle } from './log.ts';
+import Options from './Options.svelte';
+import Screen from './Screen.svelte';
+import Stage from './Stage.svelte';
+import { scenes } from './scenes.ts';
+import { situation } from './situation.ts';
+import { viewOf } from './view.ts';
+import { game, openWords } from './words.ts';
+
+type Facts = readonly project.Fact[];
+
+const entries = (before: Known<Kind>, facts: readonly object[]): readonly Entry[] =>
+  chronicle((before as project.Known).table, facts as Facts).map(({ tone, tell }) => ({
+    tone,
+    tell: (names) => tell(game.words, names),
+  }));
+
+function problem(code: string, seats: number): string {
+  const { problems } = game.words;
+  const known = project.SETUP_PROBLEMS.find((one) => one === code) ?? 'badOptions';
+  return known === 'tooManySeats' ? problems.tooManySeats(seats - project.SEAT_COUNTS.length) : problems[known];
+}
+
+const isReason = (code: string): code is project.Reason => Object.hasOwn(game.words.reasons, code);
+
+/** Project: Resistance, for the rooms of the house. */
+export async function load(): Promise<GameClient> {
+  await openWords();
+  return {
+    id: 'project',
+    seats: project.SEAT_COUNTS,
+    defaults: { difficulty: 'initiation', clock: 'wall' },
+    setUp: (seats, options) => project.setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
+    title: () => game.words.title,
+    intro: () => game.words.aim,
+    problem,
+    reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
+    chronicle: entries,
+    scenes: (before, facts) => scenes(before as project.Known, facts as Facts, () => game.words),
+    situation: (sight) => situation(viewOf(sight), game.words),
+    Options,
+    Board,
+    Screen,
+    Stage,
+    Ledger,
+    Help,
+    gallery: async () => (await import('./gallery/Gallery.svelte')).default,
+  };
+}

@@ -1,0 +1,134 @@
+import { project } from '@reseau/games';
+import type { Entry } from '../client.ts';
+import { cityName, numbered } from './cities.ts';
+import type { GameWords } from './i18n/en.ts';
+import { cardName, sayDice, whoIs } from './say.ts';
+
+interface Told {
+  readonly tone: Entry['tone'];
+  tell(words: GameWords, names: readonly string[]): string;
+}
+
+/** The lines that these facts make. Everything is public: nothing has to be kept from the log. */
+export function chronicle(before: project.Table, facts: readonly project.Fact[]): readonly Told[] {
+  let table = before;
+  return facts.flatMap((fact) => {
+    if (fact.to !== 'all') return [];
+    table = project.see(table, [fact]);
+    const line = lineOf(fact, table);
+    return line === undefined ? [] : [line];
+  });
+}
+
+type Tell = Told['tell'];
+const plain = (tell: Tell): Told => ({ tone: 'plain', tell });
+const blue = (tell: Tell): Told => ({ tone: 'blue', tell });
+const red = (tell: Tell): Told => ({ tone: 'red', tell });
+const head = (tell: Tell): Told => ({ tone: 'head', tell });
+
+function lineOf(fact: project.OpenFact, table: project.Table): Told | undefined {
+  return 'leader' in fact ? leaderLine(fact, table) : commonLine(fact);
+}
+
+type LeaderFact = Extract<project.OpenFact, { readonly leader: project.LeaderId }>;
+
+function leaderLine(fact: LeaderFact, table: project.Table): Told | undefined {
+  const who = whoIs(table, fact.leader);
+  switch (fact.type) {
+    // Told by what the action does.
+    case 'acted':
+    case 'planSpent':
+    case 'letGo':
+    // Said on the plan board.
+    case 'intended':
+    case 'marked':
+      return undefined;
+    case 'moved':
+      return plain((w) => w.log[fact.by](who, numbered(fact.city, w)));
+    case 'met':
+      return plain((w) => w.log.met(who, w.allies[fact.ally]));
+    case 'foundToken':
+      return plain((w) => w.log.foundToken(who));
+    case 'gained':
+      return plain((w) => w.log.gained(who));
+    case 'gaveCard':
+      return plain((w) => w.log.gave(who, w.items[fact.card].name, whoIs(table, fact.whom)));
+    case 'gaveAlly':
+      return plain((w) => w.log.gave(who, w.allies[fact.ally], whoIs(table, fact.whom)));
+    case 'planned':
+      return plain((w) => w.log.planned(who, w.skills[fact.skill].name));
+    case 'recruited':
+      return blue((w) => w.log.recruited(who, w.allies[fact.ally], w.skills[fact.skill].name));
+    case 'reorganised':
+      return plain((w) => w.log.reorganised(who, w.allies[fact.ally], w.skills[fact.skill].name));
+    case 'equipped':
+      return plain((w) => w.log.equipped(who, w.items[fact.card].name));
+    case 'drew':
+      // The card that is kept is told when it is kept.
+      return fact.cards.every((card) => card === 'fail')
+        ? plain((w) => w.log.drewNothing(who, fact.cards.length))
+        : undefined;
+    case 'kept':
+      return plain((w) => w.log.kept(who, cardName(fact.card, w)));
+    case 'discarded':
+      return plain((w) => w.log.discarded(who, cardName(fact.card, w)));
+    case 'retrieved':
+      return plain((w) => w.log.retrieved(who, cardName(fact.card, w)));
+    case 'played':
+      return blue((w) => w.log[fact.way](who, w.heroics[fact.card].name));
+    case 'crafted':
+      return blue((w) => w.log.crafted(who));
+    case 'sabotaged':
+      return blue((w) => w.log.sabotaged(who, numbered(fact.city, w)));
+  }
+}
+
+function commonLine(fact: Exclude<project.OpenFact, LeaderFact>): Told | undefined {
+  switch (fact.type) {
+    case 'at':
+    case 'usedUp':
+    // The dice are told with the city that they name.
+    case 'rolled':
+    case 'activated':
+      return undefined;
+    case 'setOut':
+      return head((w) => w.log.setOut(w.scenarios[fact.opening.scenario].name));
+    case 'reshuffled':
+      return plain((w) => w.log.reshuffled);
+    case 'killed':
+      return blue((w) => w.log.killed(fact.count, numbered(fact.city, w)));
+    case 'located':
+      return blue((w) =>
+        w.log.located(
+          numbered(fact.city, w),
+          fact.clues.map((clue) => w.clues[clue].name),
+        ),
+      );
+    case 'foresaw':
+      return plain((w) => w.log.foresaw(...sayDice(fact.dice, w)));
+    case 'slowed':
+      return blue((w) => w.log.slowed(fact.actions));
+    case 'wishedPause':
+      return plain((w, names) => (fact.on ? w.log.wantsPause : w.log.goesOn)(names[fact.seat] ?? ''));
+    case 'finished':
+      return plain((w, names) => (fact.givesUp ? w.log.givesUp : w.log.done)(names[fact.seat] ?? ''));
+    case 'sped':
+      return red((w) => w.log.sped(fact.speed));
+    case 'armyBegan':
+      return head((w) => w.log.armyBegan(fact.actions));
+    case 'skipped':
+      return plain((w) => w.log.skipped);
+    case 'spared':
+      return plain((w) => (fact.city === undefined ? w.log.noCity : w.log.shielded(cityName(fact.city, w))));
+    case 'added':
+      return red((w) => w.log.added(fact.count, numbered(fact.city, w)));
+    case 'deployed':
+      return red((w) => w.log.deployed(fact.count, cityName(fact.from, w), numbered(fact.city, w)));
+    case 'tipped':
+      return red((w) => w.log.tipped(numbered(fact.city, w)));
+    case 'turned':
+      return head((w) => w.log.turned(fact.turn));
+    case 'ended':
+      return { tone: fact.ending === 'won' ? 'blue' : 'red', tell: (w) => w.log.ended[fact.ending] };
+  }
+}

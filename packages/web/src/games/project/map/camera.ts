@@ -1,0 +1,94 @@
+import { project } from '@reseau/games';
+
+/** The window through which the sheet is seen, in pixels. */
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the window is centred on, in units of the sheet; at zoom 1 the whole sheet is seen. */
+export interface Camera extends Point {
+  readonly zoom: number;
+}
+
+const { width: WIDTH, height: HEIGHT } = project.SHEET;
+export const WHOLE: Camera = { x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 };
+export const CLOSEST = 5;
+
+/** Pixels to a unit of the sheet. */
+export const scaleOf = ({ width, height }: Window, { zoom }: Camera): number =>
+  Math.min(width / WIDTH, height / HEIGHT) * zoom;
+
+/** Where the corner of the sheet lies in the window. */
+export function cornerOf(window: Window, camera: Camera): Point {
+  const scale = scaleOf(window, camera);
+  return { x: window.width / 2 - camera.x * scale, y: window.height / 2 - camera.y * scale };
+}
+
+const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** Never so far that the window shows more sea than it must. */
+export function held(window: Window, camera: Camera): Camera {
+  const zoom = between(camera.zoom, 1, CLOSEST);
+  const scale = scaleOf(window, { ...camera, zoom });
+  const along = (at: number, size: number, length: number): number => {
+    const half = length / scale / 2;
+    return half * 2 >= size ? size / 2 : between(at, half, size - half);
+  };
+  return { x: along(camera.x, WIDTH, window.width), y: along(camera.y, HEIGHT, window.height), zoom };
+}
+
+/** The sheet moved under the window by so many pixels. */
+export function panned(window: Window, camera: Camera, by: Point): Camera {
+  const scale = scaleOf(window, camera);
+  return held(window, { ...camera, x: camera.x - by.x / scale, y: camera.y - by.y / scale });
+}
+
+/** Nearer or farther; what lies under the given pixel stays there. */
+export function zoomed(window: Window, camera: Camera, factor: number, at?: Point): Camera {
+  const zoom = between(camera.zoom * factor, 1, CLOSEST);
+  const [before, after] = [scaleOf(window, camera), scaleOf(window, { ...camera, zoom })];
+  const off = { x: (at?.x ?? window.width / 2) - window.width / 2, y: (at?.y ?? window.height / 2) - window.height / 2 };
+  const shift = 1 / before - 1 / after;
+  return held(window, { x: camera.x + off.x * shift, y: camera.y + off.y * shift, zoom });
+}
+
+/** Brings a point of the sheet into view, with some ground around it. */
+export function showing(window: Window, camera: Camera, { x, y }: Point): Camera {
+  const scale = scaleOf(window, camera);
+  const along = (from: number, to: number, length: number): number => {
+    const reach = Math.max(0, length / scale / 2 - MARGIN / scale);
+    return between(from, to - reach, to + reach);
+  };
+  return held(window, { ...camera, x: along(camera.x, x, window.width), y: along(camera.y, y, window.height) });
+}
+const MARGIN = 48;
+
+export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+const HEADING: Readonly<Record<Direction, Point>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+export const isDirection = (key: string): key is Direction => Object.hasOwn(HEADING, key);
+
+/** The next city that way: the nearest, where lying aside counts more than lying far. */
+export function nextCity(from: project.City, direction: Direction): project.City {
+  const here = project.placeOf(from);
+  const to = HEADING[direction];
+  let [best, least] = [from, Number.POSITIVE_INFINITY];
+  for (const city of project.CITIES) {
+    const { x, y } = project.placeOf(city);
+    const ahead = (x - here.x) * to.x + (y - here.y) * to.y;
+    const aside = Math.abs((x - here.x) * to.y) + Math.abs((y - here.y) * to.x);
+    const cost = ahead + aside * 2;
+    if (ahead > 0 && aside < ahead * 2 && cost < least) [best, least] = [city, cost];
+  }
+  return best;
+}

@@ -1,0 +1,183 @@
+import { nth, size } from '@reseau/core';
+import { project } from '@reseau/games';
+import { optionsOf, type View, whyNot } from './view.ts';
+
+/** One of the twelve actions, as a leader finds it now. */
+export interface Offer {
+  readonly action: project.Action;
+  /** Every way to do it. */
+  readonly moves: readonly project.Move[];
+  /** Why it cannot be done, if it cannot. */
+  readonly obstacle: project.Obstacle | undefined;
+  readonly outlook: Outlook | undefined;
+}
+
+/** What can be told beforehand: how many cards are drawn, or how a skill stands against what is needed. */
+export type Outlook =
+  | { readonly of: 'draws'; readonly count: number }
+  | { readonly of: 'test'; readonly have: number; readonly need: number }
+  | { readonly of: 'cities'; readonly count: number };
+
+/** Which action a move belongs to; nothing for what costs none. */
+export function actionOf(type: project.Move['type']): project.Action | undefined {
+  switch (type) {
+    case 'giveCard':
+    case 'giveAlly':
+      return 'give';
+    case 'transport':
+    case 'strike':
+    case 'retrieve':
+      return 'heroic';
+    case 'equip':
+      return 'reorganise';
+    default:
+      return project.ACTIONS.find((action) => action === type);
+  }
+}
+
+export function offersFor(view: View, leader: project.Leader): readonly Offer[] {
+  const moves = movesOf(view, leader);
+  return project.ACTIONS.map((action) => {
+    const ways = moves.filter(({ type }) => actionOf(type) === action);
+    return {
+      action,
+      moves: ways,
+      obstacle: ways.length > 0 ? undefined : obstacleTo(view, leader, action),
+      outlook: ways.length > 0 ? outlookOf(view, leader, action, ways.length) : undefined,
+    };
+  });
+}
+
+/** All moves that this leader may make, one by one. */
+export function movesOf(view: View, leader: project.Leader): readonly project.Move[] {
+  const options = optionsOf(view, leader.id);
+  return Array.from({ length: size(options) }, (_, index) => nth(options, index));
+}
+
+/** The plainest reason: that of the move one would think of first. */
+function obstacleTo(view: View, leader: project.Leader, action: project.Action): project.Obstacle {
+  for (const move of attempts(view, leader, action)) {
+    const found = whyNot(view, move);
+    if (found !== undefined) return found;
+  }
+  return { code: 'illegal' };
+}
+
+function attempts({ table }: View, leader: project.Leader, action: project.Action): readonly project.Move[] {
+  const { id, city, inventory, rows } = leader;
+  const by = { leader: id };
+  switch (action) {
+    case 'move':
+      return project.neighboursOf(city).map((to) => ({ ...by, type: 'move', to }));
+    case 'give':
+      return table.leaders
+        .filter((other) => other.id !== id)
+        .map(({ id: to }) => ({ ...by, type: 'giveCard', to, card: inventory[0] ?? 'bomb' }));
+    case 'plan':
+    case 'recruit':
+      return project.SKILLS.map((skill) => ({ ...by, type: action, skill }));
+    case 'kill':
+      return [{ ...by, type: 'kill', at: city }];
+    case 'heroic':
+      return [{ ...by, type: 'heroic', card: table.heroics[0] ?? 'chief', way: 'minor' }];
+    case 'reorganise': {
+      const ally = Object.values(rows).flat()[0] ?? project.ALLIES[0];
+      return project.SKILLS.map((skill) => ({ ...by, type: 'reorganise', ally, skill }));
+    }
+    default:
+      return [{ ...by, type: action }];
+  }
+}
+
+function outlookOf(view: View, leader: project.Leader, action: project.Action, ways: number): Outlook | undefined {
+  const { table } = view;
+  const test = (trial: project.Trial, need: number): Outlook | undefined =>
+    leader.rest?.of === 'mastery'
+      ? undefined
+      : { of: 'test', have: project.strength(table, leader, trial, leader.city), need };
+  switch (action) {
+    case 'move':
+      return { of: 'cities', count: ways };
+    case 'investigate':
+    case 'incite':
+    case 'search':
+      return { of: 'draws', count: project.drawCount(table, leader, action) };
+    case 'craft':
+      return test('craft', project.CRAFT_NEEDS);
+    case 'sabotage':
+      return test('sabotage', project.SABOTAGE_NEEDS);
+    case 'recruit': {
+      const token = table.tokens[leader.city];
+      return token === undefined || token === 'hidden'
+        ? undefined
+        : test('recruit', project.ALLY_SHEETS[token].reluctance + 1);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A heroic card with one of its two effects. */
+export interface Effect {
+  readonly card: project.Heroic;
+  readonly way: project.Way;
+}
+
+export const isSameEffect = (one: Effect, two: Effect | undefined): boolean =>
+  one.card === two?.card && one.way === two.way;
+
+/** Which effect a move is. */
+export function effectOf(move: project.Move): Effect | undefined {
+  switch (move.type) {
+    case 'heroic':
+    case 'transport':
+      return { card: move.card, way: move.way };
+    case 'strike':
+      return { card: 'commando', way: 'major' };
+    case 'retrieve':
+      return { card: move.card, way: 'major' };
+    default:
+      return undefined;
+  }
+}
+
+/** Why an effect cannot be had, asked with the plainest aim. */
+export function effectObstacle(view: View, leader: project.Leader, effect: Effect): project.Obstacle {
+  const by = { leader: leader.id };
+  const [next] = project.acrossMountains(leader.city);
+  const tried = ((): project.Move => {
+    switch (effect.card) {
+      case 'air':
+        return { ...by, ...effect, type: 'transport', to: project.CAPITALS.find((city) => city !== leader.city) ?? leader.city };
+      case 'road':
+        return { ...by, ...effect, type: 'transport', to: next ?? leader.city };
+      case 'commando':
+        return effect.way === 'major'
+          ? { ...by, type: 'strike', at: leader.city }
+          : { ...by, ...effect, type: 'heroic' };
+      case 'revolt':
+        return effect.way === 'minor' ? { ...by, ...effect, type: 'heroic' } : { ...by, type: 'retrieve', card: 'revolt', take: 'chief' };
+      case 'rummage':
+        return effect.way === 'minor' ? { ...by, ...effect, type: 'heroic' } : { ...by, type: 'retrieve', card: 'rummage', take: 'tools' };
+      case 'inquiry':
+        return effect.way === 'minor' ? { ...by, ...effect, type: 'heroic' } : { ...by, type: 'retrieve', card: 'inquiry', take: 'ne' };
+      default:
+        return { ...by, ...effect, type: 'heroic' };
+    }
+  })();
+  return whyNot(view, tried) ?? { code: 'illegal' };
+}
+
+/** The city that a move is aimed at, if it is aimed at one. */
+export function aimOf(move: project.Move): project.City | undefined {
+  switch (move.type) {
+    case 'move':
+    case 'transport':
+      return move.to;
+    case 'kill':
+    case 'strike':
+      return move.at;
+    default:
+      return undefined;
+  }
+}

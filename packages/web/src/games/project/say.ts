@@ -1,0 +1,81 @@
+import { project } from '@reseau/games';
+import { cityName, numbered } from './cities.ts';
+import { surnameOf } from './faces.ts';
+import type { GameWords } from './i18n/en.ts';
+
+/** Why something cannot be done, with the numbers where they help. */
+export function sayObstacle({ code, have, need }: project.Obstacle, { reasons, short }: GameWords): string {
+  const reason = reasons[code];
+  return code === 'skillTooLow' && have !== undefined && need !== undefined ? short(reason, have, need) : reason;
+}
+
+/** The name of any card of any deck. */
+export function cardName(card: project.DeckCard | project.Item, { clues, heroics, items, fail }: GameWords): string {
+  if (card === 'fail') return fail;
+  if (isIn(project.CLUES, card)) return clues[card].name;
+  return isIn(project.HEROICS, card) ? heroics[card].name : items[card].name;
+}
+
+/** What a card does, or what a clue says. */
+export function cardHow(card: project.DeckCard | project.Item, { clues, items }: GameWords): string {
+  if (card === 'fail' || isIn(project.HEROICS, card)) return '';
+  return isIn(project.CLUES, card) ? clues[card].says : items[card].how;
+}
+
+export const isIn = <V extends string>(list: readonly V[], value: string): value is V =>
+  (list as readonly string[]).includes(value);
+
+/** What a move does, on the button that does it. */
+export function sayMove(move: project.Move, table: project.Table, words: GameWords): string {
+  const { go } = words.act;
+  const who = (id: project.LeaderId) => {
+    const leader = table.leaders[id];
+    return leader === undefined ? '' : surnameOf(leader.character);
+  };
+  switch (move.type) {
+    case 'move':
+      return go.move(numbered(move.to, words));
+    case 'transport':
+      return go.fly(numbered(move.to, words));
+    case 'kill':
+    case 'strike':
+      return go.strike(numbered(move.at, words));
+    case 'giveCard':
+      return go.give(words.items[move.card].name, who(move.to));
+    case 'giveAlly':
+      return go.give(go.place(words.allies[move.ally], words.skills[move.skill].name), who(move.to));
+    case 'plan':
+    case 'shift':
+    case 'recruit':
+      return go.into(words.skills[move.skill].name);
+    case 'reorganise':
+      return go.place(words.allies[move.ally], words.skills[move.skill].name);
+    case 'equip':
+      return go.wear(words.items[move.card].name);
+    case 'retrieve':
+      return go.take(cardName(move.take, words));
+    case 'heroic':
+      return go.do(words.heroics[move.card].name);
+    case 'investigate':
+    case 'incite':
+    case 'search':
+    case 'craft':
+    case 'sabotage':
+      return go.do(words.actions[move.type].name);
+    default:
+      return words.act.choose;
+  }
+}
+
+export const sayDice = ({ where, which }: project.Dice, { army }: GameWords): readonly [string, string] => [
+  army.where[where],
+  army.which[which],
+];
+
+/** Who: the character, and the player where they are not the same to the reader. */
+export const whoIs = (table: project.Table, id: project.LeaderId): string => {
+  const leader = table.leaders[id];
+  return leader === undefined ? '' : surnameOf(leader.character);
+};
+
+export const placeSaid = (city: project.City, words: GameWords): string => cityName(city, words);

@@ -1,0 +1,106 @@
+import { project } from '@reseau/games';
+import type { Beat, Scene } from '../client.ts';
+import type { GameWords } from './i18n/en.ts';
+import { cityName, numbered } from './cities.ts';
+import { sayDice } from './say.ts';
+
+/** One moment of the army's turn: the table as it then stood, and why. */
+export interface ArmyFrame {
+  readonly table: project.Table;
+  /** Which of the army's actions this is, from 1; 0 before the first. */
+  readonly action: number;
+  readonly spot: project.City | undefined;
+  readonly way: readonly [project.City, project.City] | undefined;
+  readonly dice: project.Dice | undefined;
+  readonly cause: Cause;
+}
+
+type Cause = Extract<
+  project.OpenFact,
+  { type: 'armyBegan' | 'skipped' | 'rolled' | 'activated' | 'spared' | 'added' | 'deployed' | 'tipped' }
+>;
+
+export interface ArmyScene extends Scene {
+  readonly frames: readonly ArmyFrame[];
+  readonly actions: number;
+  readonly added: number;
+}
+
+const MOMENTS: Readonly<Record<Cause['type'], Pick<Beat, 'ms' | 'sound'>>> = {
+  armyBegan: { ms: 1700, sound: 'hush' },
+  skipped: { ms: 1000, sound: 'good' },
+  rolled: { ms: 1300, sound: 'card' },
+  activated: { ms: 800 },
+  spared: { ms: 1200, sound: 'good' },
+  added: { ms: 850, sound: 'stamp' },
+  deployed: { ms: 1200, sound: 'stamp' },
+  tipped: { ms: 2000, sound: 'bad' },
+};
+const SUMMARY = 2600;
+
+const isCause = (fact: project.Fact): fact is Cause => Object.hasOwn(MOMENTS, fact.type);
+
+/** The army's turn, if these facts hold one. */
+export function scenes(
+  before: project.Known,
+  facts: readonly project.Fact[],
+  words: () => GameWords,
+): readonly ArmyScene[] {
+  const frames: ArmyFrame[] = [];
+  let { table } = before;
+  let action = 0;
+  let dice: project.Dice | undefined;
+  let added = 0;
+  for (const fact of facts) {
+    if (fact.to !== 'all') continue;
+    table = project.see(table, [fact]);
+    if (!isCause(fact)) continue;
+    if (fact.type === 'rolled' || fact.type === 'skipped') {
+      action += 1;
+      dice = fact.type === 'rolled' ? fact.dice : undefined;
+    }
+    if (fact.type === 'added') added += fact.count;
+    frames.push({ table, action, dice, spot: spotOf(fact), way: wayOf(fact), cause: fact });
+  }
+  const [first] = frames;
+  const last = frames.at(-1);
+  if (first?.cause.type !== 'armyBegan' || last === undefined) return [];
+  const { actions } = first.cause;
+  const beats = frames.map((frame): Beat => ({ ...MOMENTS[frame.cause.type], say: () => sayCause(frame.cause, words()) }));
+  // The last picture stays for the sum of it all.
+  const sum: Beat = { ms: SUMMARY, say: () => summary(last, added, words()) };
+  return [{ frames: [...frames, { ...last, way: undefined, spot: undefined }], actions, added, beats: [...beats, sum] }];
+}
+
+const spotOf = (fact: Cause): project.City | undefined => ('city' in fact ? fact.city : undefined);
+
+const wayOf = (fact: Cause): ArmyFrame['way'] => (fact.type === 'deployed' ? [fact.from, fact.city] : undefined);
+
+export const summary = ({ table }: ArmyFrame, added: number, { army }: GameWords): string =>
+  army.summary(added, table.redPool, table.blackPool);
+
+/** Why this happens, in a sentence. */
+export function sayCause(fact: Cause, words: GameWords): string {
+  const { army } = words;
+  switch (fact.type) {
+    case 'armyBegan':
+      return army.begin(fact.actions, fact.speed);
+    case 'skipped':
+      return army.skipped;
+    case 'rolled':
+      return (fact.foreseen ? army.foreseen : army.rolled)(...sayDice(fact.dice, words));
+    case 'activated':
+      return (fact.turned ? army.turned : army.activated)(numbered(fact.city, words));
+    case 'spared':
+      return fact.why === 'noCity' || fact.city === undefined ? army.noCity : army.shielded(cityName(fact.city, words));
+    case 'added':
+      return army.added(fact.count, numbered(fact.city, words));
+    case 'deployed':
+      return army.deployed(fact.count, cityName(fact.from, words), numbered(fact.city, words));
+    case 'tipped':
+      return army.tipped(numbered(fact.city, words), fact.blacks);
+  }
+}
+
+export const frameAt = ({ frames }: ArmyScene, beat: number): ArmyFrame | undefined =>
+  frames[Math.min(beat, frames.length - 1)];

@@ -1,0 +1,94 @@
+import { hasMove, type Options, type Seat } from '@reseau/core';
+import { project } from '@reseau/games';
+import type { Sight } from '../client.ts';
+import type { ArmyScene } from './scenes.ts';
+
+/** A sight narrowed to this game. The room hands every game the same shape; here, once, it gets its types back. */
+export interface View {
+  readonly sight: Sight;
+  readonly table: project.Table;
+  readonly rules: project.ProjectGame;
+  readonly setup: project.Setup;
+  readonly me: Seat | undefined;
+  /** Those I lead. */
+  readonly mine: readonly project.Leader[];
+  readonly phase: 'players' | 'army' | 'over';
+  readonly paused: boolean;
+  /** I may still act in this turn. */
+  readonly asked: boolean;
+  readonly options: Options<project.Move>;
+  readonly scene: ArmyScene | undefined;
+}
+
+interface Rules {
+  readonly game: project.ProjectGame;
+  readonly setup: project.Setup;
+}
+
+const made = new Map<string, Rules>();
+
+/** The rules of this table, compiled once. */
+function rulesFor(seats: number, options: object): Rules {
+  const key = `${seats} ${JSON.stringify(options)}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const result = project.setUp(seats, options);
+  if (!result.ok) throw new Error(`project: ${result.problem}`);
+  made.set(key, result);
+  return result;
+}
+
+export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
+  const known = sight[which] as project.Known;
+  const { table } = known;
+  const { me } = sight;
+  const { game: rules, setup } = rulesFor(table.done.length, sight.options);
+  const phase = table.ended !== undefined ? 'over' : table.at.stack.at(-1)?.step === 'players' ? 'players' : 'army';
+  const options = phase === 'players' && me !== undefined ? rules.options(known, me) : [];
+  return {
+    sight,
+    table,
+    rules,
+    setup,
+    me,
+    mine: me === undefined ? [] : table.leaders.filter(({ seat }) => seat === me),
+    phase,
+    paused: setup.clock === 'wall' && project.isPaused(table),
+    asked: phase === 'players' && me !== undefined && table.done[me] === false,
+    options,
+    scene: sight.scene as ArmyScene | undefined,
+  };
+}
+
+/** Why I cannot do this; nothing if I can. */
+export const whyNot = ({ table, me, rules }: View, move: project.Move): project.Obstacle | undefined =>
+  me === undefined ? { code: 'notYourLeader' } : project.whyNot(table, me, move, rules.play);
+
+export const basesToFind = ({ rules }: View): number => rules.play.bases;
+export const destroyedIn = ({ bases }: project.Table): number => bases.filter(({ destroyed }) => destroyed).length;
+
+/** How many actions the army would take if the turn ended now. */
+export const armyActions = ({ leaders }: project.Table): number => Math.max(0, ...leaders.map(({ actions }) => actions));
+
+/** Turns until the invasion quickens, this one included; where turns do it. */
+export function turnsToFaster({ setup, table }: View): number | undefined {
+  if (setup.clock !== 'turns') return undefined;
+  return setup.turnsPerStep - ((table.turn - 1) % setup.turnsPerStep);
+}
+
+/** Whether mine is the last "done" that the turn waits for. */
+export const amLast = ({ table, me }: View): boolean => table.done.every((done, seat) => done || seat === me);
+
+export const stillBusy = ({ table, sight }: View): readonly string[] =>
+  sight.names.filter((_, seat) => table.done[seat] === false);
+
+/** The options that one leader has. */
+export const optionsOf = ({ options }: View, leader: project.LeaderId): Options<project.Move> =>
+  options.filter((option) => 'leader' in option && option.leader.one.includes(leader) && hasMove([option]));
+
+/** Equal cards lie on one pile. */
+export function piled<C>(cards: readonly C[]): readonly { readonly card: C; readonly count: number }[] {
+  const piles = new Map<C, number>();
+  for (const card of cards) piles.set(card, (piles.get(card) ?? 0) + 1);
+  return [...piles].map(([card, count]) => ({ card, count }));
+}
