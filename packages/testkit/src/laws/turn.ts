@@ -26,6 +26,12 @@ function checkQuestion({ game }: Course, match: Match<Kind>, book: Book): void {
   for (const actor of [...must, ...may]) {
     if (!hasMove(optionsFor(match, actor))) broken(`${actor} is asked and has no option`);
   }
+  const pulse = game.pulse?.(match.table);
+  if (pulse === undefined) return;
+  const ticks = may.includes('clock') && optionsFor(match, 'clock').some(({ type }) => type === 'tick');
+  if (ticks === pulse.paused)
+    broken(pulse.paused ? 'the clock may tick in a pause' : 'the clock runs and may not tick');
+  if (!(pulse.everyMs > 0)) broken(`a tick every ${pulse.everyMs} ms`);
 }
 
 function checkStep({ game }: Course, before: Match<Kind>, after: Match<Kind>, sealed: boolean, book: Book): void {

@@ -5,6 +5,9 @@ import type { ProjectKind } from '../table.ts';
 /** What changes nothing on the island, or ends the game for nothing: a random player had better not. */
 const IDLE: readonly string[] = ['intend', 'mark', 'pause', 'giveUp', 'discard', 'letGo'];
 
+/** Far more than any game needs: rules that do not end must fail a test, not hang it. */
+const LONGEST = 5000;
+
 export interface Walk {
   readonly match: Match<ProjectKind>;
   readonly entries: readonly Entry<ProjectKind>[];
@@ -17,6 +20,7 @@ export function walk(game: ProjectGame, seed: string, visit?: (match: Match<Proj
   const entries = [opening.entry];
   let { match } = opening;
   while (match.outcome === undefined) {
+    if (entries.length > LONGEST) throw new Error('walk: no end');
     visit?.(match);
     const waiting = match.turn.may.filter((actor): actor is Seat => actor !== 'clock' && !match.table.done[actor]);
     const seat = rng.choose(waiting);
