@@ -92,6 +92,8 @@ export interface GameClient {
   readonly id: GameId;
   readonly seats: readonly number[];
   readonly defaults: object;
+  /** The game has a clock of its own: the house offers none. */
+  readonly keepsTime?: true;
   setUp(seats: number, options: object): AnySetUp;
   title(): string;
   /** What it is about, in a line. */

@@ -37,6 +37,7 @@ export async function load(): Promise<GameClient> {
     id: 'project',
     seats: project.SEAT_COUNTS,
     defaults: { difficulty: 'initiation', clock: 'wall' },
+    keepsTime: true,
     setUp: (seats, options) => project.setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
     title: () => game.words.title,
     intro: () => game.words.aim,

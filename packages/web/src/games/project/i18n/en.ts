@@ -42,8 +42,6 @@ export const en = {
     home: 'To my place',
     asList: 'As a list',
     asMap: 'As a map',
-    destroyed: 'destroyed base',
-    pick: 'Choose a city on the map or in the list.',
   },
   city: {
     named: (number: number, name: string) => `${number} ${name}`,

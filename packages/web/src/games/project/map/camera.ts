@@ -69,6 +69,13 @@ export function showing(window: Window, camera: Camera, { x, y }: Point): Camera
 }
 const MARGIN = 48;
 
+/** Right over a point, so near that the sheet fills the window both ways. */
+export function over(window: Window, { x, y }: Point): Camera {
+  const zoom = Math.max(window.width / WIDTH, window.height / HEIGHT) / scaleOf(window, WHOLE);
+  return held(window, { x, y, zoom: Math.min(zoom, NEAR) });
+}
+const NEAR = 1.8;
+
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 const HEADING: Readonly<Record<Direction, Point>> = {
   ArrowUp: { x: 0, y: -1 },

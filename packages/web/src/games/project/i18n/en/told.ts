@@ -47,7 +47,7 @@ export const log = {
   tipped: (city: string) => `${city} tips: it is lost to the army for good.`,
   turned: (turn: number) => `Turn ${turn}.`,
   ended: {
-    won: 'The island is free.',
+    won: 'The last base is gone, and the army withdraws.',
     islandFull: 'The army has brought all its soldiers: the island is occupied.',
     islandLost: 'The army has used all its hardened soldiers: the island is lost.',
     gaveUp: 'The Resistance lays down its arms.',

@@ -1,0 +1,59 @@
+import { type Seat, understand } from '@reseau/core';
+import { project } from '@reseau/games';
+import type { MemberView } from '@reseau/protocol';
+import type { Sight } from '../../client.ts';
+import { scenes } from '../scenes.ts';
+import { game } from '../words.ts';
+
+const NAMES = ['Ada', 'Léa', 'さくら', 'Béatrice'];
+
+const members = (count: number): readonly MemberView[] =>
+  NAMES.slice(0, count).map((name, index) => ({
+    id: `m${index + 1}`,
+    name,
+    kind: 'person',
+    host: index === 0,
+    online: true,
+  }));
+
+export interface Still {
+  readonly opening: project.Opening;
+  readonly facts?: readonly project.OpenFact[];
+  readonly me?: number;
+  readonly setup?: Partial<project.Setup>;
+  /** Shows the army's turn on this beat. */
+  readonly beat?: number;
+}
+
+type Telling<T extends project.OpenFact['type']> = Omit<Extract<project.OpenFact, { type: T }>, 'type' | 'to'>;
+
+export const tell = <T extends project.OpenFact['type']>(type: T, rest: Telling<T>): project.OpenFact =>
+  ({ type, to: 'all', ...rest }) as unknown as project.OpenFact;
+
+/** A table at rest, made of facts like any other: the gallery shows nothing that could not happen. */
+export function still({ opening, facts = [], me, setup = {}, beat }: Still): Sight {
+  const seats = Math.max(...opening.leaders.map(({ seat }) => seat)) + 1;
+  const options = { difficulty: 'initiation', clock: 'turns', ...setup };
+  const made = project.setUp(seats, options);
+  if (!made.ok) throw new Error(`gallery: ${made.problem}`);
+  const begun = understand(made.game, made.game.empty, [
+    tell('setOut', { opening }),
+    tell('at', { at: { question: 1, stack: [{ step: 'players' }] } }),
+  ]);
+  const known = understand(made.game, begun, facts);
+  return {
+    members: members(seats),
+    names: NAMES.slice(0, seats),
+    me: me as Seat | undefined,
+    known,
+    shown: known,
+    options,
+    progress: undefined,
+    mine: undefined,
+    sending: false,
+    scene: beat === undefined ? undefined : scenes(begun, facts, () => game.words)[0],
+    beat: beat ?? 0,
+    over: known.table.ended !== undefined,
+    choose: () => undefined,
+  };
+}
