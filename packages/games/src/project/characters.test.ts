@@ -103,6 +103,12 @@ describe('characters', () => {
     expect(single.leader().drawn).toBeUndefined();
   });
 
+  test('[PC8] of clues and heroic cards she keeps one, like everybody', () => {
+    const play = laid([{ character: 'adams', city: 32 }], { decks: { clue: ['ne', 'se'], heroic: ['air', 'slow'] } });
+    expect(play.move({ type: 'investigate', leader: 0 }).leader().drawn?.keep).toBe(1);
+    expect(play.move({ type: 'incite', leader: 0 }).leader().drawn?.keep).toBe(1);
+  });
+
   test('[PC9] Maddocks investigates as if there were no soldiers, and nothing else', () => {
     const play = laid([{ character: 'maddocks', city: 32 }], { opening: { reds: [[32, 3]] } });
     expect(play.move({ type: 'investigate', leader: 0 }).heard('drew')[0]?.['cards']).toHaveLength(4);

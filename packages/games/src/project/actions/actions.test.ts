@@ -359,6 +359,14 @@ describe('the inventory', () => {
     expect(kept.leader()).toMatchObject({ actions: 1, inventory: ['timer', 'bomb', 'explosive', 'detonator'] });
   });
 
+  test('[PA21] a clue needs no room', () => {
+    const play = laid([{ character: 'grazzini', city: 32, inventory: ['timer', 'timer', 'bomb', 'bomb'] }], {
+      decks: { clue: ['ne', 'se'] },
+    }).move({ type: 'investigate', leader: 0 });
+    expect(play.whyNot({ type: 'keep', leader: 0, card: 'ne' })).toBeUndefined();
+    expect(play.move({ type: 'keep', leader: 0, card: 'ne' }).table.clues).toEqual(['ne']);
+  });
+
   test('[PA21] a bomb goes back to its pile; what is worn can be discarded too', () => {
     const play = full()
       .move({ type: 'discard', leader: 0, card: 'bomb' })
