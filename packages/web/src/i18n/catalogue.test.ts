@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { en as projectEn } from '../games/project/i18n/en.ts';
+import { fr as projectFr } from '../games/project/i18n/fr.ts';
+import { ja as projectJa } from '../games/project/i18n/ja.ts';
 import { en as gameEn } from '../games/resistance/i18n/en.ts';
 import { fr as gameFr } from '../games/resistance/i18n/fr.ts';
 import { ja as gameJa } from '../games/resistance/i18n/ja.ts';
@@ -55,6 +58,7 @@ const keysIn = (words: object): readonly string[] =>
 const BOOKS = [
   ['house', { en, fr, ja }],
   ['The Resistance', { en: gameEn, fr: gameFr, ja: gameJa }],
+  ['Project: Resistance', { en: projectEn, fr: projectFr, ja: projectJa }],
 ] as const;
 
 describe.each(BOOKS)('the catalogue of %s', (_, { en: english, fr: french, ja: japanese }) => {

@@ -109,7 +109,7 @@ export const fr = {
         ? `Encore ${Math.ceil(seconds / 60)} minutes`
         : plural(seconds, { one: 'Encore # seconde', other: 'Encore # secondes' }),
     timeStands: (seconds: number) =>
-      `Le temps est suspendu : il reste ${Math.floor(seconds / 60)} min ${seconds % 60} s`,
+      `Le temps est suspendu : il reste ${Math.floor(seconds / 60)} min ${seconds % 60} s`,
     timeUp: 'Le temps est écoulé',
     absent: (name: string) => `${name} n’est plus là. Voulez-vous attendre ou confier sa place à un robot ?`,
     letBot: 'Confier la place à un robot',

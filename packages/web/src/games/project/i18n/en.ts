@@ -73,13 +73,12 @@ export const en = {
     goOn: 'Go on',
     paused: 'Paused. The clock stands still.',
     asksPause: (who: string) => `${who} would like a pause.`,
-    noClock: 'No clock',
     foreseen: (where: string, which: string) => `Next: ${where}, ${which}`,
     skips: (count: number) => plural(count, { one: 'The army skips # action', other: 'The army skips # actions' }),
     label: 'How things stand',
   },
   tabs: { act: 'Act', clues: 'Clues', team: 'Team', plan: 'Plan', label: 'What to look at' },
-  whose: { legend: 'Character', mine: 'yours' },
+  whose: 'Character',
   turnOf: {
     act: 'Your turn. Do as much as you dare',
     waits: (who: string) => `You are done. Still at it: ${who}`,
@@ -107,7 +106,6 @@ export const en = {
     draws: (count: number) => plural(count, { one: 'draws # card', other: 'draws # cards' }),
     test: (have: number, need: number) => `${have}, needs ${need}`,
     toCities: (count: number) => plural(count, { one: '# city', other: '# cities' }),
-    ways: (count: number) => plural(count, { one: '# way', other: '# ways' }),
     taken: (count: number) => plural(count, { one: '# action this turn', other: '# actions this turn' }),
     alone: 'Nobody else is in play.',
     choose: 'Choose',
@@ -124,7 +122,6 @@ export const en = {
     },
     back: 'Back',
     sending: 'On its way…',
-    free: 'free',
     major: 'Major',
     minor: 'Minor',
     rest: {
@@ -162,7 +159,6 @@ export const en = {
     declare: (city: string) => `A base is in ${city}`,
     token: 'The heroic token goes to',
     copies: (count: number) => `×${count}`,
-    laid: 'on the map',
   },
   team: {
     level: (skill: string, level: number) => `${skill} ${level}`,

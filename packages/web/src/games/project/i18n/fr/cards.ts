@@ -1,0 +1,132 @@
+import { project } from '@reseau/games';
+import type { GameWords } from '../en.ts';
+
+export const skills: GameWords['skills'] = {
+  communication: { name: 'Communication', short: 'Com' },
+  military: { name: 'Militaire', short: 'Mil' },
+  engineering: { name: 'Ingénierie', short: 'Ing' },
+};
+
+const person = (character: project.Character, gift: string, how: string) => ({
+  name: project.SHEETS[character].name,
+  gift,
+  how,
+});
+
+export const characters: GameWords['characters'] = {
+  stark: person('stark', 'Agent d’élite', 'Élimine d’un coup tous les soldats rouges de la cité.'),
+  tasker: person('tasker', 'Pisteur', 'Emprunte les routes de montagne comme les autres.'),
+  llewellyn: person('llewellyn', 'Enquêteur', 'Pioche une carte de plus quand il enquête.'),
+  courtenay: person('courtenay', 'Discret', 'Les soldats ne gênent pas ses recherches.'),
+  ambler: person(
+    'ambler',
+    'Polyvalent',
+    'Garde toujours un jeton Planification, qu’il peut déplacer avant sa première action du tour.',
+  ),
+  grazzini: person('grazzini', 'Héros', 'Ses effets majeurs ne défaussent jamais la carte.'),
+  caygill: person('caygill', 'Commando', 'Peut éliminer dans une cité voisine ; cela compte pour deux actions.'),
+  adams: person('adams', 'Chercheuse', 'Garde deux cartes quand elle fouille.'),
+  maddocks: person('maddocks', 'Espionne', 'Les soldats ne gênent pas ses enquêtes.'),
+  randles: person('randles', 'Aura d’espoir', 'Aucun soldat n’arrive là où elle est, ni dans les cités voisines.'),
+};
+
+export const clues: GameWords['clues'] = {
+  mountain: { name: 'Montagne', says: 'Une route de montagne y mène.' },
+  maritime: { name: 'Bord de mer', says: 'Elle est au bord de la mer.' },
+  country: { name: 'Campagne', says: 'Ni au bord de la mer, ni sur une route de montagne.' },
+  village: { name: 'Village', says: 'C’est un village.' },
+  town: { name: 'Ville', says: 'C’est une ville.' },
+  capital: { name: 'Capitale', says: 'C’est une capitale.' },
+  nearTown: { name: 'Près d’une ville', says: 'Une route la relie à une ville.' },
+  nearCapital: { name: 'Près d’une capitale', says: 'Une route la relie à une capitale.' },
+  farFromTown: { name: 'Loin des villes', says: 'Aucune route ne la relie à une ville.' },
+  farFromCapital: { name: 'Loin des capitales', says: 'Aucune route ne la relie à une capitale.' },
+  ne: { name: 'Nord-est', says: 'Au nord-est.' },
+  nw: { name: 'Nord-ouest', says: 'Au nord-ouest.' },
+  se: { name: 'Sud-est', says: 'Au sud-est.' },
+  sw: { name: 'Sud-ouest', says: 'Au sud-ouest.' },
+  nearMaritime: { name: 'Près de la côte', says: 'Une route la relie à une cité du bord de mer.' },
+  farFromMaritime: { name: 'Loin de la côte', says: 'Aucune route ne la relie à une cité du bord de mer.' },
+  nearMountain: { name: 'Près des monts', says: 'Une route la relie à une cité de montagne.' },
+  farFromMountain: { name: 'Loin des monts', says: 'Aucune route ne la relie à une cité de montagne.' },
+  twoRoadsOrMore: { name: '2 routes ou plus', says: 'Deux routes au moins s’y croisent.' },
+  threeRoadsOrMore: { name: '3 routes ou plus', says: 'Trois routes au moins s’y croisent.' },
+  fourRoadsOrFewer: { name: '4 routes ou moins', says: 'Quatre routes au plus s’y croisent.' },
+  fiveRoadsOrFewer: { name: '5 routes ou moins', says: 'Cinq routes au plus s’y croisent.' },
+};
+
+export const heroics: GameWords['heroics'] = {
+  chief: {
+    name: 'Coup de maître',
+    major: 'Votre prochaine action réussit, au niveau le plus haut.',
+    minor: 'Faites une action comme s’il n’y avait aucun soldat.',
+  },
+  air: {
+    name: 'Par les airs',
+    major: 'Volez vers n’importe quelle cité.',
+    minor: 'Volez d’une capitale libre à une autre capitale libre.',
+  },
+  road: {
+    name: 'En camion',
+    major: 'Jusqu’à quatre déplacements, routes de montagne comprises.',
+    minor: 'Empruntez une route de montagne.',
+  },
+  commando: {
+    name: 'Raid',
+    major: 'Retirez jusqu’à trois soldats rouges, ici et chez les voisins.',
+    minor: 'Retirez jusqu’à deux soldats rouges ici.',
+  },
+  revolt: {
+    name: 'Soulèvement',
+    major: 'Reprenez une carte héroïque au choix dans la défausse.',
+    minor: 'Piochez deux cartes héroïques, gardez-en une.',
+  },
+  rummage: {
+    name: 'Fouille précise',
+    major: 'Reprenez un objet au choix dans la défausse.',
+    minor: 'Piochez deux objets, gardez-en un.',
+  },
+  inquiry: {
+    name: 'Enquête précise',
+    major: 'Reprenez un indice au choix dans la défausse.',
+    minor: 'Piochez deux indices, gardez-en un.',
+  },
+  slow: {
+    name: 'Gagner du temps',
+    major: 'L’armée saute ses trois prochaines actions.',
+    minor: 'Lancez dès maintenant les prochains dés de l’armée.',
+  },
+};
+
+export const items: GameWords['items'] = {
+  explosive: { name: 'Explosif', how: 'Une des trois pièces d’une bombe.' },
+  detonator: { name: 'Détonateur', how: 'Une des trois pièces d’une bombe.' },
+  timer: { name: 'Retardateur', how: 'Une des trois pièces d’une bombe.' },
+  bomb: { name: 'Bombe', how: 'Sabote une base.' },
+  tools: { name: 'Outils', how: '+1 pour fabriquer.' },
+  camouflage: { name: 'Camouflage', how: '+1 pour saboter.' },
+  eveningDress: { name: 'Tenue de soirée', how: '+1 pour enquêter.' },
+  leadership: { name: 'Recueil de discours', how: '+1 pour inciter.' },
+  handbook: { name: 'Manuel', how: '+1 pour fouiller.' },
+  artOfWar: { name: 'Traité de guerre', how: '+1 pour éliminer.' },
+  negotiation: { name: 'Négociation', how: '+1 pour recruter.' },
+  militaryDress: { name: 'Uniforme', how: 'Un soldat ne compte pas en Militaire.' },
+  engineerDress: { name: 'Bleu de travail', how: 'Un soldat ne compte pas en Ingénierie.' },
+  officerDress: { name: 'Manteau d’officier', how: 'Un soldat ne compte pas en Communication.' },
+};
+
+export const scenarios: GameWords['scenarios'] = {
+  landing: { name: 'Le débarquement', how: 'L’armée tient la côte ; vous partez de l’intérieur.' },
+  coup: { name: 'Le coup d’État', how: 'Les grandes cités sont tombées dans la nuit ; vos amis sont dans les villages.' },
+  passes: { name: 'Les cols', how: 'Les montagnes sont tenues et coupent l’île en deux.' },
+  north: { name: 'Le nord', how: 'Le nord est perdu ; tout le monde part du sud.' },
+  scattered: { name: 'Dispersés', how: 'Chacun commence seul dans un coin.' },
+  siege: { name: 'Le siège', how: 'Tous commencent ensemble, cernés de soldats.' },
+};
+
+export const difficulties: GameWords['difficulties'] = {
+  initiation: 'Initiation',
+  normal: 'Normal',
+  hard: 'Difficile',
+  heroic: 'Héroïque',
+};
