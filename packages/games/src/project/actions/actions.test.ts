@@ -570,6 +570,13 @@ describe('locating a base', () => {
     expect(idle.refusal({ type: 'locate', clues: ['country', 'capital', 'nw'], to: 0 })).toBe('illegal idleClue');
   });
 
+  test('[PA30] with the reserve empty a base is located all the same', () => {
+    const play = laid([{ character: 'stark', tokens: 44 }, 'adams'], { opening: { clues: ['capital', 'nw'] } });
+    const after = play.move({ type: 'locate', clues: ['capital', 'nw'], to: 1 });
+    expect(after.table.bases).toHaveLength(1);
+    expect([after.leader(1).tokens, after.table.tokenPool]).toEqual([0, 0]);
+  });
+
   test('[PA29] one base in a city, and no more than there are', () => {
     const again = laid(['stark'], { opening: { clues: ['capital', 'nw', 'ne'], destroyed: [27] } });
     expect(again.refusal({ type: 'locate', clues: ['capital', 'nw'], to: 0 })).toBe('illegal baseAlreadyThere');
