@@ -84,7 +84,7 @@ export const stillBusy = ({ table, sight }: View): readonly string[] =>
 
 /** The options that one leader has. */
 export const optionsOf = ({ options }: View, leader: project.LeaderId): Options<project.Move> =>
-  options.filter((option) => 'leader' in option && option.leader.one.includes(leader) && hasMove([option]));
+  options.filter((option) => 'leader' in option && option.leader.one.includes(leader) && hasMove<project.Move>([option]));
 
 /** Equal cards lie on one pile. */
 export function piled<C>(cards: readonly C[]): readonly { readonly card: C; readonly count: number }[] {

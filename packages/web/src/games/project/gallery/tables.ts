@@ -19,7 +19,7 @@ const FRESH: project.Opening = {
 };
 
 /** Two in the thick of it. */
-const HALFWAY: project.Opening = {
+export const HALFWAY: project.Opening = {
   scenario: 'landing',
   leaders: [
     {
@@ -50,7 +50,7 @@ const HALFWAY: project.Opening = {
   speed: 2,
 };
 
-const ARMY: readonly project.OpenFact[] = [
+export const ARMY: readonly project.OpenFact[] = [
   tell('finished', { seat: seat(0), givesUp: false }),
   tell('armyBegan', { actions: 3, speed: 2 }),
   tell('rolled', { dice: { where: 'nw', which: 'heldHighest' }, foreseen: false }),

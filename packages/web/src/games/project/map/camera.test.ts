@@ -1,0 +1,74 @@
+import { project } from '@reseau/games';
+import { describe, expect, test } from 'vitest';
+import { CLOSEST, cornerOf, held, nextCity, over, panned, scaleOf, showing, WHOLE, zoomed } from './camera.ts';
+
+const phone = { width: 390, height: 312 };
+const tall = { width: 390, height: 700 };
+
+/** Where a point of the sheet is seen in the window. */
+const seen = (window: typeof phone, camera: typeof WHOLE, { x, y }: { readonly x: number; readonly y: number }) => {
+  const corner = cornerOf(window, camera);
+  const scale = scaleOf(window, camera);
+  return { x: corner.x + x * scale, y: corner.y + y * scale };
+};
+
+describe('the camera over the map', () => {
+  test('sees the whole sheet at first', () => {
+    expect(seen(phone, WHOLE, { x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
+    expect(seen(phone, WHOLE, { x: 1000, y: 800 })).toEqual({ x: 390, y: 312 });
+  });
+
+  test('keeps what lies under the finger when it goes nearer', () => {
+    const at = { x: 100, y: 80 };
+    const before = held(phone, { x: 400, y: 400, zoom: 2 });
+    const after = zoomed(phone, before, 1.5, at);
+    const point = { x: (at.x - cornerOf(phone, before).x) / scaleOf(phone, before), y: (at.y - cornerOf(phone, before).y) / scaleOf(phone, before) };
+    const now = seen(phone, after, point);
+    expect(now.x).toBeCloseTo(at.x);
+    expect(now.y).toBeCloseTo(at.y);
+  });
+
+  test('never goes nearer than the closest nor farther than the whole', () => {
+    expect(zoomed(phone, WHOLE, 100).zoom).toBe(CLOSEST);
+    expect(zoomed(phone, WHOLE, 0.1)).toEqual(WHOLE);
+  });
+
+  test('is stopped at the edge of the sheet', () => {
+    const far = panned(phone, { x: 500, y: 400, zoom: 2 }, { x: 9999, y: 9999 });
+    expect(seen(phone, far, { x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
+  });
+
+  test('brings a city into view, and moves no more than it must', () => {
+    const camera = held(phone, { x: 250, y: 200, zoom: 3 });
+    const shown = seen(phone, showing(phone, camera, { x: 900, y: 700 }), { x: 900, y: 700 });
+    expect(shown.x).toBeLessThanOrEqual(phone.width);
+    expect(shown.y).toBeLessThanOrEqual(phone.height);
+    expect(showing(phone, camera, { x: 250, y: 200 })).toEqual(camera);
+  });
+
+  test('looks nearer where the window is taller than the sheet', () => {
+    expect(over(phone, { x: 500, y: 400 }).zoom).toBeCloseTo(1);
+    expect(over(tall, { x: 500, y: 400 }).zoom).toBe(1.8);
+  });
+});
+
+describe('arrow keys on the map', () => {
+  const DIRECTIONS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+
+  test('lead to every city from every other', () => {
+    const reached = new Set([project.CITIES[0]]);
+    for (const city of reached) {
+      if (city === undefined) continue;
+      for (const direction of DIRECTIONS) reached.add(nextCity(city, direction));
+    }
+    expect(reached.size).toBe(project.CITIES.length);
+  });
+
+  test('go the way they point', () => {
+    const [from] = project.CAPITALS;
+    if (from === undefined) throw new Error('no capital');
+    const here = project.placeOf(from);
+    expect(project.placeOf(nextCity(from, 'ArrowRight')).x).toBeGreaterThan(here.x);
+    expect(project.placeOf(nextCity(from, 'ArrowUp')).y).toBeLessThan(here.y);
+  });
+});

@@ -1,0 +1,89 @@
+import { hasMove, pick } from '@reseau/core';
+import { project } from '@reseau/games';
+import { describe, expect, test } from 'vitest';
+import { en } from './i18n/en.ts';
+import { fr } from './i18n/fr.ts';
+import { ja } from './i18n/ja.ts';
+import { aimOf, effectObstacle, offersFor } from './offers.ts';
+import { sayMove, sayObstacle } from './say.ts';
+import { still, tell } from './gallery/stills.ts';
+import { HALFWAY } from './gallery/tables.ts';
+import { viewOf, whyNot } from './view.ts';
+
+const viewed = (facts: readonly project.OpenFact[] = [], me = 0) => viewOf(still({ opening: HALFWAY, facts, me }));
+const adams = (view = viewed()) => {
+  const [leader] = view.mine;
+  if (leader === undefined) throw new Error('nobody to lead');
+  return leader;
+};
+const offer = (action: project.Action, view = viewed()) => {
+  const found = offersFor(view, adams(view)).find((one) => one.action === action);
+  if (found === undefined) throw new Error(`no ${action}`);
+  return found;
+};
+
+describe('the twelve actions', () => {
+  test('are all on the table, possible or not', () => {
+    expect(offersFor(viewed(), adams()).map(({ action }) => action)).toEqual(project.ACTIONS);
+  });
+
+  test('each either has ways that the rules allow, or a reason', () => {
+    for (const me of [0, 1]) {
+      const view = viewed([], me);
+      for (const { moves, obstacle } of offersFor(view, adams(view))) {
+        expect(moves.length > 0).toBe(obstacle === undefined);
+        for (const move of moves) {
+          expect(pick(view.options, move)).toEqual(move);
+          expect(whyNot(view, move)).toBeUndefined();
+        }
+      }
+    }
+  });
+
+  test('say what comes of them', () => {
+    expect(offer('move').outlook).toEqual({ of: 'cities', count: project.neighboursOf(adams().city).length });
+    expect(offer('craft').outlook).toEqual({ of: 'test', have: 6, need: project.CRAFT_NEEDS });
+  });
+
+  test('say why not', () => {
+    expect(offer('investigate').obstacle?.code).toBe('cityExhausted');
+    expect(offer('sabotage').obstacle?.code).toBe('noBase');
+    expect(offer('recruit').obstacle?.code).toBe('nobodyToRecruit');
+  });
+
+  test('wait while drawn cards are in hand', () => {
+    const view = viewed([tell('drew', { leader: 0 as project.LeaderId, deck: 'clue', cards: ['ne'], keep: 1 })]);
+    expect(offersFor(view, adams(view)).every(({ obstacle }) => obstacle?.code === 'chooseFirst')).toBe(true);
+    expect(hasMove(view.options)).toBe(true);
+  });
+
+  test('of heroic cards, an effect that cannot be had says why', () => {
+    expect(effectObstacle(viewed(), adams(), { card: 'air', way: 'minor' }).code).toBe('notFromHere');
+    expect(effectObstacle(viewed(), adams(), { card: 'commando', way: 'minor' }).code).toBe('nobodyToKill');
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['en', en],
+    ['fr', fr],
+    ['ja', ja],
+  ] as const)('%s: every move that can be made has a button of its own', (_language, words) => {
+    const view = viewed();
+    for (const { moves } of offersFor(view, adams(view))) {
+      const said = moves.map((move) => `${JSON.stringify(Object.entries(move).filter(([key]) => key === 'way' || key === 'card' || key === 'type'))} ${sayMove(move, view.table, words)}`);
+      expect(new Set(said).size).toBe(said.length);
+      expect(said.every((text) => !/undefined/.test(text))).toBe(true);
+    }
+  });
+
+  test('numbers are told where a skill is too low', () => {
+    expect(sayObstacle({ code: 'skillTooLow', have: 2, need: 4 }, en)).toBe('The skill is too low here. 2 of 4.');
+    expect(sayObstacle({ code: 'noRoad' }, en)).toBe('No road leads there.');
+  });
+
+  test('only moves to a city aim at one', () => {
+    expect(offer('move').moves.every((move) => aimOf(move) !== undefined)).toBe(true);
+    expect(offer('craft').moves.map(aimOf)).toEqual([undefined]);
+  });
+});
