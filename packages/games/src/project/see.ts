@@ -84,7 +84,7 @@ function seeLeader(next: Draft, fact: LeaderFact): void {
       change(next, fact.whom, { rows: placed(leaderOf(next, fact.whom).rows, fact.ally, fact.skill) });
       return;
     case 'planned':
-      change(next, id, { planned: fact.skill, closed: leader.closed || fact.last });
+      change(next, id, { planned: fact.skill, closed: fact.last });
       return;
     case 'planSpent':
       change(next, id, { planned: undefined });
