@@ -1,0 +1,115 @@
+import { project } from '@reseau/games';
+import { nearness } from './clue-sets.ts';
+import { type Errand, partsWanted, rubbishOf } from './errands.ts';
+import { craftLevel, sabotageLevel, type Standing, withoutBase } from './standing.ts';
+
+const { CRAFT_NEEDS, isolations, isUpgrade, LARGEST_INVENTORY, PARTS, SABOTAGE_NEEDS, capacityOf, placeOf } = project;
+type Clue = project.Clue;
+type DeckCard = project.DeckCard;
+type Heroic = project.Heroic;
+type Leader = project.Leader;
+type Move = project.Move;
+type Upgrade = project.Upgrade;
+
+/** What to do with drawn cards: keep the best one, let go of the rest. */
+export function choice(standing: Standing, leader: Leader): Move {
+  const { drawn } = leader;
+  if (drawn === undefined) throw new Error('bot: nothing drawn');
+  const cards = [...new Set(drawn.cards)].filter((card) => card !== 'fail');
+  switch (drawn.deck) {
+    case 'clue':
+      return { type: 'keep', leader: leader.id, card: bestClue(standing, cards as Clue[]) };
+    case 'heroic':
+      return { type: 'keep', leader: leader.id, card: bestHeroic(cards as Heroic[]) };
+    case 'object':
+      return bestObject(standing, leader, cards);
+  }
+}
+
+function bestBy<V>(list: readonly V[], worth: (value: V) => number): V {
+  let [best] = list;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const value of list) {
+    const own = worth(value);
+    if (own > most) [best, most] = [value, own];
+  }
+  if (best === undefined) throw new Error('bot: nothing to choose from');
+  return best;
+}
+
+const bestClue = ({ table }: Standing, cards: readonly Clue[]): Clue =>
+  cards.length === 1 ? (cards[0] as Clue) : bestBy(cards, (card) => nearness([...table.clues, card], withoutBase(table)));
+
+const ORDER: readonly Heroic[] = ['slow', 'rummage', 'chief', 'commando', 'inquiry', 'air', 'road', 'revolt'];
+const bestHeroic = (cards: readonly Heroic[]): Heroic => bestBy(cards, (card) => -ORDER.indexOf(card));
+
+function bestObject(standing: Standing, leader: Leader, cards: readonly DeckCard[]): Move {
+  const { id, inventory, active } = leader;
+  const room = inventory.length < LARGEST_INVENTORY;
+  const wanted = partsWanted(standing, leader).filter((part) => cards.includes(part));
+  if (wanted.length > 0) {
+    const card = bestBy(wanted, (part) => -standing.partShare[part]);
+    const rubbish = rubbishOf(leader);
+    if (room) return { type: 'keep', leader: id, card };
+    if (rubbish !== undefined) return { type: 'discard', leader: id, card: rubbish };
+  }
+  const upgrades = cards.filter((card): card is Upgrade => isUpgrade(card));
+  if (upgrades.length > 0) {
+    const card = bestBy(upgrades, (upgrade) => upgradeWorth(standing, leader, upgrade));
+    const worn = active === undefined ? 0 : upgradeWorth(standing, leader, active);
+    if (upgradeWorth(standing, leader, card) > worn && (active === undefined || room)) return { type: 'wear', leader: id, card };
+  }
+  const part = PARTS.find((card) => cards.includes(card));
+  if (part !== undefined && inventory.length < LARGEST_INVENTORY - 1 && standing.bombsMissing > 1)
+    return { type: 'keep', leader: id, card: part };
+  return { type: 'letGo', leader: id };
+}
+
+export function upgradeWorth(standing: Standing, leader: Leader, upgrade: Upgrade): number {
+  const { crafters, saboteurs, table } = standing;
+  const without = leader.active === undefined ? leader : { ...leader, active: undefined };
+  switch (upgrade) {
+    case 'tools':
+      return crafters.includes(leader) && craftLevel(without) === CRAFT_NEEDS - 1 ? 9 : crafters.includes(leader) ? 2 : 1;
+    case 'camouflage':
+      return saboteurs.includes(leader) && sabotageLevel(without) === SABOTAGE_NEEDS - 1 ? 8 : 2;
+    case 'handbook':
+      return 0.8 * standing.partsMissing;
+    case 'eveningDress':
+      return 0.7 * standing.cluesMissing;
+    case 'engineerDress':
+      return 0.5 * standing.partsMissing + 1;
+    case 'officerDress':
+      return 0.5 * standing.cluesMissing + 1;
+    case 'militaryDress':
+      return 2.5;
+    case 'artOfWar':
+      return 1.5 + 0.1 * table.turn;
+    case 'negotiation':
+      return 1.2;
+    case 'leadership':
+      return 0.6;
+  }
+}
+
+/** A base to be named now, if the clues name one: the easiest to get at, with the fewest cards. */
+export function namedBase(standing: Standing): Move | undefined {
+  const { table, toFind, saboteurs } = standing;
+  if (toFind === 0 || table.clues.length < 2) return undefined;
+  const suits = withoutBase(table);
+  const found = isolations(table.clues).filter(({ city }) => suits(city));
+  if (found.length === 0) return undefined;
+  const { clues } = bestBy(found, ({ city, clues: cards }) => {
+    const way = Math.min(...saboteurs.map((leader) => apart(leader.city, city)));
+    return -cards.length * 2 - capacityOf(city) * 1.5 - way / 120 - 2 * (table.blacks[city] as number);
+  });
+  const to = bestBy(table.leaders, ({ tokens, id }) => -tokens - id / 10).id;
+  return { type: 'locate', clues, to };
+}
+
+const apart = (one: project.City, other: project.City): number => {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return Math.hypot(a.x - b.x, a.y - b.y);
+};
+
+export type { Errand };

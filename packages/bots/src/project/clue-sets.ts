@@ -1,0 +1,39 @@
+import { project } from '@reseau/games';
+
+const { CITIES, CLUES, citiesShown } = project;
+type City = project.City;
+type Clue = project.Clue;
+
+/** Which kinds of clue show a city, as bits: for each city and for each kind. */
+const BIT = new Map(CLUES.map((clue, index) => [clue, 1 << index]));
+const SHOWS: readonly number[] = [
+  0,
+  ...CITIES.map((city) =>
+    CLUES.reduce((bits, clue) => (citiesShown(clue).includes(city) ? bits | (BIT.get(clue) as number) : bits), 0),
+  ),
+];
+
+const kindsOf = (row: readonly Clue[]): number => row.reduce((bits, clue) => bits | (BIT.get(clue) as number), 0);
+
+/** How many cities cannot be told from this one by these kinds, itself not counted. */
+function rivals(city: City, kinds: number): number {
+  const shown = (SHOWS[city] as number) & kinds;
+  let count = -1;
+  for (const other of CITIES) if (((SHOWS[other] as number) & shown) === shown) count += 1;
+  return count;
+}
+
+/** How near a row of clues is to naming some city that suits: 1 when it names one, less the more cities still show. */
+export function nearness(row: readonly Clue[], suits: (city: City) => boolean): number {
+  const kinds = kindsOf(row);
+  let best = 0;
+  let sum = 0;
+  for (const city of CITIES) {
+    if (!suits(city)) continue;
+    const near = 1 / (1 + rivals(city, kinds));
+    sum += near;
+    if (near > best) best = near;
+  }
+  // Among rows that name nothing yet, one that is near to many cities has more ways to go on.
+  return best + sum / 200;
+}

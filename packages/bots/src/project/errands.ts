@@ -1,0 +1,308 @@
+import { project } from '@reseau/games';
+import { distancesOf, stepTowards } from './roads.ts';
+import { craftLevel, holds, type Standing, sabotageLevel } from './standing.ts';
+
+const {
+  ALLY_SHEETS,
+  CITIES,
+  CRAFT_NEEDS,
+  capacityOf,
+  HIGHEST_LEVEL,
+  LARGEST_INVENTORY,
+  neighboursOf,
+  occupation,
+  ownLevel,
+  PARTS,
+  SABOTAGE_NEEDS,
+  SKILLS,
+  strength,
+} = project;
+type Ally = project.Ally;
+type City = project.City;
+type Leader = project.Leader;
+type LeaderId = project.LeaderId;
+type Move = project.Move;
+type Part = project.Part;
+type Skill = project.Skill;
+type Table = project.Table;
+
+/** How much each thing done is worth, in actions; found by playing thousands of games. */
+export interface Weights {
+  readonly clue: number;
+  readonly part: number;
+  readonly craft: number;
+  readonly sabotage: number;
+  readonly bring: number;
+  readonly token: number;
+  readonly recruit: number;
+  readonly incite: number;
+  readonly kill: number;
+  readonly slow: number;
+  /** The fewest actions a turn is meant to have. */
+  readonly turn: number;
+  /** What is worth less than this an action is left undone. */
+  readonly least: number;
+}
+
+/** Go there and do that. */
+export interface Errand {
+  readonly leader: LeaderId;
+  readonly at: City;
+  /** What nobody else need do as well. */
+  readonly claim: string;
+  /** Worth for each action it takes. */
+  readonly score: number;
+  /** The first move of it. */
+  readonly move: Move;
+}
+
+/** Chance that of so many cards at least one is of use, if each is with this chance. */
+const oneOf = (count: number, share: number): number => (count <= 0 ? 0 : 1 - (1 - share) ** count);
+const USEFUL_CLUE = 0.55;
+const HEROICS_OF_USE = 0.7;
+
+/** Actions that one card of use takes, by how many are drawn at once. */
+const pace = (count: number, share: number): number => (count <= 0 ? 7 : Math.min(7, 1 / oneOf(count, share)));
+
+/** What one level more in a skill saves this leader in actions. */
+export function gain(standing: Standing, leader: Leader, skill: Skill): number {
+  const { table, crafters, saboteurs } = standing;
+  const level = ownLevel(leader, skill);
+  const best = Math.max(...table.leaders.map((other) => ownLevel(other, skill)));
+  const part = level >= best ? 0.5 + 0.5 / table.leaders.length : 0.6 / table.leaders.length;
+  switch (skill) {
+    case 'communication':
+      return part * standing.cluesMissing * (pace(level, USEFUL_CLUE) - pace(level + 1, USEFUL_CLUE)) + 0.3;
+    case 'engineering': {
+      const quicker = part * standing.partsMissing * (pace(level, 0.25) - pace(level + 1, 0.25));
+      const short = CRAFT_NEEDS - Math.max(...crafters.map(craftLevel));
+      const enabling = short > 0 && crafters.includes(leader) ? 8 / short : level < CRAFT_NEEDS ? 0.5 : 0;
+      return standing.bombsMissing > 0 ? quicker + enabling : 0.1;
+    }
+    case 'military': {
+      const short = SABOTAGE_NEEDS - Math.max(...saboteurs.map(sabotageLevel));
+      const enabling = short > 0 && saboteurs.includes(leader) ? 8 / short : level < SABOTAGE_NEEDS ? 1 : 0.4;
+      return enabling + standing.redWorth * 0.3;
+    }
+  }
+}
+
+export const fits = (leader: Leader, ally: Ally, skill: Skill): boolean =>
+  ownLevel(leader, skill) < HIGHEST_LEVEL && ALLY_SHEETS[ally].levels[skill] >= ownLevel(leader, skill);
+
+/** Where an ally helps this leader most, and how much. */
+export function bestRow(standing: Standing, leader: Leader, ally: Ally): { skill: Skill; worth: number } | undefined {
+  let best: { skill: Skill; worth: number } | undefined;
+  for (const skill of SKILLS) {
+    if (!fits(leader, ally, skill)) continue;
+    const worth = gain(standing, leader, skill);
+    if (best === undefined || worth > best.worth) best = { skill, worth };
+  }
+  return best;
+}
+
+/** The parts that a leader had better look for. */
+export function partsWanted({ bombsMissing, crafters, table }: Standing, leader: Leader): readonly Part[] {
+  if (bombsMissing === 0) return [];
+  const crafter = crafters.includes(leader) ? leader : (crafters[0] as Leader);
+  const sets = Math.min(
+    ...PARTS.map((part) => table.leaders.reduce((sum, other) => sum + (holds(other, part) ? 1 : 0), 0)),
+  );
+  const lacking = PARTS.filter((part) => !holds(crafter, part) && !holds(leader, part));
+  if (lacking.length > 0) return lacking;
+  return sets < bombsMissing && leader.inventory.length < LARGEST_INVENTORY ? PARTS : [];
+}
+
+/** How likely anybody is to be won over, by level of communication. */
+const PERSUADES = [0.12, 0.3, 0.7, 0.95, 1, 1, 1];
+
+/** Everything this leader could go and do, the best of each kind and place; those that others see to are left out. */
+export function errandsOf(
+  standing: Standing,
+  weights: Weights,
+  leader: Leader,
+  claimed: readonly string[],
+): readonly Errand[] {
+  const { table } = standing;
+  const found: Errand[] = [];
+  const away = distancesOf(leader);
+  const flies = canRide(table, leader, 'air');
+  const drives = canRide(table, leader, 'road');
+  const add = (at: City, worth: number, cost: number, claim: string, act: Move): void => {
+    if (worth <= 0 || claimed.includes(claim)) return;
+    const walk = away[at] as number;
+    const ride = flies && walk > 3 ? 2 : drives && walk > 2 ? 1 + Math.ceil((walk - 1) / 4) : walk;
+    found.push({
+      leader: leader.id,
+      at,
+      claim,
+      score: worth / (Math.min(walk, ride) + cost),
+      move: walk === 0 ? act : travel(leader, at, walk, flies, drives),
+    });
+  };
+  const free = table.used;
+  const wanted = partsWanted(standing, leader);
+  const partShare = wanted.reduce((sum, part) => sum + standing.partShare[part], 0);
+  const room = leader.inventory.length < LARGEST_INVENTORY;
+  const idle = table.leaders.reduce((sum, { tokens }) => sum + tokens, 0) - table.heroics.length;
+  const cheer = idle > 0 ? 1 : idle === 0 ? 0.3 : 0.1;
+  const welcome = standing.toDestroy > 0 ? bestGain(standing, leader) : 0;
+  const canCraft = PARTS.every((part) => holds(leader, part)) && table.bombPool > 0 && standing.bombsMissing > 0;
+  const hasBomb = holds(leader, 'bomb');
+  const spare = leader.character === 'llewellyn' ? 1 : 0;
+
+  for (const city of CITIES) {
+    const distance = away[city] as number;
+    if (distance > FAR && !hasBomb) continue;
+    if ((free[city] as number) < capacityOf(city)) {
+      const claims = `draw ${city} ${free[city]}`;
+      if (standing.toFind > 0) {
+        const asks = strength(table, leader, 'investigate', city);
+        if (asks > 0)
+          add(city, weights.clue * oneOf(asks + spare, USEFUL_CLUE), 1, claims, { type: 'investigate', leader: leader.id });
+      }
+      if (partShare > 0) {
+        const cards = strength(table, leader, 'search', city);
+        if (cards > 0 && (room || hasRubbish(leader)))
+          add(city, weights.part * oneOf(cards, partShare), 1, claims, { type: 'search', leader: leader.id });
+      }
+      const cards = strength(table, leader, 'incite', city);
+      if (cards > 0)
+        add(city, weights.incite * cheer * oneOf(cards, HEROICS_OF_USE), 1, claims, { type: 'incite', leader: leader.id });
+    }
+    const token = table.tokens[city];
+    if (token === 'hidden') {
+      const ally = weights.recruit * welcome * (PERSUADES[Math.min(6, strength(table, leader, 'recruit', city))] ?? 0);
+      if (distance > 0)
+        add(city, weights.token * 0.5 + ally * 0.4, 0.5, `token ${city}`, { type: 'done' });
+    } else if (token !== undefined) {
+      if (strength(table, leader, 'recruit', city) > ALLY_SHEETS[token].reluctance) {
+        const row = bestRow(standing, leader, token);
+        if (row !== undefined)
+          add(city, weights.recruit * row.worth, 1, `token ${city}`, { type: 'recruit', leader: leader.id, skill: row.skill });
+      }
+    }
+    if (canCraft && strength(table, leader, 'craft', city) >= CRAFT_NEEDS)
+      add(city, weights.craft, 1, `craft ${leader.id}`, { type: 'craft', leader: leader.id });
+    const reds = table.reds[city] as number;
+    if (reds > 0 && strength(table, leader, 'kill', city) > 0) {
+      const killed = leader.character === 'stark' ? reds : 1;
+      const full = reds === capacityOf(city) ? 1.3 : 1;
+      add(city, weights.kill * standing.redWorth * killed * full, 1, `kill ${city} ${reds}`, { type: 'kill', leader: leader.id, at: city });
+    }
+  }
+  if (hasBomb) addSabotage(standing, weights, leader, add);
+  if (table.leaders.length > 1) addGifts(standing, weights, leader, add);
+  if (leader.tokens > 0 && table.heroics.length > 0) addHeroics(standing, weights, leader, wanted, add);
+  return found;
+}
+
+/** Further away is never worth the way, but for a bomb. */
+const FAR = 5;
+
+type Add = (at: City, worth: number, cost: number, claim: string, act: Move) => void;
+
+const bestGain = (standing: Standing, leader: Leader): number =>
+  Math.max(...SKILLS.map((skill) => gain(standing, leader, skill)));
+
+const isRubbish = (inventory: readonly project.Item[], item: project.Item): boolean =>
+  item !== 'bomb' && (!(PARTS as readonly string[]).includes(item) || inventory.filter((other) => other === item).length > 1);
+const hasRubbish = ({ inventory }: Leader): boolean => inventory.some((item) => isRubbish(inventory, item));
+export const rubbishOf = ({ inventory }: Leader): project.Item | undefined =>
+  inventory.find((item) => item !== 'bomb' && !(PARTS as readonly string[]).includes(item)) ??
+  inventory.find((item) => isRubbish(inventory, item));
+
+const canRide = ({ heroics }: Table, { tokens }: Leader, card: 'air' | 'road'): boolean =>
+  tokens > 0 && heroics.includes(card);
+
+function travel(leader: Leader, to: City, walk: number, flies: boolean, drives: boolean): Move {
+  if (leader.rest?.of === 'road') return { type: 'move', leader: leader.id, to: stepTowards(leader, to) };
+  if (flies && walk > 3) return { type: 'transport', leader: leader.id, card: 'air', way: 'major', to };
+  const step = stepTowards(leader, to);
+  const byRoad = neighboursOf(leader.city).includes(step);
+  if (drives && walk > 2 && byRoad) return { type: 'transport', leader: leader.id, card: 'road', way: 'major', to: step };
+  return { type: 'move', leader: leader.id, to: step };
+}
+
+/** To a base with a bomb: soldiers there are killed first, one by one. */
+function addSabotage({ table }: Standing, weights: Weights, leader: Leader, add: Add): void {
+  for (const { city, destroyed } of table.bases) {
+    if (destroyed) continue;
+    const strong = strength(table, leader, 'sabotage', city);
+    const act: Move = { type: 'sabotage', leader: leader.id };
+    const claim = `base ${city}`;
+    if (strong >= SABOTAGE_NEEDS) {
+      add(city, weights.sabotage, 1, claim, act);
+      continue;
+    }
+    const kills = Math.min(SABOTAGE_NEEDS - strong, table.reds[city] as number);
+    const fights = strength(table, leader, 'kill', city) > 0;
+    if (fights && strong + kills >= SABOTAGE_NEEDS)
+      add(city, weights.sabotage, 1 + kills, claim, { type: 'kill', leader: leader.id, at: city });
+  }
+}
+
+/** Parts to whoever crafts, bombs to whoever sabotages. */
+function addGifts({ table, crafters, saboteurs, bombsMissing }: Standing, weights: Weights, leader: Leader, add: Add): void {
+  const give = (to: Leader, cards: readonly project.Item[], worth: number): void => {
+    const [card] = cards;
+    if (card === undefined || to.id === leader.id || to.inventory.length + cards.length > LARGEST_INVENTORY) return;
+    const cost = leader.rest?.of === 'give' && leader.rest.to === to.id ? 0.05 : 1;
+    add(to.city, worth, cost, `give ${leader.id}`, { type: 'giveCard', leader: leader.id, to: to.id, card });
+  };
+  if (holds(leader, 'bomb') && !saboteurs.includes(leader))
+    for (const to of saboteurs) give(to, ['bomb'], weights.bring * 1.6);
+  if (bombsMissing === 0 || (crafters.includes(leader) && crafters.length === 1)) return;
+  for (const to of crafters) {
+    const useful = PARTS.filter((part) => holds(leader, part) && !holds(to, part));
+    const own = PARTS.filter((part) => holds(leader, part)).length;
+    const after = PARTS.filter((part) => holds(to, part)).length + useful.length;
+    // Between two who both can craft, the parts go where more of them are.
+    if (crafters.includes(leader) && (after < PARTS.length || own > after - useful.length)) continue;
+    give(to, useful, weights.bring * (after === PARTS.length ? 1.4 : 0.4 * useful.length));
+  }
+}
+
+function addHeroics(standing: Standing, weights: Weights, leader: Leader, wanted: readonly Part[], add: Add): void {
+  const { table } = standing;
+  const { id, city } = leader;
+  const has = (card: project.Heroic): boolean => table.heroics.includes(card);
+  if (has('slow')) add(city, weights.slow, 1, `slow`, { type: 'heroic', leader: id, card: 'slow', way: 'major' });
+  if (has('rummage') && leader.inventory.length < LARGEST_INVENTORY) {
+    const take = wanted.find((part) => table.discards.object.includes(part));
+    if (take !== undefined)
+      add(city, weights.part * 1.2, 1, 'rummage', { type: 'retrieve', leader: id, card: 'rummage', take });
+    else if (wanted.length > 0) {
+      const share = wanted.reduce((sum, part) => sum + standing.partShare[part], 0);
+      add(city, weights.part * oneOf(2, share), 1, 'rummage', { type: 'heroic', leader: id, card: 'rummage', way: 'minor' });
+    }
+  }
+  if (has('inquiry') && standing.toFind > 0)
+    add(city, weights.clue * oneOf(2, USEFUL_CLUE), 1, 'inquiry', { type: 'heroic', leader: id, card: 'inquiry', way: 'minor' });
+  if (has('commando')) {
+    const near = [city, ...neighboursOf(city)];
+    const reds = near.reduce((sum, at) => sum + (table.reds[at] as number), 0);
+    const at = near.find((other) => (table.reds[other] as number) > 0);
+    if (at !== undefined && reds > 1)
+      add(city, weights.kill * standing.redWorth * Math.min(3, reds), 1, 'commando', { type: 'strike', leader: id, at });
+  }
+  if (has('chief') && leader.rest === undefined) {
+    const crafts = PARTS.every((part) => holds(leader, part)) && standing.bombsMissing > 0;
+    const base = table.bases.some((other) => other.city === city && !other.destroyed) && holds(leader, 'bomb');
+    if (crafts && strength(table, leader, 'craft', city) < CRAFT_NEEDS)
+      add(city, weights.craft, 2, 'chief', { type: 'heroic', leader: id, card: 'chief', way: 'major' });
+    if (base && strength(table, leader, 'sabotage', city) < SABOTAGE_NEEDS)
+      add(city, weights.sabotage, 2, 'chief', { type: 'heroic', leader: id, card: 'chief', way: 'major' });
+  }
+}
+
+/** With the next action sure to succeed. */
+export function mastered(standing: Standing, leader: Leader): Move | undefined {
+  const { table } = standing;
+  const base = table.bases.some(({ city, destroyed }) => city === leader.city && !destroyed);
+  if (base && holds(leader, 'bomb')) return { type: 'sabotage', leader: leader.id };
+  if (PARTS.every((part) => holds(leader, part)) && table.bombPool > 0) return { type: 'craft', leader: leader.id };
+  return undefined;
+}
+
+export const soldiersAt = occupation;

@@ -1,0 +1,112 @@
+import { project } from '@reseau/games';
+import { nearness } from './clue-sets.ts';
+
+const { DECK_CARDS, PARTS, CRAFT_NEEDS, SABOTAGE_NEEDS, ownLevel } = project;
+type City = project.City;
+type Leader = project.Leader;
+type Part = project.Part;
+type Table = project.Table;
+
+/** What is left to do and how the team stands for it, worked out once for a table. */
+export interface Standing {
+  readonly table: Table;
+  readonly total: number;
+  /** Bases not found, and not destroyed. */
+  readonly toFind: number;
+  readonly toDestroy: number;
+  /** Clue cards that are still to be drawn, about. */
+  readonly cluesMissing: number;
+  /** Bombs that are still to be made, and parts to be found for them. */
+  readonly bombsMissing: number;
+  readonly partsMissing: number;
+  /** The leaders who put bombs together: those who are good enough, or who comes nearest. */
+  readonly crafters: readonly Leader[];
+  readonly saboteurs: readonly Leader[];
+  /** What one red soldier fewer is worth, in actions of one leader. */
+  readonly redWorth: number;
+  /** Chance that an unseen object card is this part. */
+  readonly partShare: Readonly<Record<Part, number>>;
+  /** Chance that an unseen clue card is none. */
+  readonly idleClues: number;
+}
+
+export const craftLevel = (leader: Leader): number =>
+  ownLevel(leader, 'engineering') + (leader.active === 'tools' ? 1 : 0);
+export const sabotageLevel = (leader: Leader): number =>
+  ownLevel(leader, 'military') + (leader.active === 'camouflage' ? 1 : 0);
+
+export const holds = ({ inventory }: Leader, item: project.Item): boolean => inventory.includes(item);
+const bombsOf = ({ inventory }: Leader): number => inventory.filter((item) => item === 'bomb').length;
+
+/** Those at the level that is needed; if nobody is, those who come nearest. */
+function able(leaders: readonly Leader[], level: (leader: Leader) => number, need: number): readonly Leader[] {
+  const enough = leaders.filter((leader) => level(leader) >= need);
+  if (enough.length > 0) return enough;
+  const best = Math.max(...leaders.map(level));
+  return leaders.filter((leader) => level(leader) === best).slice(0, 1);
+}
+
+export const withoutBase =
+  ({ bases }: Table) =>
+  (city: City): boolean =>
+    !bases.some((base) => base.city === city);
+
+/** About how many cards name a city. */
+const CLUES_A_BASE = 2.7;
+const MARGIN = 6;
+
+export function standingOf(table: Table, total: number): Standing {
+  const { leaders, bases, speed, redPool, skips } = table;
+  const destroyed = bases.filter((base) => base.destroyed).length;
+  const toFind = total - bases.length;
+  const toDestroy = total - destroyed;
+  const near = toFind > 0 && table.clues.length > 0 ? nearness(table.clues, withoutBase(table)) : 0;
+  const cluesMissing = Math.max(toFind > 0 ? 1 : 0, toFind * CLUES_A_BASE - (near > 0.2 ? 1.5 : near > 0.09 ? 0.8 : 0));
+  const bombsMissing = Math.max(0, toDestroy - leaders.reduce((sum, leader) => sum + bombsOf(leader), 0));
+  const crafters = able(leaders, craftLevel, CRAFT_NEEDS);
+  const saboteurs = able(leaders, sabotageLevel, SABOTAGE_NEEDS);
+  const partsHeld = PARTS.reduce(
+    (sum, part) =>
+      sum + Math.min(bombsMissing, leaders.reduce((count, { inventory }) => count + inventory.filter((item) => item === part).length, 0)),
+    0,
+  );
+  const partsMissing = bombsMissing * 3 - partsHeld;
+  const actionsLeft = (cluesMissing * 2.2 + partsMissing * 3 + bombsMissing * 2 + toDestroy * 4) / leaders.length;
+  const slack = redPool - (actionsLeft - skips) * speed - MARGIN;
+  const rate = leaders.length / speed;
+  return {
+    table,
+    total,
+    toFind,
+    toDestroy,
+    cluesMissing,
+    bombsMissing,
+    partsMissing,
+    crafters,
+    saboteurs,
+    redWorth: slack < 0 ? Math.min(3, rate) : slack < 10 ? 0.5 * rate : 0.1 * rate,
+    partShare: partShares(table),
+    idleClues: idleShare(table),
+  };
+}
+
+function partShares({ leaders, discards, decks }: Table): Readonly<Record<Part, number>> {
+  const shares: Record<Part, number> = { explosive: 0, detonator: 0, timer: 0 };
+  for (const part of PARTS) {
+    let seen = 0;
+    for (const { inventory, drawn } of leaders) {
+      for (const item of inventory) if (item === part) seen += 1;
+      if (drawn?.deck === 'object') for (const card of drawn.cards) if (card === part) seen += 1;
+    }
+    for (const card of discards.object) if (card === part) seen += 1;
+    shares[part] = decks.object > 0 ? (PART_COPIES - seen) / decks.object : PART_COPIES / DECK_CARDS.object.length;
+  }
+  return shares;
+}
+const PART_COPIES = DECK_CARDS.object.filter((card) => card === 'timer').length;
+
+const FAILS = DECK_CARDS.clue.filter((card) => card === 'fail').length;
+function idleShare({ discards, decks }: Table): number {
+  const gone = discards.clue.filter((card) => card === 'fail').length;
+  return decks.clue > 0 ? (FAILS - gone) / decks.clue : FAILS / DECK_CARDS.clue.length;
+}

@@ -1,0 +1,96 @@
+import type { Seat } from '@reseau/core';
+import { project } from '@reseau/games';
+import { choice, namedBase } from './cards.ts';
+import { type Errand, errandsOf, mastered, type Weights } from './errands.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+const { SKILLS } = project;
+type Leader = project.Leader;
+type Move = project.Move;
+type Skill = project.Skill;
+type Table = project.Table;
+
+/** A leader who may still act in this turn. */
+const isFree = ({ done }: Table, { seat, closed }: Leader): boolean => !closed && !done[seat];
+
+/** What the turn may cost before the army's answer could be the end. */
+const SAFE = 4;
+
+/** How many actions a leader may take in this turn: as many as the busiest costs nothing more. */
+export function allowance({ leaders, redPool, speed, skips }: Table, { turn }: Weights): number {
+  const taken = Math.max(...leaders.map(({ actions }) => actions));
+  const safe = Math.floor((redPool - SAFE) / speed) + skips;
+  return Math.max(taken, Math.min(turn, safe), 1);
+}
+
+/** The errand of every leader, one after the other, each leaving to the others what is already seen to. */
+export function plan(standing: Standing, weights: Weights): readonly (Errand | undefined)[] {
+  const { table } = standing;
+  const claimed: string[] = [];
+  const left = allowance(table, weights);
+  return table.leaders.map((leader) => {
+    if (!isFree(table, leader) || leader.actions >= left) return undefined;
+    const errand = best(errandsOf(standing, weights, leader, claimed));
+    if (errand !== undefined) claimed.push(errand.claim);
+    return errand;
+  });
+}
+
+export function best(errands: readonly Errand[]): Errand | undefined {
+  let top: Errand | undefined;
+  for (const errand of errands) if (top === undefined || errand.score > top.score) top = errand;
+  return top;
+}
+
+/** What a seat does next by the team's plan, as everybody can work it out. */
+export function seatMove(table: Table, total: number, seat: Seat, weights: Weights): Move {
+  const standing = standingOf(table, total);
+  return chosenFirst(standing, seat) ?? onward(standing, weights, seat, plan(standing, weights));
+}
+
+/** Cards in hand, bases to be named, and the end, before anything else. */
+export function chosenFirst(standing: Standing, seat: Seat): Move | undefined {
+  const { table } = standing;
+  const own = table.leaders.filter((leader) => leader.seat === seat);
+  const holding = own.find(({ drawn }) => drawn !== undefined);
+  if (holding !== undefined) return choice(standing, holding);
+  if (standing.toDestroy === 0) return { type: 'done' };
+  const named = namedBase(standing);
+  if (named !== undefined) return named;
+  for (const leader of own) {
+    const sure = leader.rest?.of === 'mastery' && isFree(table, leader) ? mastered(standing, leader) : undefined;
+    if (sure !== undefined) return sure;
+  }
+  return undefined;
+}
+
+/** The leader who has done least goes first; who has nothing left to do plans ahead. */
+function onward(standing: Standing, weights: Weights, seat: Seat, errands: readonly (Errand | undefined)[]): Move {
+  const { table } = standing;
+  const own = table.leaders.filter((leader) => leader.seat === seat && isFree(table, leader));
+  own.sort((a, b) => a.actions - b.actions);
+  for (const { id } of own) {
+    const errand = errands[id];
+    if (errand !== undefined && errand.score >= weights.least) return errand.move;
+  }
+  return ahead(standing, weights, own) ?? { type: 'done' };
+}
+
+/** Planning is the last action of a turn: for nothing if somebody was busier, or if the leader could do nothing else. */
+function ahead(standing: Standing, weights: Weights, own: readonly Leader[]): Move | undefined {
+  const { table } = standing;
+  const taken = Math.max(...table.leaders.map(({ actions }) => actions));
+  for (const leader of own) {
+    if (leader.character === 'ambler') continue;
+    const now = best(errandsOf(standing, weights, { ...leader, actions: 0 }, []))?.score ?? 0;
+    let skill: Skill | undefined;
+    let most = leader.actions < taken ? now + 0.01 : now * 1.25 + 0.3;
+    for (const other of SKILLS) {
+      if (leader.planned === other || project.ownLevel(leader, other) >= project.HIGHEST_LEVEL) continue;
+      const then = best(errandsOf(standing, weights, { ...leader, planned: other }, []))?.score ?? 0;
+      if (then > most) [skill, most] = [other, then];
+    }
+    if (skill !== undefined) return { type: 'plan', leader: leader.id, skill };
+  }
+  return undefined;
+}
