@@ -1,0 +1,305 @@
+import { accessibilityProblems, launchBrowser, type Page } from '@reseau/browserkit';
+import { LANGUAGES } from '@reseau/protocol';
+import { joinRoom, openRoom, startTestServer, type TestServer } from '@reseau/server/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+interface Device {
+  readonly locale?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+  readonly still?: boolean;
+}
+
+interface Seat {
+  readonly code: string;
+  readonly token: string;
+}
+
+/** A device that holds this seat already. */
+async function sit({ code, token }: Seat, device: Device = {}): Promise<Page> {
+  const { locale = 'en', width = 390, height = 844, dark = false, still = true } = device;
+  const context = await browser.newContext({
+    baseURL: server.base,
+    locale,
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: still ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.addInitScript(
+    ([table, secret]) => localStorage.setItem(`reseau:seat:${table}`, `${secret} 0`),
+    [code, token] as const,
+  );
+  await page.goto(`/t/${code}`);
+  await page.getByTestId('lobby').waitFor();
+  return page;
+}
+
+const alone = async (device: Device = {}): Promise<Page> => await sit(await openRoom(server.base, 'Ada', 'project'), device);
+
+/** The host picks characters for a seat, and sees that the server has them. */
+async function lead(page: Page, seat: number, ...characters: readonly string[]): Promise<void> {
+  await page.getByTestId(`seat-${seat}`).locator('summary').click();
+  for (const character of characters) {
+    await page.getByTestId(`seat-${seat}-${character}`).check();
+    await expect.poll(() => page.getByTestId(`seat-${seat}-${character}`).isChecked()).toBe(true);
+  }
+}
+
+/** The host chooses an option by its name, and sees that the server has it. */
+async function option(page: Page, name: string): Promise<void> {
+  const radio = page.getByRole('radio', { name, exact: true });
+  await radio.check({ force: true });
+  await expect.poll(() => radio.isChecked()).toBe(true);
+}
+
+async function start(page: Page): Promise<void> {
+  await page.getByTestId('start').click();
+  await page.getByTestId('board').waitFor();
+}
+
+async function act(page: Page, action: string): Promise<void> {
+  await page.getByTestId(`action-${action}`).click();
+  await page.getByTestId('confirm').click();
+}
+
+/** Two taps in one place. */
+async function done(page: Page): Promise<void> {
+  await page.getByTestId('done').click();
+  await page.getByTestId('done').click();
+}
+
+const textOf = async (page: Page, id: string): Promise<string> => (await page.getByTestId(id).textContent()) ?? '';
+
+async function skip(page: Page): Promise<void> {
+  await page.getByTestId('stage').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('stage').waitFor({ state: 'detached' });
+}
+
+async function expectSound(page: Page, name: string): Promise<void> {
+  const problems = await accessibilityProblems(page);
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect({ name, problems, overhang: Math.max(0, overhang) }).toEqual({ name, problems: [], overhang: 0 });
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['SCREENSHOTS'];
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 80 });
+}
+
+test('one alone plays some turns by clicks, sees the army move, and gives up', async () => {
+  const page = await alone();
+  await option(page, 'The landing');
+  await option(page, 'Turns');
+  await lead(page, 1, 'llewellyn');
+  await start(page);
+  expect(await textOf(page, 'turn')).toContain('Turn 1');
+  expect(await textOf(page, 'speed')).toContain('faster in 8 turns');
+
+  // What cannot be done says why, and does nothing.
+  const kill = page.getByTestId('action-kill');
+  expect(await kill.getAttribute('aria-disabled')).toBe('true');
+  expect(await kill.textContent()).toContain('No red soldier there.');
+  await kill.click();
+  expect(await page.getByTestId('chooser').count()).toBe(0);
+
+  await picture(page, 'project-board');
+
+  // Investigate: cards are drawn, one is kept and joins the common row.
+  await act(page, 'investigate');
+  await page.getByTestId('drawn').waitFor();
+  expect(await page.getByTestId('done').isDisabled()).toBe(true);
+  await page.getByTestId('drawn').locator('input:enabled').first().check({ force: true });
+  await page.getByTestId('keep').click();
+  await page.getByTestId('drawn').waitFor({ state: 'detached' });
+  await page.getByTestId('tab-clues').click();
+  await page.locator('[data-testid^="clue-"]').first().click();
+  expect(await textOf(page, 'through')).toMatch(/cit(y|ies) shows? through/);
+  await picture(page, 'project-clues');
+  await page.getByTestId('tab-act').click();
+
+  // Move: the cities that can be reached are lit; one is chosen on the map.
+  await page.getByTestId('action-move').click();
+  await page.getByTestId('city-1').click();
+  expect(await textOf(page, 'confirm')).toContain('Norwenn');
+  await page.getByTestId('confirm').click();
+  await expect.poll(() => page.getByTestId('taken').getAttribute('data-count')).toBe('2');
+
+  // The army takes as many actions.
+  expect(await textOf(page, 'done')).toContain('2×');
+  await done(page);
+  await page.getByTestId('army').waitFor();
+  await picture(page, 'project-army');
+  expect(await textOf(page, 'cause')).toMatch(/In reserve: \d+ red, \d+ black\./);
+  await skip(page);
+  expect(await textOf(page, 'turn')).toContain('Turn 2');
+
+  // A turn without an action, then none at all: all agree to give up.
+  await page.getByTestId('tab-plan').click();
+  await page.getByTestId('give-up').click();
+  await page.getByTestId('give-up').click();
+  await page.getByTestId('ending').waitFor();
+  expect(await page.getByTestId('ending').getAttribute('data-ending')).toBe('gaveUp');
+  await page.context().close();
+});
+
+test('two at once: both want the last of a city, the later is refused in words, and nothing is lost', async () => {
+  const opened = await openRoom(server.base, 'Ada', 'project');
+  const joined = await joinRoom(server.base, opened.code, 'Léa');
+  const ada = await sit(opened);
+  const lea = await sit(joined);
+  await option(ada, 'Nothing');
+  await option(ada, 'The siege');
+  await lead(ada, 1, 'llewellyn');
+  await lead(ada, 2, 'maddocks');
+  await start(ada);
+  await lea.getByTestId('board').waitFor();
+
+  // What is intended shows on the other's board.
+  await ada.getByTestId('tab-plan').click();
+  await ada.getByTestId('intend-investigate').click();
+  await lea.getByTestId('tab-plan').click();
+  await expect.poll(() => textOf(lea, 'plan-board')).toContain('intends: Investigate');
+  await ada.getByTestId('tab-act').click();
+  await lea.getByTestId('tab-act').click();
+
+  // Léa joins Ada in a village that can be searched for clues but once.
+  await lea.getByTestId('city-28').click();
+  await lea.getByTestId('walk').click();
+  await expect.poll(() => lea.getByTestId('taken').getAttribute('data-count')).toBe('1');
+
+  // Both choose it. Léa's choice travels while Ada's is decided.
+  await lea.getByTestId('action-investigate').click();
+  await lea.getByTestId('confirm').waitFor();
+  await lea.context().setOffline(true);
+  await expect.poll(() => lea.getByTestId('line').getAttribute('data-state')).toBe('offline');
+  await lea.getByTestId('confirm').click();
+  await act(ada, 'investigate');
+  await expect.poll(() => ada.getByTestId('taken').getAttribute('data-count')).toBe('1');
+  await lea.context().setOffline(false);
+  await expect.poll(() => lea.getByTestId('notice').textContent(), { timeout: 20_000 }).toBe('This city has nothing more to give.');
+  expect(await lea.getByTestId('taken').getAttribute('data-count')).toBe('1');
+  expect(await lea.getByTestId('action-investigate').textContent()).toContain('This city has nothing more to give.');
+
+  // Ada chooses, is done, and the table waits for Léa.
+  if (await ada.getByTestId('drawn').isVisible()) await ada.getByTestId('let-go').click();
+  await expect.poll(() => ada.getByTestId('done').isEnabled()).toBe(true);
+  await done(ada);
+  await expect.poll(() => textOf(lea, 'who-is-done')).toContain('Ada, done');
+  expect(await textOf(ada, 'headline')).toContain('Léa');
+  await done(lea);
+  await skip(ada);
+  await skip(lea);
+  expect(await textOf(lea, 'turn')).toContain('Turn 2');
+  await ada.context().close();
+  await lea.context().close();
+});
+
+test('the clock of the invasion is shown to all and stands still when all agree', async () => {
+  const opened = await openRoom(server.base, 'Ada', 'project');
+  const joined = await joinRoom(server.base, opened.code, 'Léa');
+  const ada = await sit(opened);
+  const lea = await sit(joined);
+  await start(ada);
+  await lea.getByTestId('board').waitFor();
+  await expect.poll(() => textOf(ada, 'clock')).toMatch(/2[45]:\d\d/);
+  await expect.poll(() => textOf(lea, 'clock')).toMatch(/2[45]:\d\d/);
+  await ada.getByTestId('pause').click();
+  await lea.getByText('Ada would like a pause.').waitFor();
+  await lea.getByTestId('pause').click();
+  await ada.getByTestId('paused').waitFor();
+  expect(await ada.getByTestId('done').isDisabled()).toBe(true);
+  await lea.getByTestId('pause').click();
+  await ada.getByTestId('paused').waitFor({ state: 'detached' });
+  await ada.context().close();
+  await lea.context().close();
+});
+
+test('one leads three characters, and the map and its list do the same', async () => {
+  const page = await alone({ width: 1280, height: 800 });
+  await option(page, 'Turns');
+  await option(page, 'The landing');
+  await lead(page, 1, 'stark', 'adams', 'randles');
+  await start(page);
+  await page.getByTestId('leader-2').click();
+  await page.getByTestId('as-list').click();
+  await page.getByTestId('city-list').getByRole('button', { name: '42 Wyndra' }).click();
+  await page.getByTestId('walk').click();
+  await expect.poll(() => page.getByTestId('city-list').getByRole('button', { name: '42 Wyndra' }).textContent()).toContain('here: Randles');
+  await page.getByTestId('as-list').click();
+  // The keys: arrows go from city to city.
+  await page.locator('[data-city="42"]').focus();
+  await page.keyboard.press('ArrowUp');
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-city'));
+  expect(focused).not.toBe('42');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('city-panel').waitFor();
+  await page.context().close();
+});
+
+describe.each(LANGUAGES)('in %s, on the narrowest phone', (locale) => {
+  test('every screen is accessible and fits', async () => {
+    const room = await openRoom(server.base, 'Ada', 'project');
+    const page = await sit(room, { locale, width: 320, height: 568, dark: locale === 'ja' });
+    await page.getByTestId('seat-1').locator('summary').click();
+    await expectSound(page, 'lobby');
+    await page.getByTestId('seat-1-llewellyn').check();
+    await start(page);
+    await expectSound(page, 'act');
+    await page.getByTestId('action-move').click();
+    await expectSound(page, 'move');
+    await page.getByTestId('as-list').click();
+    await expectSound(page, 'list');
+    await page.getByTestId('as-list').click();
+    await page.getByTestId('tab-act').click();
+    await page.getByTestId('chooser').locator('button').first().click();
+    await act(page, 'investigate');
+    await page.getByTestId('drawn').waitFor();
+    await expectSound(page, 'drawn');
+    await page.getByTestId('drawn').locator('input:enabled').first().check({ force: true });
+    await page.getByTestId('keep').click();
+    for (const tab of ['clues', 'team', 'plan']) {
+      await page.getByTestId(`tab-${tab}`).click();
+      if (tab === 'clues') await page.locator('[data-testid^="clue-"]').first().click();
+      await expectSound(page, tab);
+    }
+    await page.getByTestId('help').click();
+    await page.getByRole('dialog').waitFor();
+    await expectSound(page, 'help');
+    await page.keyboard.press('Escape');
+    await page.getByTestId('dossier').click();
+    await page.getByRole('dialog').waitFor();
+    await expectSound(page, 'ledger');
+    await page.keyboard.press('Escape');
+    const screen = await page.context().newPage();
+    await screen.setViewportSize({ width: 1920, height: 1080 });
+    await screen.goto(`/t/${room.code}/screen`);
+    await screen.getByTestId('screen').waitFor();
+    await expectSound(screen, 'table screen');
+    if (locale === 'en') await picture(screen, 'project-screen');
+    await done(page);
+    await page.getByTestId('army').waitFor();
+    await expectSound(page, 'army');
+    await page.context().close();
+  });
+});
