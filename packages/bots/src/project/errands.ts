@@ -10,7 +10,6 @@ const {
   HIGHEST_LEVEL,
   LARGEST_INVENTORY,
   neighboursOf,
-  occupation,
   ownLevel,
   PARTS,
   SABOTAGE_NEEDS,
@@ -37,6 +36,10 @@ export interface Weights {
   readonly recruit: number;
   readonly incite: number;
   readonly kill: number;
+  /** A soldier less where a city may tip. */
+  readonly tip: number;
+  /** Reds that had better stay in the reserve. */
+  readonly margin: number;
   readonly slow: number;
   /** The fewest actions a turn is meant to have. */
   readonly turn: number;
@@ -187,8 +190,8 @@ export function errandsOf(
     const reds = table.reds[city] as number;
     if (reds > 0 && strength(table, leader, 'kill', city) > 0) {
       const killed = leader.character === 'stark' ? reds : 1;
-      const full = reds === capacityOf(city) ? 1.3 : 1;
-      add(city, weights.kill * standing.redWorth * killed * full, 1, `kill ${city} ${reds}`, { type: 'kill', leader: leader.id, at: city });
+      const worth = weights.kill * standing.redWorth + weights.tip * (standing.relief[city] as number);
+      add(city, worth * killed, 1, `kill ${city} ${reds}`, { type: 'kill', leader: leader.id, at: city });
     }
   }
   if (hasBomb) addSabotage(standing, weights, leader, add);
@@ -305,4 +308,3 @@ export function mastered(standing: Standing, leader: Leader): Move | undefined {
   return undefined;
 }
 
-export const soldiersAt = occupation;

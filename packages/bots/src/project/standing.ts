@@ -1,5 +1,6 @@
 import { project } from '@reseau/games';
 import { nearness } from './clue-sets.ts';
+import { relief } from './danger.ts';
 
 const { DECK_CARDS, PARTS, CRAFT_NEEDS, SABOTAGE_NEEDS, ownLevel } = project;
 type City = project.City;
@@ -24,6 +25,8 @@ export interface Standing {
   readonly saboteurs: readonly Leader[];
   /** What one red soldier fewer is worth, in actions of one leader. */
   readonly redWorth: number;
+  /** By city: what one red soldier fewer there saves in hardened ones, as a share of those that are left. */
+  readonly relief: readonly number[];
   /** Chance that an unseen object card is this part. */
   readonly partShare: Readonly<Record<Part, number>>;
   /** Chance that an unseen clue card is none. */
@@ -53,9 +56,8 @@ export const withoutBase =
 
 /** About how many cards name a city. */
 const CLUES_A_BASE = 2.7;
-const MARGIN = 6;
 
-export function standingOf(table: Table, total: number): Standing {
+export function standingOf(table: Table, total: number, margin: number): Standing {
   const { leaders, bases, speed, redPool, skips } = table;
   const destroyed = bases.filter((base) => base.destroyed).length;
   const toFind = total - bases.length;
@@ -72,8 +74,9 @@ export function standingOf(table: Table, total: number): Standing {
   );
   const partsMissing = bombsMissing * 3 - partsHeld;
   const actionsLeft = (cluesMissing * 2.2 + partsMissing * 3 + bombsMissing * 2 + toDestroy * 4) / leaders.length;
-  const slack = redPool - (actionsLeft - skips) * speed - MARGIN;
+  const slack = redPool - (actionsLeft - skips) * speed - margin;
   const rate = leaders.length / speed;
+  const urgency = Math.max(2, actionsLeft) / Math.max(1, table.blackPool);
   return {
     table,
     total,
@@ -85,6 +88,7 @@ export function standingOf(table: Table, total: number): Standing {
     crafters,
     saboteurs,
     redWorth: slack < 0 ? Math.min(3, rate) : slack < 10 ? 0.5 * rate : 0.1 * rate,
+    relief: relief(table).map((drop) => drop * urgency),
     partShare: partShares(table),
     idleClues: idleShare(table),
   };

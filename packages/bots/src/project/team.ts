@@ -44,7 +44,7 @@ export function best(errands: readonly Errand[]): Errand | undefined {
 
 /** What a seat does next by the team's plan, as everybody can work it out. */
 export function seatMove(table: Table, total: number, seat: Seat, weights: Weights): Move {
-  const standing = standingOf(table, total);
+  const standing = standingOf(table, total, weights.margin);
   return chosenFirst(standing, seat) ?? onward(standing, weights, seat, plan(standing, weights));
 }
 

@@ -10,7 +10,9 @@ export const WEIGHTS: Weights = {
   recruit: 1,
   incite: 2,
   kill: 1,
+  tip: 10,
+  margin: 15,
   slow: 5,
-  turn: 8,
+  turn: 10,
   least: 0.05,
 };
