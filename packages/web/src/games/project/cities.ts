@@ -6,11 +6,14 @@ import type { GameWords } from './i18n/en.ts';
 export const cityName = (city: project.City, { cities }: GameWords): string =>
   cities[city - 1] ?? project.placeOf(city).name;
 
-export const numbered = (city: project.City, words: GameWords): string =>
-  words.city.named(city, cityName(city, words));
+export const numbered = (city: project.City, words: GameWords): string => words.city.named(city, cityName(city, words));
 
 /** What is in a city, one thing an entry. */
-export function contentsOf(table: project.Table, city: project.City, { city: w, allies }: GameWords): readonly string[] {
+export function contentsOf(
+  table: project.Table,
+  city: project.City,
+  { city: w, allies }: GameWords,
+): readonly string[] {
   const [reds, blacks, used] = [table.reds[city] ?? 0, table.blacks[city] ?? 0, table.used[city] ?? 0];
   const token = table.tokens[city];
   const base = table.bases.find((one) => one.city === city);

@@ -71,7 +71,10 @@ describe('words', () => {
   ] as const)('%s: every move that can be made has a button of its own', (_language, words) => {
     const view = viewed();
     for (const { moves } of offersFor(view, adams(view))) {
-      const said = moves.map((move) => `${JSON.stringify(Object.entries(move).filter(([key]) => key === 'way' || key === 'card' || key === 'type'))} ${sayMove(move, view.table, words)}`);
+      const said = moves.map(
+        (move) =>
+          `${JSON.stringify(Object.entries(move).filter(([key]) => key === 'way' || key === 'card' || key === 'type'))} ${sayMove(move, view.table, words)}`,
+      );
       expect(new Set(said).size).toBe(said.length);
       expect(said.every((text) => !/undefined/.test(text))).toBe(true);
     }

@@ -148,7 +148,12 @@ export function effectObstacle(view: View, leader: project.Leader, effect: Effec
   const tried = ((): project.Move => {
     switch (effect.card) {
       case 'air':
-        return { ...by, ...effect, type: 'transport', to: project.CAPITALS.find((city) => city !== leader.city) ?? leader.city };
+        return {
+          ...by,
+          ...effect,
+          type: 'transport',
+          to: project.CAPITALS.find((city) => city !== leader.city) ?? leader.city,
+        };
       case 'road':
         return { ...by, ...effect, type: 'transport', to: next ?? leader.city };
       case 'commando':
@@ -156,11 +161,17 @@ export function effectObstacle(view: View, leader: project.Leader, effect: Effec
           ? { ...by, type: 'strike', at: leader.city }
           : { ...by, ...effect, type: 'heroic' };
       case 'revolt':
-        return effect.way === 'minor' ? { ...by, ...effect, type: 'heroic' } : { ...by, type: 'retrieve', card: 'revolt', take: 'chief' };
+        return effect.way === 'minor'
+          ? { ...by, ...effect, type: 'heroic' }
+          : { ...by, type: 'retrieve', card: 'revolt', take: 'chief' };
       case 'rummage':
-        return effect.way === 'minor' ? { ...by, ...effect, type: 'heroic' } : { ...by, type: 'retrieve', card: 'rummage', take: 'tools' };
+        return effect.way === 'minor'
+          ? { ...by, ...effect, type: 'heroic' }
+          : { ...by, type: 'retrieve', card: 'rummage', take: 'tools' };
       case 'inquiry':
-        return effect.way === 'minor' ? { ...by, ...effect, type: 'heroic' } : { ...by, type: 'retrieve', card: 'inquiry', take: 'ne' };
+        return effect.way === 'minor'
+          ? { ...by, ...effect, type: 'heroic' }
+          : { ...by, type: 'retrieve', card: 'inquiry', take: 'ne' };
       default:
         return { ...by, ...effect, type: 'heroic' };
     }

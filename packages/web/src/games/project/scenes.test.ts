@@ -72,7 +72,10 @@ describe("the army's turn on stage", () => {
   test('counts the soldiers that came', () => {
     for (const one of told) {
       for (const { added } of stagesOf(one)) {
-        const came = one.facts.reduce((sum, fact) => (fact.type === 'added' && 'count' in fact ? sum + fact.count : sum), 0);
+        const came = one.facts.reduce(
+          (sum, fact) => (fact.type === 'added' && 'count' in fact ? sum + fact.count : sum),
+          0,
+        );
         expect(added).toBe(came);
       }
     }
@@ -103,7 +106,9 @@ describe.each([
   });
 
   test('the log names who acts and where', () => {
-    const lines = told.flatMap(({ before, facts }) => chronicle(before.table, facts)).map(({ tell }) => tell(words, ['Ada', 'Léa']));
+    const lines = told
+      .flatMap(({ before, facts }) => chronicle(before.table, facts))
+      .map(({ tell }) => tell(words, ['Ada', 'Léa']));
     expect(lines.some((line) => line.includes(words.cities[0] ?? ''))).toBe(true);
     expect(lines.some((line) => line.includes('Léa'))).toBe(true);
   });

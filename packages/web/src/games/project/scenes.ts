@@ -66,10 +66,14 @@ export function scenes(
   const last = frames.at(-1);
   if (first?.cause.type !== 'armyBegan' || last === undefined) return [];
   const { actions } = first.cause;
-  const beats = frames.map((frame): Beat => ({ ...MOMENTS[frame.cause.type], say: () => sayCause(frame.cause, words()) }));
+  const beats = frames.map(
+    (frame): Beat => ({ ...MOMENTS[frame.cause.type], say: () => sayCause(frame.cause, words()) }),
+  );
   // The last picture stays for the sum of it all.
   const sum: Beat = { ms: SUMMARY, say: () => summary(last, added, words()) };
-  return [{ frames: [...frames, { ...last, way: undefined, spot: undefined }], actions, added, beats: [...beats, sum] }];
+  return [
+    { frames: [...frames, { ...last, way: undefined, spot: undefined }], actions, added, beats: [...beats, sum] },
+  ];
 }
 
 const spotOf = (fact: Cause): project.City | undefined => ('city' in fact ? fact.city : undefined);

@@ -68,7 +68,8 @@ export const basesToFind = ({ rules }: View): number => rules.play.bases;
 export const destroyedIn = ({ bases }: project.Table): number => bases.filter(({ destroyed }) => destroyed).length;
 
 /** How many actions the army would take if the turn ended now. */
-export const armyActions = ({ leaders }: project.Table): number => Math.max(0, ...leaders.map(({ actions }) => actions));
+export const armyActions = ({ leaders }: project.Table): number =>
+  Math.max(0, ...leaders.map(({ actions }) => actions));
 
 /** Turns until the invasion quickens, this one included; where turns do it. */
 export function turnsToFaster({ setup, table }: View): number | undefined {
@@ -84,7 +85,9 @@ export const stillBusy = ({ table, sight }: View): readonly string[] =>
 
 /** The options that one leader has. */
 export const optionsOf = ({ options }: View, leader: project.LeaderId): Options<project.Move> =>
-  options.filter((option) => 'leader' in option && option.leader.one.includes(leader) && hasMove<project.Move>([option]));
+  options.filter(
+    (option) => 'leader' in option && option.leader.one.includes(leader) && hasMove<project.Move>([option]),
+  );
 
 /** Equal cards lie on one pile. */
 export function piled<C>(cards: readonly C[]): readonly { readonly card: C; readonly count: number }[] {

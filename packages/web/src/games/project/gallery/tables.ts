@@ -41,7 +41,11 @@ export const HALFWAY: project.Opening = {
   blacks: [[city(12), 1]],
   hidden: cities(3, 5, 9, 11, 14, 20, 37, 38),
   met: [[city(29), 'quist']],
-  used: [[city(28), 1], [city(27), 2], [city(43), 1]],
+  used: [
+    [city(28), 1],
+    [city(27), 2],
+    [city(43), 1],
+  ],
   bases: cities(27),
   destroyed: cities(21),
   clues: ['nw', 'town', 'maritime', 'maritime', 'nearCapital', 'twoRoadsOrMore', 'mountain'],
@@ -83,7 +87,11 @@ export const boards = () => [
     setup: { clock: 'wall' },
     facts: [tell('wishedPause', { seat: seat(0), on: true }), tell('wishedPause', { seat: seat(1), on: true })],
   }),
-  made('over: won', { opening: { ...HALFWAY, destroyed: cities(21, 27, 15), bases: [] }, me: 0, facts: [tell('ended', { ending: 'won' })] }),
+  made('over: won', {
+    opening: { ...HALFWAY, destroyed: cities(21, 27, 15), bases: [] },
+    me: 0,
+    facts: [tell('ended', { ending: 'won' })],
+  }),
   made('over: lost', { opening: HALFWAY, me: 0, facts: [tell('ended', { ending: 'islandFull' })] }),
 ];
 
@@ -109,5 +117,9 @@ export const screens = () => [
 ];
 
 /** A map with cards on it, from many cities to one. */
-export const LAID: readonly (readonly project.Clue[])[] = [['maritime'], ['maritime', 'town'], ['maritime', 'town', 'sw']];
+export const LAID: readonly (readonly project.Clue[])[] = [
+  ['maritime'],
+  ['maritime', 'town'],
+  ['maritime', 'town', 'sw'],
+];
 export const mapTable = () => (still({ opening: HALFWAY }).known as project.Known).table;

@@ -92,13 +92,19 @@ export const en = {
     move: { name: 'Move', how: 'By road to the next city. A token that lies there is turned up.' },
     give: { name: 'Give', how: 'Cards or people to somebody in the same city. Several gifts in a row are one action.' },
     plan: { name: 'Plan', how: 'One more level in a skill, until you next use it. This ends your own turn.' },
-    recruit: { name: 'Recruit', how: 'Communication less soldiers must beat the reluctance. They fill a circle of a skill.' },
+    recruit: {
+      name: 'Recruit',
+      how: 'Communication less soldiers must beat the reluctance. They fill a circle of a skill.',
+    },
     investigate: { name: 'Investigate', how: 'Draw clue cards: Communication less soldiers. Keep one.' },
     incite: { name: 'Incite', how: 'Draw heroic cards: Communication less soldiers. Keep one.' },
     search: { name: 'Search', how: 'Draw objects: Engineering less soldiers. Keep one.' },
     kill: { name: 'Kill', how: 'Military must be higher than the soldiers there. One red soldier goes.' },
     heroic: { name: 'Heroic', how: 'Spend a heroic token on a card of the common row.' },
-    reorganise: { name: 'Reorganise', how: 'Move your people between skills, change what you wear. One action in all.' },
+    reorganise: {
+      name: 'Reorganise',
+      how: 'Move your people between skills, change what you wear. One action in all.',
+    },
     craft: { name: 'Craft', how: 'Three parts become a bomb. Engineering less soldiers must be 4.' },
     sabotage: { name: 'Sabotage', how: 'A bomb destroys the base here. Military less soldiers must be 3.' },
   } satisfies Record<project.Action, { readonly name: string; readonly how: string }>,
@@ -127,7 +133,8 @@ export const en = {
     rest: {
       give: 'More gifts to the same person are part of this action.',
       reorganise: 'More changes are part of this action.',
-      road: (left: number) => plural(left, { one: '# more move by lorry is free.', other: '# more moves by lorry are free.' }),
+      road: (left: number) =>
+        plural(left, { one: '# more move by lorry is free.', other: '# more moves by lorry are free.' }),
       commando: (left: number) => plural(left, { one: '# more strike is free.', other: '# more strikes are free.' }),
       unseen: 'Your next action is part of this one, and soldiers do not count.',
       mastery: 'Your next action succeeds at the highest level.',
@@ -220,7 +227,8 @@ export const en = {
     clock: 'What quickens the invasion',
     clocks: { wall: 'Real time', turns: 'Turns', off: 'Nothing' } satisfies Record<project.Clock, string>,
     clockHow: {
-      wall: (minutes: number) => `One more soldier per army action every ${minutes} minutes. You can pause by agreement.`,
+      wall: (minutes: number) =>
+        `One more soldier per army action every ${minutes} minutes. You can pause by agreement.`,
       turns: (turns: number) => `One more soldier per army action every ${turns} turns.`,
       off: 'The invasion keeps its speed.',
     },

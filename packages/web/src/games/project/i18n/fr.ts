@@ -55,7 +55,7 @@ export const fr: GameWords = {
     ally: (name, reluctance) => `${name}, réticence ${reluctance}`,
     here: (who) => `ici : ${who}`,
     marked: (who) => `signalée par ${who}`,
-    left: (left, of) => `${left} actions limitées sur ${of} restantes`,
+    left: (left, of) => `actions limitées restantes : ${left} sur ${of}`,
     roads: (cities_) => `Routes vers ${cities_}`,
     passes: (cities_) => `Routes de montagne vers ${cities_}`,
     sea: 'au bord de la mer',

@@ -158,7 +158,8 @@ export const ja: GameWords = {
   },
   team: {
     level: (skill, level) => `${skill}レベル${level}`,
-    circles: (skill, own, people) => (people.length === 0 ? `${skill}：本人${own}` : `${skill}：本人${own}、${list(people)}`),
+    circles: (skill, own, people) =>
+      people.length === 0 ? `${skill}：本人${own}` : `${skill}：本人${own}、${list(people)}`,
     planned: '計画トークン',
     tokens: (count) => `英雄トークン${count}個`,
     inventory: '所持品',

@@ -1,6 +1,6 @@
 import { project } from '@reseau/games';
 import { describe, expect, test } from 'vitest';
-import { CLOSEST, cornerOf, held, nextCity, over, panned, scaleOf, showing, WHOLE, zoomed } from './camera.ts';
+import { CLOSEST, cornerOf, first, held, nextCity, over, panned, scaleOf, showing, WHOLE, zoomed } from './camera.ts';
 
 const phone = { width: 390, height: 312 };
 const tall = { width: 390, height: 700 };
@@ -22,7 +22,10 @@ describe('the camera over the map', () => {
     const at = { x: 100, y: 80 };
     const before = held(phone, { x: 400, y: 400, zoom: 2 });
     const after = zoomed(phone, before, 1.5, at);
-    const point = { x: (at.x - cornerOf(phone, before).x) / scaleOf(phone, before), y: (at.y - cornerOf(phone, before).y) / scaleOf(phone, before) };
+    const point = {
+      x: (at.x - cornerOf(phone, before).x) / scaleOf(phone, before),
+      y: (at.y - cornerOf(phone, before).y) / scaleOf(phone, before),
+    };
     const now = seen(phone, after, point);
     expect(now.x).toBeCloseTo(at.x);
     expect(now.y).toBeCloseTo(at.y);
@@ -50,6 +53,15 @@ describe('the camera over the map', () => {
     expect(over(phone, { x: 500, y: 400 }).zoom).toBeCloseTo(1);
     expect(over(tall, { x: 500, y: 400 }).zoom).toBe(1.8);
   });
+});
+
+test('first shows the whole sheet, and on a flat window what is near home', () => {
+  const flat = { width: 320, height: 200 };
+  expect(first(flat, undefined)).toEqual(WHOLE);
+  const home = 35 as project.City;
+  const { x, y } = seen(flat, first(flat, home), project.placeOf(home));
+  expect(first(flat, home).zoom).toBeCloseTo(1.28);
+  expect(x > 0 && x < flat.width && y > 0 && y < flat.height).toBe(true);
 });
 
 describe('arrow keys on the map', () => {

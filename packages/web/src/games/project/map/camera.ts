@@ -53,7 +53,10 @@ export function panned(window: Window, camera: Camera, by: Point): Camera {
 export function zoomed(window: Window, camera: Camera, factor: number, at?: Point): Camera {
   const zoom = between(camera.zoom * factor, 1, CLOSEST);
   const [before, after] = [scaleOf(window, camera), scaleOf(window, { ...camera, zoom })];
-  const off = { x: (at?.x ?? window.width / 2) - window.width / 2, y: (at?.y ?? window.height / 2) - window.height / 2 };
+  const off = {
+    x: (at?.x ?? window.width / 2) - window.width / 2,
+    y: (at?.y ?? window.height / 2) - window.height / 2,
+  };
   const shift = 1 / before - 1 / after;
   return held(window, { x: camera.x + off.x * shift, y: camera.y + off.y * shift, zoom });
 }
@@ -75,6 +78,14 @@ export function over(window: Window, { x, y }: Point): Camera {
   return held(window, { x, y, zoom: Math.min(zoom, NEAR) });
 }
 const NEAR = 1.8;
+
+/** What is seen first: the whole sheet, or on a window of another shape a little more of what is near home. */
+export function first(window: Window, home: project.City | undefined): Camera {
+  if (home === undefined) return WHOLE;
+  const near = over(window, project.placeOf(home));
+  return held(window, { ...near, zoom: Math.min(near.zoom, FIRST) });
+}
+const FIRST = 1.3;
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 const HEADING: Readonly<Record<Direction, Point>> = {

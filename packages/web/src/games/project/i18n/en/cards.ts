@@ -23,7 +23,11 @@ export const characters: Record<project.Character, Person> = {
   tasker: person('tasker', 'Tracker', 'Moves over mountain roads as if they were roads.'),
   llewellyn: person('llewellyn', 'Investigator', 'Draws one more card when investigating.'),
   courtenay: person('courtenay', 'Discreet', 'Soldiers do not hinder his searches.'),
-  ambler: person('ambler', 'All-rounder', 'Always has a planning token, and may shift it before his first action of a turn.'),
+  ambler: person(
+    'ambler',
+    'All-rounder',
+    'Always has a planning token, and may shift it before his first action of a turn.',
+  ),
   grazzini: person('grazzini', 'Hero', 'His major heroic effects never use up the card.'),
   caygill: person('caygill', 'Commando', 'May kill in a neighbouring city; that counts as two actions.'),
   adams: person('adams', 'Researcher', 'Keeps two cards when searching.'),

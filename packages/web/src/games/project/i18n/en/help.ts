@@ -19,8 +19,14 @@ export const help = {
       head: 'Investigate',
       text: 'Clue cards are sheets with holes. Lay some on the map: when exactly one city shows through all of them, say so, and a base is there.',
     },
-    { head: 'Search and craft', text: 'Find an explosive, a detonator and a timer. With Engineering 4 they become a bomb.' },
-    { head: 'Sabotage', text: 'Carry the bomb to the base. With Military 3 it is destroyed, and soldiers around it leave.' },
+    {
+      head: 'Search and craft',
+      text: 'Find an explosive, a detonator and a timer. With Engineering 4 they become a bomb.',
+    },
+    {
+      head: 'Sabotage',
+      text: 'Carry the bomb to the base. With Military 3 it is destroyed, and soldiers around it leave.',
+    },
     {
       head: 'Stop in time',
       text: 'The army acts as often as the busiest of you. It pays to share the work, and to stop before it hurts.',

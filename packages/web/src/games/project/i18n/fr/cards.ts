@@ -117,7 +117,10 @@ export const items: GameWords['items'] = {
 
 export const scenarios: GameWords['scenarios'] = {
   landing: { name: 'Le débarquement', how: 'L’armée tient la côte ; vous partez de l’intérieur.' },
-  coup: { name: 'Le coup d’État', how: 'Les grandes cités sont tombées dans la nuit ; vos amis sont dans les villages.' },
+  coup: {
+    name: 'Le coup d’État',
+    how: 'Les grandes cités sont tombées dans la nuit ; vos amis sont dans les villages.',
+  },
   passes: { name: 'Les cols', how: 'Les montagnes sont tenues et coupent l’île en deux.' },
   north: { name: 'Le nord', how: 'Le nord est perdu ; tout le monde part du sud.' },
   scattered: { name: 'Dispersés', how: 'Chacun commence seul dans un coin.' },

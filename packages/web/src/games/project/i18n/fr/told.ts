@@ -18,7 +18,8 @@ export const log: GameWords['log'] = {
   reorganised: (who, ally, skill) => `${who} place ${ally} en ${skill}.`,
   equipped: (who, card) => `${who} porte maintenant : ${card}.`,
   reshuffled: 'Une défausse est mélangée et redevient une pioche.',
-  drewNothing: (who, count) => `${who} pioche ${plural(count, { one: '# carte', other: '# cartes' })}, sans rien d’utile.`,
+  drewNothing: (who, count) =>
+    `${who} pioche ${plural(count, { one: '# carte', other: '# cartes' })}, sans rien d’utile.`,
   kept: (who, card) => `${who} garde : ${card}.`,
   discarded: (who, card) => `${who} défausse : ${card}.`,
   retrieved: (who, card) => `${who} reprend dans la défausse : ${card}.`,
