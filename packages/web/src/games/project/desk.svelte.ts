@@ -23,6 +23,10 @@ export class Desk {
     this.city = undefined;
   }
 
+  use(effect: Effect): void {
+    this.effect = effect;
+  }
+
   toggle(clue: project.Clue): void {
     this.laid = this.laid.includes(clue) ? this.laid.filter((one) => one !== clue) : [...this.laid, clue];
   }

@@ -1,13 +1,13 @@
 import { hasMove, pick } from '@reseau/core';
 import { project } from '@reseau/games';
 import { describe, expect, test } from 'vitest';
+import { still, tell } from './gallery/stills.ts';
+import { HALFWAY } from './gallery/tables.ts';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import { ja } from './i18n/ja.ts';
 import { aimOf, effectObstacle, offersFor } from './offers.ts';
 import { sayMove, sayObstacle } from './say.ts';
-import { still, tell } from './gallery/stills.ts';
-import { HALFWAY } from './gallery/tables.ts';
 import { viewOf, whyNot } from './view.ts';
 
 const viewed = (facts: readonly project.OpenFact[] = [], me = 0) => viewOf(still({ opening: HALFWAY, facts, me }));

@@ -1,7 +1,7 @@
 import { project } from '@reseau/games';
 import type { Beat, Scene } from '../client.ts';
-import type { GameWords } from './i18n/en.ts';
 import { cityName, numbered } from './cities.ts';
+import type { GameWords } from './i18n/en.ts';
 import { sayDice } from './say.ts';
 
 /** One moment of the army's turn: the table as it then stood, and why. */
