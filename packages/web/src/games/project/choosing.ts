@@ -3,7 +3,7 @@ import type { project } from '@reseau/games';
 /** Options as a lobby holds them: what is left out is filled in by the game. */
 export type Wish = { -readonly [K in keyof project.Setup]?: project.Setup[K] };
 
-export const MOST_LEADERS = 4;
+const MOST_LEADERS = 4;
 
 export const chosenAt = ({ characters = [] }: Wish, seat: number): readonly project.Character[] =>
   characters[seat] ?? [];

@@ -18,22 +18,19 @@ export type Outlook =
   | { readonly of: 'test'; readonly have: number; readonly need: number }
   | { readonly of: 'cities'; readonly count: number };
 
+/** Moves that are part of an action of another name. */
+const PARTS: Readonly<Partial<Record<project.Move['type'], project.Action>>> = {
+  giveCard: 'give',
+  giveAlly: 'give',
+  transport: 'heroic',
+  strike: 'heroic',
+  retrieve: 'heroic',
+  equip: 'reorganise',
+};
+
 /** Which action a move belongs to; nothing for what costs none. */
-export function actionOf(type: project.Move['type']): project.Action | undefined {
-  switch (type) {
-    case 'giveCard':
-    case 'giveAlly':
-      return 'give';
-    case 'transport':
-    case 'strike':
-    case 'retrieve':
-      return 'heroic';
-    case 'equip':
-      return 'reorganise';
-    default:
-      return project.ACTIONS.find((action) => action === type);
-  }
-}
+export const actionOf = (type: project.Move['type']): project.Action | undefined =>
+  PARTS[type] ?? project.ACTIONS.find((action) => action === type);
 
 export function offersFor(view: View, leader: project.Leader): readonly Offer[] {
   const moves = movesOf(view, leader);
@@ -84,7 +81,11 @@ function attempts({ table }: View, leader: project.Leader, action: project.Actio
       const ally = Object.values(rows).flat()[0] ?? project.ALLIES[0];
       return project.SKILLS.map((skill) => ({ ...by, type: 'reorganise', ally, skill }));
     }
-    default:
+    case 'investigate':
+    case 'incite':
+    case 'search':
+    case 'craft':
+    case 'sabotage':
       return [{ ...by, type: action }];
   }
 }
@@ -112,7 +113,11 @@ function outlookOf(view: View, leader: project.Leader, action: project.Action, w
         ? undefined
         : test('recruit', project.ALLY_SHEETS[token].reluctance + 1);
     }
-    default:
+    case 'give':
+    case 'plan':
+    case 'kill':
+    case 'heroic':
+    case 'reorganise':
       return undefined;
   }
 }
@@ -128,17 +133,9 @@ export const isSameEffect = (one: Effect, two: Effect | undefined): boolean =>
 
 /** Which effect a move is. */
 export function effectOf(move: project.Move): Effect | undefined {
-  switch (move.type) {
-    case 'heroic':
-    case 'transport':
-      return { card: move.card, way: move.way };
-    case 'strike':
-      return { card: 'commando', way: 'major' };
-    case 'retrieve':
-      return { card: move.card, way: 'major' };
-    default:
-      return undefined;
-  }
+  if (move.type === 'strike') return { card: 'commando', way: 'major' };
+  if (move.type === 'retrieve') return { card: move.card, way: 'major' };
+  return move.type === 'heroic' || move.type === 'transport' ? { card: move.card, way: move.way } : undefined;
 }
 
 /** Why an effect cannot be had, asked with the plainest aim. */
@@ -172,7 +169,8 @@ export function effectObstacle(view: View, leader: project.Leader, effect: Effec
         return effect.way === 'minor'
           ? { ...by, ...effect, type: 'heroic' }
           : { ...by, type: 'retrieve', card: 'inquiry', take: 'ne' };
-      default:
+      case 'chief':
+      case 'slow':
         return { ...by, ...effect, type: 'heroic' };
     }
   })();
@@ -181,14 +179,6 @@ export function effectObstacle(view: View, leader: project.Leader, effect: Effec
 
 /** The city that a move is aimed at, if it is aimed at one. */
 export function aimOf(move: project.Move): project.City | undefined {
-  switch (move.type) {
-    case 'move':
-    case 'transport':
-      return move.to;
-    case 'kill':
-    case 'strike':
-      return move.at;
-    default:
-      return undefined;
-  }
+  if (move.type === 'move' || move.type === 'transport') return move.to;
+  return move.type === 'kill' || move.type === 'strike' ? move.at : undefined;
 }

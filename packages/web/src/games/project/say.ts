@@ -1,5 +1,5 @@
 import { project } from '@reseau/games';
-import { cityName, numbered } from './cities.ts';
+import { numbered } from './cities.ts';
 import { surnameOf } from './faces.ts';
 import type { GameWords } from './i18n/en.ts';
 
@@ -62,7 +62,17 @@ export function sayMove(move: project.Move, table: project.Table, words: GameWor
     case 'craft':
     case 'sabotage':
       return go.do(words.actions[move.type].name);
-    default:
+    case 'keep':
+    case 'wear':
+    case 'letGo':
+    case 'discard':
+    case 'locate':
+    case 'intend':
+    case 'mark':
+    case 'pause':
+    case 'done':
+    case 'giveUp':
+    case 'tick':
       return words.act.choose;
   }
 }
@@ -77,5 +87,3 @@ export const whoIs = (table: project.Table, id: project.LeaderId): string => {
   const leader = table.leaders[id];
   return leader === undefined ? '' : surnameOf(leader.character);
 };
-
-export const placeSaid = (city: project.City, words: GameWords): string => cityName(city, words);

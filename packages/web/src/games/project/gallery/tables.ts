@@ -54,7 +54,7 @@ export const HALFWAY: project.Opening = {
   speed: 2,
 };
 
-export const ARMY: readonly project.OpenFact[] = [
+const ARMY: readonly project.OpenFact[] = [
   tell('finished', { seat: seat(0), givesUp: false }),
   tell('armyBegan', { actions: 3, speed: 2 }),
   tell('rolled', { dice: { where: 'nw', which: 'heldHighest' }, foreseen: false }),
