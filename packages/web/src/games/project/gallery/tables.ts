@@ -80,7 +80,6 @@ export const boards = () => [
   made('two, in the thick of it', { opening: HALFWAY, me: 0 }),
   made('clues drawn', { opening: HALFWAY, me: 0, facts: [DREW] }),
   made('objects drawn, no room', { opening: HALFWAY, me: 0, facts: [FOUND] }),
-  made('done, waiting', { opening: HALFWAY, me: 1, facts: [tell('finished', { seat: seat(1), givesUp: false })] }),
   made('paused', {
     opening: HALFWAY,
     me: 0,
@@ -97,7 +96,6 @@ export const boards = () => [
 
 /** The army's turn: dice, overflow, a city that tips, and the sum. */
 export const stages = () => [
-  made('army: begins', { opening: HALFWAY, facts: ARMY, beat: 0 }),
   made('army: the dice', { opening: HALFWAY, facts: ARMY, beat: 1 }),
   made('army: overflow', { opening: HALFWAY, facts: ARMY, beat: 4 }),
   made('army: a city tips', { opening: HALFWAY, facts: ARMY, beat: 8 }),
