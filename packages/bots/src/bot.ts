@@ -1,15 +1,7 @@
-import {
-  type AnyMove,
-  type FactOf,
-  type Kind,
-  type Known,
-  type Options,
-  type Rng,
-  type Seat,
-  sample,
-} from '@reseau/core';
-import type { AnyGame, GameId, resistance } from '@reseau/games';
+import type { AnyMove, FactOf, Kind, Known, Options, Rng, Seat } from '@reseau/core';
+import type { AnyGame, GameId, project, resistance } from '@reseau/games';
 import type { BotLevel } from './level.ts';
+import { projectMove } from './project/move.ts';
 import { moveBy, PLAYS } from './resistance/move.ts';
 
 /** All that a bot gets: what its seat was told, never a match. */
@@ -29,13 +21,25 @@ export interface BotSight {
 /** In an open question a bot may have nothing to do until somebody else moves. */
 export type BotChoice = AnyMove | 'wait';
 
-export function botMove({ gameId, game, seat, level, known, options, rng }: BotSight): BotChoice {
-  if (gameId !== 'resistance') return sample(options, rng);
-  return moveBy(PLAYS[level], {
-    game: game as unknown as resistance.ResistanceGame,
-    seat,
-    known: known as resistance.Known,
-    options: options as unknown as Options<resistance.Move>,
-    rng,
-  });
+export function botMove({ gameId, game, seat, level, known, heard, options, rng }: BotSight): BotChoice {
+  switch (gameId) {
+    case 'resistance':
+      return moveBy(PLAYS[level], {
+        game: game as unknown as resistance.ResistanceGame,
+        seat,
+        known: known as resistance.Known,
+        options: options as unknown as Options<resistance.Move>,
+        rng,
+      });
+    case 'project':
+      return projectMove({
+        game: game as unknown as project.ProjectGame,
+        seat,
+        level,
+        table: known.table as project.Table,
+        heard: heard as readonly project.Fact[],
+        options: options as unknown as Options<project.Move>,
+        rng,
+      });
+  }
 }

@@ -1,3 +1,4 @@
+export { type Expedition, expedition } from './arena/coop.ts';
 export { type Bout, playOut } from './arena/game.ts';
 export { breaker, CARD_POLICIES, type CardPolicy, moduleBlind, naive, shadow, spoiler } from './arena/rivals.ts';
 export { type BotChoice, type BotSight, botMove } from './bot.ts';

@@ -1,3 +1,4 @@
+import { Rng } from '@reseau/core';
 import { project } from '@reseau/games';
 import { distancesOf, stepTowards } from './roads.ts';
 import { craftLevel, holds, type Standing, sabotageLevel } from './standing.ts';
@@ -45,6 +46,8 @@ export interface Weights {
   readonly turn: number;
   /** What is worth less than this an action is left undone. */
   readonly least: number;
+  /** How much a whim may count: nothing, or up to this share, another one each turn. */
+  readonly whim?: number;
 }
 
 /** Go there and do that. */
@@ -55,8 +58,9 @@ export interface Errand {
   readonly claim: string;
   /** Worth for each action it takes. */
   readonly score: number;
-  /** The first move of it. */
+  /** The first move of it, and the last; who only goes somewhere has no other. */
   readonly move: Move;
+  readonly act: Move | undefined;
 }
 
 /** Chance that of so many cards at least one is of use, if each is with this chance. */
@@ -131,7 +135,7 @@ export function errandsOf(
   const away = distancesOf(leader);
   const flies = canRide(table, leader, 'air');
   const drives = canRide(table, leader, 'road');
-  const add = (at: City, worth: number, cost: number, claim: string, act: Move): void => {
+  const add = (at: City, worth: number, cost: number, claim: string, act: Move | undefined): void => {
     if (worth <= 0 || claimed.includes(claim)) return;
     const walk = away[at] as number;
     const ride = flies && walk > 3 ? 2 : drives && walk > 2 ? 1 + Math.ceil((walk - 1) / 4) : walk;
@@ -139,8 +143,9 @@ export function errandsOf(
       leader: leader.id,
       at,
       claim,
-      score: worth / (Math.min(walk, ride) + cost),
-      move: walk === 0 ? act : travel(leader, at, walk, flies, drives),
+      score: (worth * (weights.whim === undefined ? 1 : whimsical(table, claim, weights.whim))) / (Math.min(walk, ride) + cost),
+      move: walk === 0 && act !== undefined ? act : travel(leader, at, walk, flies, drives),
+      act,
     });
   };
   const free = table.used;
@@ -177,7 +182,7 @@ export function errandsOf(
     if (token === 'hidden') {
       const ally = weights.recruit * welcome * (PERSUADES[Math.min(6, strength(table, leader, 'recruit', city))] ?? 0);
       if (distance > 0)
-        add(city, weights.token * 0.5 + ally * 0.4, 0.5, `token ${city}`, { type: 'done' });
+        add(city, weights.token * 0.5 + ally * 0.4, 0.5, `token ${city}`, undefined);
     } else if (token !== undefined) {
       if (strength(table, leader, 'recruit', city) > ALLY_SHEETS[token].reluctance) {
         const row = bestRow(standing, leader, token);
@@ -200,10 +205,14 @@ export function errandsOf(
   return found;
 }
 
+/** The same in a whole turn: who changes their mind at every step gets nowhere. */
+const whimsical = ({ turn, scenario }: Table, claim: string, whim: number): number =>
+  1 + whim * (2 * Rng.seeded(`${scenario} ${turn} ${claim}`).fraction() - 1);
+
 /** Further away is never worth the way, but for a bomb. */
 const FAR = 5;
 
-type Add = (at: City, worth: number, cost: number, claim: string, act: Move) => void;
+type Add = (at: City, worth: number, cost: number, claim: string, act: Move | undefined) => void;
 
 const bestGain = (standing: Standing, leader: Leader): number =>
   Math.max(...SKILLS.map((skill) => gain(standing, leader, skill)));
@@ -246,7 +255,7 @@ function addSabotage({ table }: Standing, weights: Weights, leader: Leader, add:
 }
 
 /** Parts to whoever crafts, bombs to whoever sabotages. */
-function addGifts({ table, crafters, saboteurs, bombsMissing }: Standing, weights: Weights, leader: Leader, add: Add): void {
+function addGifts({ crafters, saboteurs, bombsMissing }: Standing, weights: Weights, leader: Leader, add: Add): void {
   const give = (to: Leader, cards: readonly project.Item[], worth: number): void => {
     const [card] = cards;
     if (card === undefined || to.id === leader.id || to.inventory.length + cards.length > LARGEST_INVENTORY) return;

@@ -23,6 +23,8 @@ export interface Standing {
   /** The leaders who put bombs together: those who are good enough, or who comes nearest. */
   readonly crafters: readonly Leader[];
   readonly saboteurs: readonly Leader[];
+  /** Actions that each leader still has to take, about. */
+  readonly actionsLeft: number;
   /** What one red soldier fewer is worth, in actions of one leader. */
   readonly redWorth: number;
   /** By city: what one red soldier fewer there saves in hardened ones, as a share of those that are left. */
@@ -87,6 +89,7 @@ export function standingOf(table: Table, total: number, margin: number): Standin
     partsMissing,
     crafters,
     saboteurs,
+    actionsLeft,
     redWorth: slack < 0 ? Math.min(3, rate) : slack < 10 ? 0.5 * rate : 0.1 * rate,
     relief: relief(table).map((drop) => drop * urgency),
     partShare: partShares(table),

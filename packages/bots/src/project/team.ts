@@ -11,7 +11,7 @@ type Skill = project.Skill;
 type Table = project.Table;
 
 /** A leader who may still act in this turn. */
-const isFree = ({ done }: Table, { seat, closed }: Leader): boolean => !closed && !done[seat];
+export const isFree = ({ done }: Table, { seat, closed }: Leader): boolean => !closed && !done[seat];
 
 /** What the turn may cost before the army's answer could be the end. */
 const SAFE = 4;
@@ -23,12 +23,14 @@ export function allowance({ leaders, redPool, speed, skips }: Table, { turn }: W
   return Math.max(taken, Math.min(turn, safe), 1);
 }
 
-/** The errand of every leader, one after the other, each leaving to the others what is already seen to. */
-export function plan(standing: Standing, weights: Weights): readonly (Errand | undefined)[] {
+/** The errand of every leader (up to those of a seat), one after the other, each leaving to the others what is already seen to. */
+export function plan(standing: Standing, weights: Weights, seat?: Seat): readonly (Errand | undefined)[] {
   const { table } = standing;
   const claimed: string[] = [];
   const left = allowance(table, weights);
+  const last = seat === undefined ? undefined : table.leaders.findLast((leader) => leader.seat === seat)?.id;
   return table.leaders.map((leader) => {
+    if (last !== undefined && leader.id > last) return undefined;
     if (!isFree(table, leader) || leader.actions >= left) return undefined;
     const errand = best(errandsOf(standing, weights, leader, claimed));
     if (errand !== undefined) claimed.push(errand.claim);
@@ -45,7 +47,7 @@ export function best(errands: readonly Errand[]): Errand | undefined {
 /** What a seat does next by the team's plan, as everybody can work it out. */
 export function seatMove(table: Table, total: number, seat: Seat, weights: Weights): Move {
   const standing = standingOf(table, total, weights.margin);
-  return chosenFirst(standing, seat) ?? onward(standing, weights, seat, plan(standing, weights));
+  return chosenFirst(standing, seat) ?? onward(standing, weights, seat, plan(standing, weights, seat));
 }
 
 /** Cards in hand, bases to be named, and the end, before anything else. */
@@ -65,7 +67,7 @@ export function chosenFirst(standing: Standing, seat: Seat): Move | undefined {
 }
 
 /** The leader who has done least goes first; who has nothing left to do plans ahead. */
-function onward(standing: Standing, weights: Weights, seat: Seat, errands: readonly (Errand | undefined)[]): Move {
+export function onward(standing: Standing, weights: Weights, seat: Seat, errands: readonly (Errand | undefined)[]): Move {
   const { table } = standing;
   const own = table.leaders.filter((leader) => leader.seat === seat && isFree(table, leader));
   own.sort((a, b) => a.actions - b.actions);
@@ -77,7 +79,7 @@ function onward(standing: Standing, weights: Weights, seat: Seat, errands: reado
 }
 
 /** Planning is the last action of a turn: for nothing if somebody was busier, or if the leader could do nothing else. */
-function ahead(standing: Standing, weights: Weights, own: readonly Leader[]): Move | undefined {
+export function ahead(standing: Standing, weights: Weights, own: readonly Leader[]): Move | undefined {
   const { table } = standing;
   const taken = Math.max(...table.leaders.map(({ actions }) => actions));
   for (const leader of own) {

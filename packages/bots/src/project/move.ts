@@ -1,0 +1,46 @@
+import { type Options, pick, type Rng, type Seat } from '@reseau/core';
+import type { project } from '@reseau/games';
+import type { BotLevel } from '../level.ts';
+import { FITTED } from './data/fitted.ts';
+import { WEIGHTS } from './data/weights.ts';
+import { manners } from './manners.ts';
+import { type Effort, plannedMove } from './planner.ts';
+import { seatMove } from './team.ts';
+
+type Game = project.ProjectGame;
+type Move = project.Move;
+type Table = project.Table;
+
+/** How a seat plays, from what all can see. */
+export type Style = (game: Game, table: Table, seat: Seat, rng: Rng) => Move;
+
+export const EFFORT: Effort = { weights: WEIGHTS, fitted: FITTED, width: 5, samples: [6, 8, 12], horizon: 1 };
+
+/** Easy plays short turns, and its taste changes from turn to turn. */
+const EASY = { ...WEIGHTS, turn: 5, whim: 0.9 };
+
+export const STYLES: Readonly<Record<BotLevel, Style>> = {
+  easy: (game, table, seat) => seatMove(table, game.play.bases, seat, EASY),
+  medium: (game, table, seat) => seatMove(table, game.play.bases, seat, WEIGHTS),
+  strong: (game, table, seat, rng) => plannedMove(game, table, seat, rng, EFFORT),
+};
+
+interface Asked {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly level: BotLevel;
+  readonly table: Table;
+  readonly heard: readonly project.Fact[];
+  readonly options: Options<Move>;
+  readonly rng: Rng;
+}
+
+/** The move of a seat, rebuilt from its options; or nothing, until somebody else moves. */
+export function projectMove({ game, seat, level, table, heard, options, rng }: Asked): Move | 'wait' {
+  const owed = manners(table, seat, game.play.clock === 'wall', heard);
+  if (owed === 'wait') return 'wait';
+  const wanted = owed ?? STYLES[level](game, table, seat, rng);
+  const move = pick(options, wanted);
+  if (move === undefined) throw new Error(`bot: the rules refuse ${JSON.stringify(wanted)}`);
+  return move;
+}

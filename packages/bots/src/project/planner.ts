@@ -1,0 +1,133 @@
+import { Rng, type Seat } from '@reseau/core';
+import { project } from '@reseau/games';
+import { type Errand, errandsOf, type Weights } from './errands.ts';
+import { after, nextSeat } from './imagine.ts';
+import { outlook } from './outlook.ts';
+import { stepTowards } from './roads.ts';
+import { type Standing, standingOf } from './standing.ts';
+import { allowance, chosenFirst, isFree, onward, plan, seatMove } from './team.ts';
+
+const { whyNot } = project;
+type Game = project.ProjectGame;
+type Known = project.Known;
+type Leader = project.Leader;
+type Move = project.Move;
+type Table = project.Table;
+
+export interface Effort {
+  readonly weights: Weights;
+  readonly fitted: readonly number[];
+  /** Errands weighed against each other. */
+  readonly width: number;
+  /** Imagined worlds: to begin with, and for those that are still in the running. */
+  readonly samples: readonly number[];
+  /** Turns that are played out beyond this one. */
+  readonly horizon: number;
+}
+
+/** What a seat does next: the errands that look best are played out in worlds that could be, all with the same chance. */
+export function plannedMove(game: Game, table: Table, seat: Seat, rng: Rng, effort: Effort): Move {
+  const { weights } = effort;
+  const standing = standingOf(table, game.play.bases, weights.margin);
+  const first = chosenFirst(standing, seat);
+  if (first !== undefined) return first;
+  const errands = plan(standing, weights);
+  const own = table.leaders
+    .filter((leader) => leader.seat === seat && isFree(table, leader))
+    .toSorted((a, b) => a.actions - b.actions);
+  const [leader] = own;
+  if (leader === undefined) return { type: 'done' };
+  const open = openErrands(standing, weights, leader, errands);
+  const underway = onTheWay(leader, open);
+  if (underway !== undefined) return underway.move;
+  const candidates = leader.actions < allowance(table, weights) ? top(open, effort.width) : [];
+  const [only] = candidates;
+  if (only === undefined) return onward(standing, weights, seat, errands);
+  const chosen = candidates.length === 1 ? only : bestOf(game, table, seat, rng, effort, candidates);
+  return said(leader, chosen);
+}
+
+/** What is open to one leader, once the others see to theirs. */
+function openErrands(
+  standing: Standing,
+  weights: Weights,
+  leader: Leader,
+  errands: readonly (Errand | undefined)[],
+): readonly Errand[] {
+  const claimed = errands.flatMap((errand) => (errand === undefined || errand.leader === leader.id ? [] : [errand.claim]));
+  return errandsOf(standing, weights, leader, claimed);
+}
+
+/** A city marked on the plan board is gone to, as long as there is anything to do there. */
+function onTheWay({ marks, city }: Leader, open: readonly Errand[]): Errand | undefined {
+  if (marks === undefined || marks === city) return undefined;
+  const there = open.filter(({ at }) => at === marks);
+  return top(there, 1)[0];
+}
+
+const top = (errands: readonly Errand[], count: number): readonly Errand[] =>
+  errands.toSorted((a, b) => b.score - a.score).slice(0, count);
+
+/** Whoever sets out marks where to, for all to see. */
+function said(leader: Leader, { move, at }: Errand): Move {
+  return at === leader.city || at === leader.marks ? move : { type: 'mark', leader: leader.id, at };
+}
+
+function bestOf(
+  game: Game,
+  table: Table,
+  seat: Seat,
+  rng: Rng,
+  effort: Effort,
+  candidates: readonly Errand[],
+): Errand {
+  const sums = candidates.map(() => 0);
+  let running = candidates.map((_, index) => index);
+  let played = 0;
+  for (const samples of effort.samples) {
+    for (let sample = 0; sample < samples; sample += 1) {
+      const world: Known = { table, secret: game.twin({ table, secret: game.empty.secret }, seat, rng) };
+      const chance = rng.split().state;
+      for (const index of running) {
+        const candidate = candidates[index] as Errand;
+        sums[index] = (sums[index] as number) + playedOut(game, world, seat, candidate, new Rng(chance), effort);
+      }
+    }
+    played += samples;
+    // Half of them go on, the best so far.
+    running = running.toSorted((a, b) => (sums[b] as number) - (sums[a] as number)).slice(0, Math.ceil(running.length / 2));
+  }
+  if (played === 0) return candidates[0] as Errand;
+  return candidates[running[0] as number] as Errand;
+}
+
+/** How good the table is, some turns after this. */
+function playedOut(game: Game, world: Known, seat: Seat, candidate: Errand, rng: Rng, effort: Effort): number {
+  const { weights, fitted, horizon } = effort;
+  const { bases } = game.play;
+  const until = world.table.turn + 1 + horizon;
+  let known = after(game, world, seat, candidate.move, rng);
+  let pinned: Errand | undefined = candidate;
+  while (known.table.ended === undefined && known.table.turn < until) {
+    const { table } = known;
+    const next = nextSeat(table);
+    let move: Move | undefined;
+    if (pinned !== undefined && next === seat) {
+      const leader = table.leaders[pinned.leader] as Leader;
+      if (leader.drawn === undefined && isFree(table, leader) && leader.actions < allowance(table, weights)) {
+        move = further(game, table, leader, pinned);
+        if (leader.city === pinned.at) pinned = undefined;
+      }
+    }
+    known = after(game, known, next, move ?? seatMove(table, bases, next, weights), rng);
+  }
+  const { table } = known;
+  if (table.ended !== undefined) return table.ended === 'won' ? 1 : 0;
+  return outlook(standingOf(table, bases, weights.margin), fitted);
+}
+
+function further(game: Game, table: Table, leader: Leader, { at, act }: Errand): Move | undefined {
+  if (leader.city !== at) return { type: 'move', leader: leader.id, to: stepTowards(leader, at) };
+  if (act === undefined || leader.rest?.of === 'mastery') return undefined;
+  return whyNot(table, leader.seat, act, game.play) === undefined ? act : undefined;
+}

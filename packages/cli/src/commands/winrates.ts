@@ -1,0 +1,126 @@
+import { parseArgs } from 'node:util';
+import { type BotLevel, expedition, LEVELS } from '@reseau/bots';
+import { project } from '@reseau/games';
+import { type Command, UsageError } from '../command.ts';
+
+const { CHARACTERS, DIFFICULTIES, SCENARIO_IDS, SEAT_COUNTS } = project;
+
+const USAGE = `reseau winrates [--games 100] [--level medium] [--seed winrates] [--players 1,2,3,4]
+                [--scenarios landing,coup] [--difficulties initiation,heroic] [--alone]
+
+Lets bots play Project: Resistance with the clock in turns, one leader a player, drawn by chance, and prints how often they
+win, with 95 % intervals: for each difficulty and number of players, each scenario and all of them together.
+With --alone: one leader alone at each difficulty, by character instead of by scenario.`;
+
+/** How often a level of bots wins Project: Resistance. */
+export const winrates: Command = {
+  summary: 'Let bots play Project: Resistance and print how often they win.',
+  usage: USAGE,
+  run: async (args) => {
+    const asked = parse(args);
+    const { games, level, seed, alone } = asked;
+    console.log(`${games} games a cell, ${level} bots, seed "${seed}". Wins in %, with the 95 % interval.`);
+    for (const difficulty of asked.difficulties) (alone ? printAlone : printPlayers)(difficulty, asked);
+    return 0;
+  },
+};
+
+interface Asked {
+  readonly games: number;
+  readonly level: BotLevel;
+  readonly seed: string;
+  readonly alone: boolean;
+  readonly players: readonly number[];
+  readonly scenarios: readonly project.ScenarioId[];
+  readonly difficulties: readonly project.Difficulty[];
+}
+
+function parse(args: readonly string[]): Asked {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      games: text,
+      level: text,
+      seed: text,
+      players: text,
+      scenarios: text,
+      difficulties: text,
+      alone: { type: 'boolean' },
+    },
+    strict: true,
+  });
+  const games = Number(values.games ?? 100);
+  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
+  const [level] = among('level', LEVELS, values.level ?? 'medium');
+  if (level === undefined) throw new UsageError('--level is one of easy, medium, strong');
+  return {
+    games,
+    level,
+    seed: values.seed ?? 'winrates',
+    alone: values.alone ?? false,
+    players: among('players', SEAT_COUNTS.map(String), values.players).map(Number),
+    scenarios: among('scenarios', SCENARIO_IDS, values.scenarios),
+    difficulties: among('difficulties', DIFFICULTIES, values.difficulties),
+  };
+}
+
+/** Those that were named, in the order of the list; all, if none was. */
+function among<V extends string>(name: string, all: readonly V[], given: string | undefined): readonly V[] {
+  const named = given?.split(',') ?? all;
+  const chosen = all.filter((value) => named.includes(value));
+  if (chosen.length !== named.length) throw new UsageError(`--${name} are ${all.join(', ')}`);
+  return chosen;
+}
+
+function winsOf(seats: number, setup: object, { games, level, seed }: Asked): number {
+  let won = 0;
+  for (let game = 0; game < games; game += 1) {
+    if (expedition({ seats, setup, seed: `${seed} ${game}`, level }).ended === 'won') won += 1;
+  }
+  return won;
+}
+
+/** Wilson's interval: it holds near 0 and near 100 % too. */
+function shown(won: number, games: number): string {
+  const z = 1.96;
+  const rate = won / games;
+  const middle = (rate + (z * z) / (2 * games)) / (1 + (z * z) / games);
+  const half = (z * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
+  const percent = (share: number): string => (100 * Math.max(0, share)).toFixed(0);
+  return `${percent(rate)} (${percent(middle - half)}–${percent(middle + half)})`;
+}
+
+const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
+function heads(cells: readonly string[]): void {
+  console.log('');
+  row(cells);
+  row(cells.map(() => '---'));
+}
+
+function printPlayers(difficulty: project.Difficulty, asked: Asked): void {
+  const { players, scenarios, games } = asked;
+  heads([difficulty, ...players.map((count) => (count === 1 ? '1 player' : `${count} players`))]);
+  const totals = players.map(() => 0);
+  for (const scenario of scenarios) {
+    const cells = players.map((count, index) => {
+      const won = winsOf(count, { difficulty, scenario }, asked);
+      totals[index] = (totals[index] as number) + won;
+      return shown(won, games);
+    });
+    row([scenario, ...cells]);
+  }
+  row(['all', ...totals.map((won) => shown(won, games * scenarios.length))]);
+}
+
+function printAlone(difficulty: project.Difficulty, asked: Asked): void {
+  const { scenarios, games } = asked;
+  heads([`${difficulty}, alone`, 'wins']);
+  for (const character of CHARACTERS) {
+    const won = scenarios.reduce(
+      (sum, scenario) => sum + winsOf(1, { difficulty, scenario, characters: [[character]] }, asked),
+      0,
+    );
+    row([project.SHEETS[character].name, shown(won, games * scenarios.length)]);
+  }
+}
