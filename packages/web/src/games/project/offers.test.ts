@@ -40,6 +40,13 @@ describe('the twelve actions', () => {
     }
   });
 
+  test('gather the moves of other names', () => {
+    const types = (action: project.Action) => [...new Set(offer(action).moves.map(({ type }) => type))].toSorted();
+    expect(types('give')).toEqual(['giveAlly', 'giveCard']);
+    expect(types('reorganise')).toEqual(['equip', 'reorganise']);
+    expect(types('heroic')).toEqual(['heroic', 'strike', 'transport']);
+  });
+
   test('say what comes of them', () => {
     expect(offer('move').outlook).toEqual({ of: 'cities', count: project.neighboursOf(adams().city).length });
     expect(offer('craft').outlook).toEqual({ of: 'test', have: 6, need: project.CRAFT_NEEDS });
@@ -83,6 +90,11 @@ describe('words', () => {
   test('numbers are told where a skill is too low', () => {
     expect(sayObstacle({ code: 'skillTooLow', have: 2, need: 4 }, en)).toBe('The skill is too low here. 2 of 4.');
     expect(sayObstacle({ code: 'noRoad' }, en)).toBe('No road leads there.');
+  });
+
+  test('a strike aims at the city that it strikes', () => {
+    const strikes = offer('heroic').moves.filter(({ type }) => type === 'strike');
+    expect(strikes.map(aimOf)).toEqual([27]);
   });
 
   test('only moves to a city aim at one', () => {
