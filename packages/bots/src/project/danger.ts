@@ -7,10 +7,17 @@ type Table = project.Table;
 /** With each free place around it, a city that the dice may name is so much less likely to tip. */
 const EASED = 0.6;
 
-/** By city: how much less hardens, about, in one action of the army, if one red soldier is taken away there. */
-export function relief(table: Table): readonly number[] {
+export interface Danger {
+  /** How many soldiers harden, about, in one action of the army. */
+  readonly danger: number;
+  /** By city: how many fewer, if one red soldier is taken away there. */
+  readonly relief: readonly number[];
+}
+
+export function dangerOf(table: Table): Danger {
   const { reds, blacks, speed } = table;
   const eased: number[] = Array.from({ length: CITIES.length + 1 }, () => 0);
+  let danger = 0;
   for (const where of WHERES) {
     for (const which of WHICHES) {
       const city = activatedBy(table, { where, which })?.city;
@@ -19,10 +26,11 @@ export function relief(table: Table): readonly number[] {
       let room = capacityOf(city) - (reds[city] as number);
       for (const next of near) if (blacks[next] === 0) room += capacityOf(next) - (reds[next] as number);
       const likely = (capacityOf(city) / 18) * EASED ** (room / speed);
+      danger += likely;
       const drop = likely * (1 - EASED ** (1 / speed));
       eased[city] = (eased[city] as number) + drop;
       for (const next of near as readonly City[]) eased[next] = (eased[next] as number) + drop;
     }
   }
-  return eased;
+  return { danger, relief: eased };
 }

@@ -1,7 +1,7 @@
 import { Rng } from '@reseau/core';
 import { project } from '@reseau/games';
 import { distancesOf, stepTowards } from './roads.ts';
-import { craftLevel, holds, type Standing, sabotageLevel } from './standing.ts';
+import { craftLevel, holds, oneOf, pace, type Standing, sabotageLevel, USEFUL_CLUE, USEFUL_OBJECT } from './standing.ts';
 
 const {
   ALLY_SHEETS,
@@ -63,13 +63,7 @@ export interface Errand {
   readonly act: Move | undefined;
 }
 
-/** Chance that of so many cards at least one is of use, if each is with this chance. */
-const oneOf = (count: number, share: number): number => (count <= 0 ? 0 : 1 - (1 - share) ** count);
-const USEFUL_CLUE = 0.55;
 const HEROICS_OF_USE = 0.7;
-
-/** Actions that one card of use takes, by how many are drawn at once. */
-const pace = (count: number, share: number): number => (count <= 0 ? 7 : Math.min(7, 1 / oneOf(count, share)));
 
 /** What one level more in a skill saves this leader in actions. */
 export function gain(standing: Standing, leader: Leader, skill: Skill): number {
@@ -81,7 +75,7 @@ export function gain(standing: Standing, leader: Leader, skill: Skill): number {
     case 'communication':
       return part * standing.cluesMissing * (pace(level, USEFUL_CLUE) - pace(level + 1, USEFUL_CLUE)) + 0.3;
     case 'engineering': {
-      const quicker = part * standing.partsMissing * (pace(level, 0.25) - pace(level + 1, 0.25));
+      const quicker = part * standing.partsMissing * (pace(level, USEFUL_OBJECT) - pace(level + 1, USEFUL_OBJECT));
       const short = CRAFT_NEEDS - Math.max(...crafters.map(craftLevel));
       const enabling = short > 0 && crafters.includes(leader) ? 8 / short : level < CRAFT_NEEDS ? 0.5 : 0;
       return standing.bombsMissing > 0 ? quicker + enabling : 0.1;

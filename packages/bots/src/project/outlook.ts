@@ -1,42 +1,14 @@
 import { project } from '@reseau/games';
-import { craftLevel, type Standing, sabotageLevel } from './standing.ts';
+import type { Standing } from './standing.ts';
 
-const { CRAFT_NEEDS, ownLevel, REDS, SABOTAGE_NEEDS } = project;
+const { REDS } = project;
 
-/** What tells how a match will end, each about as large as 1. */
-export function features(standing: Standing): readonly number[] {
-  const { table, actionsLeft, toDestroy, toFind, bombsMissing } = standing;
-  const { leaders, speed, blackPool, redPool, skips } = table;
-  const work = actionsLeft / 10;
-  const reds = (REDS - redPool) / 20;
-  const life = blackPool / 10;
-  const best = (level: (leader: project.Leader) => number): number => Math.max(...leaders.map(level));
-  const short = Math.max(0, CRAFT_NEEDS - best(craftLevel)) + Math.max(0, SABOTAGE_NEEDS - best(sabotageLevel));
-  const talk = best((leader) => ownLevel(leader, 'communication'));
-  const tokens = leaders.reduce((sum, leader) => sum + leader.tokens, 0);
-  return [
-    1,
-    work,
-    work * work,
-    work * speed,
-    work * reds,
-    reds,
-    reds * reds,
-    life,
-    Math.sqrt(life),
-    work / (life + 0.2),
-    speed,
-    skips / 3,
-    toDestroy / 3,
-    toFind / 3,
-    bombsMissing / 3,
-    bombsMissing > 0 ? short / 3 : 0,
-    toFind > 0 ? Math.min(talk, 4) / 3 : 0,
-    bombsMissing > 0 ? Math.min(5, best((leader) => ownLevel(leader, 'engineering'))) / 4 : 0,
-    Math.min(5, best((leader) => ownLevel(leader, 'military'))) / 4,
-    Math.min(tokens, 6) / 4,
-    1 / leaders.length,
-  ];
+/** What tells how a match will end: the work left, the soldiers that come meanwhile, those there are, and how many may still harden. */
+export function features({ table, actionsLeft, danger }: Standing): readonly number[] {
+  const { speed, blackPool, redPool, skips } = table;
+  const coming = (Math.max(0, actionsLeft - skips) * speed) / 20;
+  const life = Math.sqrt(blackPool) / 3;
+  return [1, coming, (REDS - redPool) / 20, life, danger * 2, coming / (life + 0.1)];
 }
 
 /** The chance to win from here, as fitted to games of the rule bot. */

@@ -19,8 +19,10 @@ export interface Effort {
   readonly fitted: readonly number[];
   /** Errands weighed against each other. */
   readonly width: number;
-  /** Imagined worlds: to begin with, and for those that are still in the running. */
-  readonly samples: readonly number[];
+  /** Imagined worlds. */
+  readonly samples: number;
+  /** How many times its own error another errand must look better by, to be preferred to the one that the rules of thumb name. */
+  readonly doubt: number;
   /** Turns that are played out beyond this one. */
   readonly horizon: number;
 }
@@ -43,7 +45,7 @@ export function plannedMove(game: Game, table: Table, seat: Seat, rng: Rng, effo
   const candidates = leader.actions < allowance(table, weights) ? top(open, effort.width) : [];
   const [only] = candidates;
   if (only === undefined) return onward(standing, weights, seat, errands);
-  const chosen = candidates.length === 1 ? only : bestOf(game, table, seat, rng, effort, candidates);
+  const chosen = bestOf(game, table, seat, rng, effort, [only, ...candidates.slice(1)]);
   return said(leader, chosen);
 }
 
@@ -73,32 +75,35 @@ function said(leader: Leader, { move, at }: Errand): Move {
   return at === leader.city || at === leader.marks ? move : { type: 'mark', leader: leader.id, at };
 }
 
+/** The first is what the rules of thumb name; another must be better in the same worlds with the same dice, and clearly so. */
 function bestOf(
   game: Game,
   table: Table,
   seat: Seat,
   rng: Rng,
   effort: Effort,
-  candidates: readonly Errand[],
+  [usual, ...others]: readonly [Errand, ...Errand[]],
 ): Errand {
-  const sums = candidates.map(() => 0);
-  let running = candidates.map((_, index) => index);
-  let played = 0;
-  for (const samples of effort.samples) {
-    for (let sample = 0; sample < samples; sample += 1) {
-      const world: Known = { table, secret: game.twin({ table, secret: game.empty.secret }, seat, rng) };
-      const chance = rng.split().state;
-      for (const index of running) {
-        const candidate = candidates[index] as Errand;
-        sums[index] = (sums[index] as number) + playedOut(game, world, seat, candidate, new Rng(chance), effort);
-      }
-    }
-    played += samples;
-    // Half of them go on, the best so far.
-    running = running.toSorted((a, b) => (sums[b] as number) - (sums[a] as number)).slice(0, Math.ceil(running.length / 2));
+  const gains = others.map(() => ({ sum: 0, squares: 0 }));
+  for (let sample = 0; sample < effort.samples; sample += 1) {
+    const world: Known = { table, secret: game.twin({ table, secret: game.empty.secret }, seat, rng) };
+    const chance = rng.split().state;
+    const worth = (errand: Errand): number => playedOut(game, world, seat, errand, new Rng(chance), effort);
+    const base = worth(usual);
+    others.forEach((errand, index) => {
+      const more = worth(errand) - base;
+      const gain = gains[index] as { sum: number; squares: number };
+      gain.sum += more;
+      gain.squares += more * more;
+    });
   }
-  if (played === 0) return candidates[0] as Errand;
-  return candidates[running[0] as number] as Errand;
+  let best = usual;
+  let most = 0;
+  gains.forEach(({ sum, squares }, index) => {
+    const error = Math.sqrt(Math.max(0, squares - (sum * sum) / effort.samples));
+    if (sum > effort.doubt * error && sum > most) [best, most] = [others[index] as Errand, sum];
+  });
+  return best;
 }
 
 /** How good the table is, some turns after this. */
@@ -107,7 +112,8 @@ function playedOut(game: Game, world: Known, seat: Seat, candidate: Errand, rng:
   const { bases } = game.play;
   const until = world.table.turn + 1 + horizon;
   let known = after(game, world, seat, candidate.move, rng);
-  let pinned: Errand | undefined = candidate;
+  const setsOut = world.table.leaders[candidate.leader]?.city !== candidate.at;
+  let pinned = setsOut ? candidate : undefined;
   while (known.table.ended === undefined && known.table.turn < until) {
     const { table } = known;
     const next = nextSeat(table);

@@ -1,6 +1,6 @@
 import { project } from '@reseau/games';
 import { nearness } from './clue-sets.ts';
-import { relief } from './danger.ts';
+import { dangerOf } from './danger.ts';
 
 const { DECK_CARDS, PARTS, CRAFT_NEEDS, SABOTAGE_NEEDS, ownLevel } = project;
 type City = project.City;
@@ -27,6 +27,8 @@ export interface Standing {
   readonly actionsLeft: number;
   /** What one red soldier fewer is worth, in actions of one leader. */
   readonly redWorth: number;
+  /** How many soldiers harden, about, in one action of the army. */
+  readonly danger: number;
   /** By city: what one red soldier fewer there saves in hardened ones, as a share of those that are left. */
   readonly relief: readonly number[];
   /** Chance that an unseen object card is this part. */
@@ -50,6 +52,16 @@ function able(leaders: readonly Leader[], level: (leader: Leader) => number, nee
   const best = Math.max(...leaders.map(level));
   return leaders.filter((leader) => level(leader) === best).slice(0, 1);
 }
+
+/** Chance that of so many cards at least one is of use, if each is with this chance. */
+export const oneOf = (count: number, share: number): number => (count <= 0 ? 0 : 1 - (1 - share) ** count);
+export const USEFUL_CLUE = 0.55;
+export const USEFUL_OBJECT = 0.25;
+/** Moves between two draws, about. */
+const WAY = 0.8;
+
+/** Actions that one card of use takes, by how many are drawn at once. */
+export const pace = (count: number, share: number): number => (count <= 0 ? 7 : Math.min(7, 1 / oneOf(count, share)));
 
 export const withoutBase =
   ({ bases }: Table) =>
@@ -75,10 +87,20 @@ export function standingOf(table: Table, total: number, margin: number): Standin
     0,
   );
   const partsMissing = bombsMissing * 3 - partsHeld;
-  const actionsLeft = (cluesMissing * 2.2 + partsMissing * 3 + bombsMissing * 2 + toDestroy * 4) / leaders.length;
+  const best = (level: (leader: Leader) => number): number => Math.max(...leaders.map(level));
+  const short = (need: number, have: number): number => 5 * Math.max(0, need - have);
+  const actionsLeft =
+    (cluesMissing * (pace(best((leader) => ownLevel(leader, 'communication')), USEFUL_CLUE) + WAY) +
+      partsMissing * (pace(best((leader) => ownLevel(leader, 'engineering')), USEFUL_OBJECT) + WAY) +
+      (bombsMissing > 0 ? short(CRAFT_NEEDS, best(craftLevel)) : 0) +
+      short(SABOTAGE_NEEDS, best(sabotageLevel)) +
+      bombsMissing * 1.5 +
+      toDestroy * 4) /
+    leaders.length;
   const slack = redPool - (actionsLeft - skips) * speed - margin;
   const rate = leaders.length / speed;
   const urgency = Math.max(2, actionsLeft) / Math.max(1, table.blackPool);
+  const { danger, relief } = dangerOf(table);
   return {
     table,
     total,
@@ -91,7 +113,8 @@ export function standingOf(table: Table, total: number, margin: number): Standin
     saboteurs,
     actionsLeft,
     redWorth: slack < 0 ? Math.min(3, rate) : slack < 10 ? 0.5 * rate : 0.1 * rate,
-    relief: relief(table).map((drop) => drop * urgency),
+    danger,
+    relief: relief.map((drop) => drop * urgency),
     partShare: partShares(table),
     idleClues: idleShare(table),
   };

@@ -1,0 +1,104 @@
+import type { Seat } from '@reseau/core';
+import { optionsFor, Rng, start, submit } from '@reseau/core';
+import { type AnyGame, project } from '@reseau/games';
+import { describe, expect, test } from 'vitest';
+import { botMove } from '../bot.ts';
+
+type Fact = project.Fact;
+type Move = project.Move;
+
+/** A table in the first turn, where bots hold all seats but those of people, and a person makes every other move. */
+function tableOf(seats: number, clock: project.Clock) {
+  const made = project.setUp(seats, { clock, scenario: 'landing' });
+  if (!made.ok) throw new Error(made.problem);
+  const { game } = made;
+  let { match, entry } = start(game, 'manners');
+  const facts: Fact[] = [...entry.facts];
+  const make = (seat: number, move: Move): void => {
+    const done = submit(match, { actor: seat as Seat, question: match.turn.question, move });
+    if (!done.ok) throw new Error(`${seat} ${JSON.stringify(move)}: ${done.code} ${done.reason}`);
+    ({ match, entry } = done);
+    facts.push(...entry.facts);
+  };
+  const asks = (seat: number) =>
+    botMove({
+      gameId: 'project',
+      game: game as unknown as AnyGame,
+      seat: seat as Seat,
+      level: 'medium',
+      known: { table: match.table, secret: game.empty.secret },
+      heard: facts.filter(({ to }) => to === 'all') as never,
+      options: optionsFor(match, seat as Seat) as never,
+      rng: Rng.seeded('manners'),
+    }) as Move | 'wait';
+  /** Bots answer one after the other until none of them has anything to say about these things. */
+  const settle = (bots: readonly number[], types: readonly string[]): readonly string[] => {
+    const said: string[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const answers = bots.flatMap((bot) => {
+        const move = match.outcome === undefined && match.turn.may.includes(bot as Seat) ? asks(bot) : 'wait';
+        return move !== 'wait' && types.includes(move.type) ? [{ bot, move }] : [];
+      });
+      const [first] = answers;
+      if (first === undefined) return said;
+      make(first.bot, first.move);
+      said.push(`${first.bot} ${first.move.type}`);
+    }
+    throw new Error('manners: no end');
+  };
+  return { make, asks, settle, now: () => match };
+}
+
+describe('a partner', () => {
+  test.each([
+    [2, 0],
+    [4, 0],
+    [4, 2],
+    [4, 3],
+  ])('of %i, beside a person in seat %i, pauses and goes on with them, each bot once', (seats, person) => {
+    const bots = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== person);
+    const table = tableOf(seats, 'wall');
+    expect(table.settle(bots, ['pause'])).toEqual([]);
+    table.make(person, { type: 'pause', on: true });
+    expect(table.settle(bots, ['pause'])).toHaveLength(bots.length);
+    expect(project.isPaused(table.now().table)).toBe(true);
+    for (const bot of bots) expect(table.asks(bot)).toBe('wait');
+    table.make(person, { type: 'pause', on: false });
+    expect(table.settle(bots, ['pause'])).toHaveLength(bots.length);
+    expect(table.now().table.wantsPause.some(Boolean)).toBe(false);
+  });
+
+  test('never pauses among bots alone', () => {
+    expect(tableOf(4, 'wall').settle([0, 1, 2, 3], ['pause'])).toEqual([]);
+  });
+
+  test.each([0, 1, 3])('gives up with a person in seat %i, one seat after the other', (person) => {
+    const bots = [0, 1, 2, 3].filter((seat) => seat !== person);
+    const table = tableOf(4, 'off');
+    expect(table.settle(bots, ['giveUp'])).toEqual([]);
+    table.make(person, { type: 'giveUp' });
+    expect(table.settle(bots, ['giveUp'])).toEqual(bots.map((bot) => `${bot} giveUp`));
+    expect(table.now().outcome?.reason).toBe('gaveUp');
+  });
+
+  test('who has acted plays on when somebody gives up, and waits at the next turn to see whether they mean it', () => {
+    const table = tableOf(2, 'off');
+    const first = table.asks(0);
+    if (first === 'wait') throw new Error('nothing to do');
+    table.make(0, first);
+    table.make(1, { type: 'giveUp' });
+    for (let moves = 0; table.now().table.turn === 1; moves += 1) {
+      if (moves > 100) throw new Error('no end');
+      table.make(0, table.asks(0) as Move);
+    }
+    expect(table.asks(0)).toBe('wait');
+    table.make(1, { type: 'giveUp' });
+    expect(table.asks(0)).toEqual({ type: 'giveUp' });
+  });
+
+  test('waits once it is done', () => {
+    const table = tableOf(2, 'wall');
+    table.make(0, { type: 'done' });
+    expect(table.asks(0)).toBe('wait');
+  });
+});
