@@ -98,8 +98,10 @@ export function standingOf(table: Table, total: number, margin: number): Standin
       toDestroy * 4) /
     leaders.length;
   const slack = redPool - (actionsLeft - skips) * speed - margin;
-  const rate = leaders.length / speed;
-  const urgency = Math.max(2, actionsLeft) / Math.max(1, table.blackPool);
+  // Alone, whoever kills a soldier lets another one come meanwhile.
+  const gainful = 1 - 0.8 / leaders.length ** 2;
+  const rate = (gainful * leaders.length) / speed;
+  const urgency = (gainful * Math.max(2, actionsLeft)) / Math.max(1, table.blackPool);
   const { danger, relief } = dangerOf(table);
   return {
     table,
