@@ -1,11 +1,10 @@
 import { Rng } from '@reseau/core';
 import { project } from '@reseau/games';
-import { distancesOf, stepTowards } from './roads.ts';
+import { distancesOf, stepTowards, within } from './roads.ts';
 import { craftLevel, holds, oneOf, pace, type Standing, sabotageLevel, USEFUL_CLUE, USEFUL_OBJECT } from './standing.ts';
 
 const {
   ALLY_SHEETS,
-  CITIES,
   CRAFT_NEEDS,
   capacityOf,
   HIGHEST_LEVEL,
@@ -123,21 +122,35 @@ export function errandsOf(
   weights: Weights,
   leader: Leader,
   claimed: readonly string[],
+  onlyBest = false,
 ): readonly Errand[] {
   const { table } = standing;
   const found: Errand[] = [];
+  const most = 1 + (weights.whim ?? 0);
   const away = distancesOf(leader);
   const flies = canRide(table, leader, 'air');
   const drives = canRide(table, leader, 'road');
+  const way = (walk: number): number =>
+    flies && walk > 3 ? 2 : drives && walk > 2 ? 1 + Math.ceil((walk - 1) / 4) : walk;
+  let floor = 0;
+  /** Asked first, since most are not: who wants the best alone need not write down the others. */
+  const tempts = (at: City, worth: number, cost: number): boolean =>
+    worth * most > floor * (way(away[at] as number) + cost);
   const add = (at: City, worth: number, cost: number, claim: string, act: Move | undefined): void => {
     if (worth <= 0 || claimed.includes(claim)) return;
     const walk = away[at] as number;
-    const ride = flies && walk > 3 ? 2 : drives && walk > 2 ? 1 + Math.ceil((walk - 1) / 4) : walk;
+    const whim = weights.whim === undefined ? 1 : whimsical(table, claim, weights.whim);
+    const score = (worth * whim) / (way(walk) + cost);
+    if (onlyBest) {
+      if (score <= floor) return;
+      floor = score;
+      found.length = 0;
+    }
     found.push({
       leader: leader.id,
       at,
       claim,
-      score: (worth * (weights.whim === undefined ? 1 : whimsical(table, claim, weights.whim))) / (Math.min(walk, ride) + cost),
+      score,
       move: walk === 0 && act !== undefined ? act : travel(leader, at, walk, flies, drives),
       act,
     });
@@ -153,30 +166,29 @@ export function errandsOf(
   const hasBomb = holds(leader, 'bomb');
   const spare = leader.character === 'llewellyn' ? 1 : 0;
 
-  for (const city of CITIES) {
+  for (const city of within(leader)) {
     const distance = away[city] as number;
-    if (distance > FAR && !hasBomb) continue;
     if ((free[city] as number) < capacityOf(city)) {
-      const claims = `draw ${city} ${free[city]}`;
       if (standing.toFind > 0) {
         const asks = strength(table, leader, 'investigate', city);
-        if (asks > 0)
-          add(city, weights.clue * oneOf(asks + spare, USEFUL_CLUE), 1, claims, { type: 'investigate', leader: leader.id });
+        const worth = weights.clue * oneOf(asks + spare, USEFUL_CLUE);
+        if (asks > 0 && tempts(city, worth, 1)) add(city, worth, 1, `draw ${city} ${free[city]}`, { type: 'investigate', leader: leader.id });
       }
       if (partShare > 0) {
         const cards = strength(table, leader, 'search', city);
-        if (cards > 0 && (room || hasRubbish(leader)))
-          add(city, weights.part * oneOf(cards, partShare), 1, claims, { type: 'search', leader: leader.id });
+        const worth = weights.part * oneOf(cards, partShare);
+        if (cards > 0 && (room || hasRubbish(leader)) && tempts(city, worth, 1))
+          add(city, worth, 1, `draw ${city} ${free[city]}`, { type: 'search', leader: leader.id });
       }
       const cards = strength(table, leader, 'incite', city);
-      if (cards > 0)
-        add(city, weights.incite * cheer * oneOf(cards, HEROICS_OF_USE), 1, claims, { type: 'incite', leader: leader.id });
+      const worth = weights.incite * cheer * oneOf(cards, HEROICS_OF_USE);
+      if (cards > 0 && tempts(city, worth, 1)) add(city, worth, 1, `draw ${city} ${free[city]}`, { type: 'incite', leader: leader.id });
     }
     const token = table.tokens[city];
     if (token === 'hidden') {
       const ally = weights.recruit * welcome * (PERSUADES[Math.min(6, strength(table, leader, 'recruit', city))] ?? 0);
-      if (distance > 0)
-        add(city, weights.token * 0.5 + ally * 0.4, 0.5, `token ${city}`, undefined);
+      const worth = weights.token * 0.5 + ally * 0.4;
+      if (distance > 0 && tempts(city, worth, 0.5)) add(city, worth, 0.5, `token ${city}`, undefined);
     } else if (token !== undefined) {
       if (strength(table, leader, 'recruit', city) > ALLY_SHEETS[token].reluctance) {
         const row = bestRow(standing, leader, token);
@@ -190,7 +202,7 @@ export function errandsOf(
     if (reds > 0 && strength(table, leader, 'kill', city) > 0) {
       const killed = leader.character === 'stark' ? reds : 1;
       const worth = weights.kill * standing.redWorth + weights.tip * (standing.relief[city] as number);
-      add(city, worth * killed, 1, `kill ${city} ${reds}`, { type: 'kill', leader: leader.id, at: city });
+      if (tempts(city, worth * killed, 1)) add(city, worth * killed, 1, `kill ${city} ${reds}`, { type: 'kill', leader: leader.id, at: city });
     }
   }
   if (hasBomb) addSabotage(standing, weights, leader, add);
@@ -203,8 +215,6 @@ export function errandsOf(
 const whimsical = ({ turn, scenario }: Table, claim: string, whim: number): number =>
   1 + whim * (2 * Rng.seeded(`${scenario} ${turn} ${claim}`).fraction() - 1);
 
-/** Further away is never worth the way, but for a bomb. */
-const FAR = 5;
 
 type Add = (at: City, worth: number, cost: number, claim: string, act: Move | undefined) => void;
 

@@ -19,8 +19,8 @@ export interface Effort {
   readonly fitted: readonly number[];
   /** Errands weighed against each other. */
   readonly width: number;
-  /** Imagined worlds. */
-  readonly samples: number;
+  /** Imagined worlds, by the number of leaders: with more of them each world takes longer. */
+  readonly samples: readonly number[];
   /** How many times its own error another errand must look better by, to be preferred to the one that the rules of thumb name. */
   readonly doubt: number;
   /** Turns that are played out beyond this one. */
@@ -42,12 +42,14 @@ export function plannedMove(game: Game, table: Table, seat: Seat, rng: Rng, effo
   const open = openErrands(standing, weights, leader, errands);
   const underway = onTheWay(leader, open);
   if (underway !== undefined) return underway.move;
-  const candidates = leader.actions < allowance(table, weights) ? top(open, effort.width) : [];
-  const [only] = candidates;
-  if (only === undefined) return onward(standing, weights, seat, errands);
-  const chosen = bestOf(game, table, seat, rng, effort, [only, ...candidates.slice(1)]);
-  return said(leader, chosen);
+  const [usual, ...others] = leader.actions < allowance(table, weights) ? top(open, effort.width) : [];
+  if (usual === undefined) return onward(standing, weights, seat, errands);
+  const rivals = others.filter(({ score }) => score >= CLOSE * usual.score);
+  return said(leader, rivals.length === 0 ? usual : bestOf(game, table, seat, rng, effort, [usual, ...rivals]));
 }
+
+/** What is worth much less is not worth thinking about. */
+const CLOSE = 0.55;
 
 /** What is open to one leader, once the others see to theirs. */
 function openErrands(
@@ -84,8 +86,9 @@ function bestOf(
   effort: Effort,
   [usual, ...others]: readonly [Errand, ...Errand[]],
 ): Errand {
+  const samples = effort.samples[table.leaders.length - 1] ?? 0;
   const gains = others.map(() => ({ sum: 0, squares: 0 }));
-  for (let sample = 0; sample < effort.samples; sample += 1) {
+  for (let sample = 0; sample < samples; sample += 1) {
     const world: Known = { table, secret: game.twin({ table, secret: game.empty.secret }, seat, rng) };
     const chance = rng.split().state;
     const worth = (errand: Errand): number => playedOut(game, world, seat, errand, new Rng(chance), effort);
@@ -100,7 +103,7 @@ function bestOf(
   let best = usual;
   let most = 0;
   gains.forEach(({ sum, squares }, index) => {
-    const error = Math.sqrt(Math.max(0, squares - (sum * sum) / effort.samples));
+    const error = Math.sqrt(Math.max(0, squares - (sum * sum) / samples));
     if (sum > effort.doubt * error && sum > most) [best, most] = [others[index] as Errand, sum];
   });
   return best;

@@ -36,6 +36,19 @@ const waysOf = ({ character }: Traveller): Ways => (character === 'tasker' ? ON_
 /** How many moves a leader needs to get to each city. */
 export const distancesOf = (leader: Traveller): readonly number[] => waysOf(leader).lengths[leader.city] as number[];
 
+/** Further away is never worth the way, but for a base. */
+const FAR = 5;
+const nearest = ({ lengths }: Ways): readonly (readonly City[])[] =>
+  lengths.map((row) =>
+    CITIES.filter((city) => (row[city] ?? FAR + 1) <= FAR).toSorted((a, b) => (row[a] as number) - (row[b] as number)),
+  );
+const NEAR_ON_ROADS = nearest(ON_ROADS);
+const NEAR_ON_FOOT = nearest(ON_FOOT);
+
+/** The cities that a leader may think of going to, the nearest first. */
+export const within = ({ character, city }: Traveller): readonly City[] =>
+  (character === 'tasker' ? NEAR_ON_FOOT : NEAR_ON_ROADS)[city] as readonly City[];
+
 /** The next city on a shortest way; of several, the one with the fewest soldiers matters to nobody, so the first. */
 export function stepTowards(leader: Traveller, to: City): City {
   const { lengths } = waysOf(leader);

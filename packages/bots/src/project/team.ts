@@ -32,7 +32,7 @@ export function plan(standing: Standing, weights: Weights, seat?: Seat): readonl
   return table.leaders.map((leader) => {
     if (last !== undefined && leader.id > last) return undefined;
     if (!isFree(table, leader) || leader.actions >= left) return undefined;
-    const errand = best(errandsOf(standing, weights, leader, claimed));
+    const errand = best(errandsOf(standing, weights, leader, claimed, true));
     if (errand !== undefined) claimed.push(errand.claim);
     return errand;
   });
@@ -84,12 +84,12 @@ export function ahead(standing: Standing, weights: Weights, own: readonly Leader
   const taken = Math.max(...table.leaders.map(({ actions }) => actions));
   for (const leader of own) {
     if (leader.character === 'ambler') continue;
-    const now = best(errandsOf(standing, weights, { ...leader, actions: 0 }, []))?.score ?? 0;
+    const now = best(errandsOf(standing, weights, { ...leader, actions: 0 }, [], true))?.score ?? 0;
     let skill: Skill | undefined;
     let most = leader.actions < taken ? now + 0.01 : now * 1.25 + 0.3;
     for (const other of SKILLS) {
       if (leader.planned === other || project.ownLevel(leader, other) >= project.HIGHEST_LEVEL) continue;
-      const then = best(errandsOf(standing, weights, { ...leader, planned: other }, []))?.score ?? 0;
+      const then = best(errandsOf(standing, weights, { ...leader, planned: other }, [], true))?.score ?? 0;
       if (then > most) [skill, most] = [other, then];
     }
     if (skill !== undefined) return { type: 'plan', leader: leader.id, skill };

@@ -1,9 +1,9 @@
 /** How each sign counts for the chance to win: fitted to games of the rule bot. */
 export const FITTED: readonly number[] = [
-  -1.017,
-  0.73,
-  -1.011,
-  4.919,
-  -1.179,
-  -3.863,
+  -1.001,
+  0.857,
+  -1.348,
+  4.716,
+  -0.704,
+  -4.277,
 ];

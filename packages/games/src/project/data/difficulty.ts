@@ -12,10 +12,10 @@ interface Level {
 }
 
 export const LEVELS: Readonly<Record<Difficulty, Level>> = {
-  initiation: { blacks: 15, bases: 3, minutesPerStep: 25, turnsPerStep: 8 },
-  normal: { blacks: 12, bases: 4, minutesPerStep: 25, turnsPerStep: 8 },
-  hard: { blacks: 10, bases: 5, minutesPerStep: 25, turnsPerStep: 7 },
-  heroic: { blacks: 10, bases: 6, minutesPerStep: 25, turnsPerStep: 6 },
+  initiation: { blacks: 15, bases: 3, minutesPerStep: 25, turnsPerStep: 10 },
+  normal: { blacks: 12, bases: 4, minutesPerStep: 25, turnsPerStep: 6 },
+  hard: { blacks: 10, bases: 5, minutesPerStep: 25, turnsPerStep: 5 },
+  heroic: { blacks: 10, bases: 6, minutesPerStep: 25, turnsPerStep: 4 },
 };
 
 export const REDS = 50;
