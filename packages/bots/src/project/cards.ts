@@ -1,6 +1,6 @@
 import { project } from '@reseau/games';
 import { nearness } from './clue-sets.ts';
-import { type Errand, partsWanted, rubbishOf } from './errands.ts';
+import { partsWanted, rubbishOf } from './errands.ts';
 import { craftLevel, sabotageLevel, type Standing, withoutBase } from './standing.ts';
 
 const { CRAFT_NEEDS, isolations, isUpgrade, LARGEST_INVENTORY, PARTS, SABOTAGE_NEEDS, capacityOf, placeOf } = project;
@@ -38,7 +38,9 @@ function bestBy<V>(list: readonly V[], worth: (value: V) => number): V {
 }
 
 const bestClue = ({ table }: Standing, cards: readonly Clue[]): Clue =>
-  cards.length === 1 ? (cards[0] as Clue) : bestBy(cards, (card) => nearness([...table.clues, card], withoutBase(table)));
+  cards.length === 1
+    ? (cards[0] as Clue)
+    : bestBy(cards, (card) => nearness([...table.clues, card], withoutBase(table)));
 
 const ORDER: readonly Heroic[] = ['slow', 'rummage', 'chief', 'commando', 'inquiry', 'air', 'road', 'revolt'];
 const bestHeroic = (cards: readonly Heroic[]): Heroic => bestBy(cards, (card) => -ORDER.indexOf(card));
@@ -57,7 +59,8 @@ function bestObject(standing: Standing, leader: Leader, cards: readonly DeckCard
   if (upgrades.length > 0) {
     const card = bestBy(upgrades, (upgrade) => upgradeWorth(standing, leader, upgrade));
     const worn = active === undefined ? 0 : upgradeWorth(standing, leader, active);
-    if (upgradeWorth(standing, leader, card) > worn && (active === undefined || room)) return { type: 'wear', leader: id, card };
+    if (upgradeWorth(standing, leader, card) > worn && (active === undefined || room))
+      return { type: 'wear', leader: id, card };
   }
   const part = PARTS.find((card) => cards.includes(card));
   if (part !== undefined && inventory.length < LARGEST_INVENTORY - 1 && standing.bombsMissing > 1)
@@ -65,12 +68,16 @@ function bestObject(standing: Standing, leader: Leader, cards: readonly DeckCard
   return { type: 'letGo', leader: id };
 }
 
-export function upgradeWorth(standing: Standing, leader: Leader, upgrade: Upgrade): number {
+function upgradeWorth(standing: Standing, leader: Leader, upgrade: Upgrade): number {
   const { crafters, saboteurs, table } = standing;
   const without = leader.active === undefined ? leader : { ...leader, active: undefined };
   switch (upgrade) {
     case 'tools':
-      return crafters.includes(leader) && craftLevel(without) === CRAFT_NEEDS - 1 ? 9 : crafters.includes(leader) ? 2 : 1;
+      return crafters.includes(leader) && craftLevel(without) === CRAFT_NEEDS - 1
+        ? 9
+        : crafters.includes(leader)
+          ? 2
+          : 1;
     case 'camouflage':
       return saboteurs.includes(leader) && sabotageLevel(without) === SABOTAGE_NEEDS - 1 ? 8 : 2;
     case 'handbook':
@@ -111,5 +118,3 @@ const apart = (one: project.City, other: project.City): number => {
   const [a, b] = [placeOf(one), placeOf(other)];
   return Math.hypot(a.x - b.x, a.y - b.y);
 };
-
-export type { Errand };

@@ -1,7 +1,16 @@
 import { Rng } from '@reseau/core';
 import { project } from '@reseau/games';
 import { distancesOf, stepTowards, within } from './roads.ts';
-import { craftLevel, holds, oneOf, pace, type Standing, sabotageLevel, USEFUL_CLUE, USEFUL_OBJECT } from './standing.ts';
+import {
+  craftLevel,
+  holds,
+  oneOf,
+  pace,
+  type Standing,
+  sabotageLevel,
+  USEFUL_CLUE,
+  USEFUL_OBJECT,
+} from './standing.ts';
 
 const {
   ALLY_SHEETS,
@@ -65,7 +74,7 @@ export interface Errand {
 const HEROICS_OF_USE = 0.7;
 
 /** What one level more in a skill saves this leader in actions. */
-export function gain(standing: Standing, leader: Leader, skill: Skill): number {
+function gain(standing: Standing, leader: Leader, skill: Skill): number {
   const { table, crafters, saboteurs } = standing;
   const level = ownLevel(leader, skill);
   const best = Math.max(...table.leaders.map((other) => ownLevel(other, skill)));
@@ -87,11 +96,11 @@ export function gain(standing: Standing, leader: Leader, skill: Skill): number {
   }
 }
 
-export const fits = (leader: Leader, ally: Ally, skill: Skill): boolean =>
+const fits = (leader: Leader, ally: Ally, skill: Skill): boolean =>
   ownLevel(leader, skill) < HIGHEST_LEVEL && ALLY_SHEETS[ally].levels[skill] >= ownLevel(leader, skill);
 
 /** Where an ally helps this leader most, and how much. */
-export function bestRow(standing: Standing, leader: Leader, ally: Ally): { skill: Skill; worth: number } | undefined {
+function bestRow(standing: Standing, leader: Leader, ally: Ally): { skill: Skill; worth: number } | undefined {
   let best: { skill: Skill; worth: number } | undefined;
   for (const skill of SKILLS) {
     if (!fits(leader, ally, skill)) continue;
@@ -172,7 +181,8 @@ export function errandsOf(
       if (standing.toFind > 0) {
         const asks = strength(table, leader, 'investigate', city);
         const worth = weights.clue * oneOf(asks + spare, USEFUL_CLUE);
-        if (asks > 0 && tempts(city, worth, 1)) add(city, worth, 1, `draw ${city} ${free[city]}`, { type: 'investigate', leader: leader.id });
+        if (asks > 0 && tempts(city, worth, 1))
+          add(city, worth, 1, `draw ${city} ${free[city]}`, { type: 'investigate', leader: leader.id });
       }
       if (partShare > 0) {
         const cards = strength(table, leader, 'search', city);
@@ -182,7 +192,8 @@ export function errandsOf(
       }
       const cards = strength(table, leader, 'incite', city);
       const worth = weights.incite * cheer * oneOf(cards, HEROICS_OF_USE);
-      if (cards > 0 && tempts(city, worth, 1)) add(city, worth, 1, `draw ${city} ${free[city]}`, { type: 'incite', leader: leader.id });
+      if (cards > 0 && tempts(city, worth, 1))
+        add(city, worth, 1, `draw ${city} ${free[city]}`, { type: 'incite', leader: leader.id });
     }
     const token = table.tokens[city];
     if (token === 'hidden') {
@@ -193,7 +204,11 @@ export function errandsOf(
       if (strength(table, leader, 'recruit', city) > ALLY_SHEETS[token].reluctance) {
         const row = bestRow(standing, leader, token);
         if (row !== undefined)
-          add(city, weights.recruit * row.worth, 1, `token ${city}`, { type: 'recruit', leader: leader.id, skill: row.skill });
+          add(city, weights.recruit * row.worth, 1, `token ${city}`, {
+            type: 'recruit',
+            leader: leader.id,
+            skill: row.skill,
+          });
       }
     }
     if (canCraft && strength(table, leader, 'craft', city) >= CRAFT_NEEDS)
@@ -202,7 +217,8 @@ export function errandsOf(
     if (reds > 0 && strength(table, leader, 'kill', city) > 0) {
       const killed = leader.character === 'stark' ? reds : 1;
       const worth = weights.kill * standing.redWorth + weights.tip * (standing.relief[city] as number);
-      if (tempts(city, worth * killed, 1)) add(city, worth * killed, 1, `kill ${city} ${reds}`, { type: 'kill', leader: leader.id, at: city });
+      if (tempts(city, worth * killed, 1))
+        add(city, worth * killed, 1, `kill ${city} ${reds}`, { type: 'kill', leader: leader.id, at: city });
     }
   }
   if (hasBomb) addSabotage(standing, weights, leader, add);
@@ -215,14 +231,14 @@ export function errandsOf(
 const whimsical = ({ turn, scenario }: Table, claim: string, whim: number): number =>
   1 + whim * (2 * Rng.seeded(`${scenario} ${turn} ${claim}`).fraction() - 1);
 
-
 type Add = (at: City, worth: number, cost: number, claim: string, act: Move | undefined) => void;
 
 const bestGain = (standing: Standing, leader: Leader): number =>
   Math.max(...SKILLS.map((skill) => gain(standing, leader, skill)));
 
 const isRubbish = (inventory: readonly project.Item[], item: project.Item): boolean =>
-  item !== 'bomb' && (!(PARTS as readonly string[]).includes(item) || inventory.filter((other) => other === item).length > 1);
+  item !== 'bomb' &&
+  (!(PARTS as readonly string[]).includes(item) || inventory.filter((other) => other === item).length > 1);
 const hasRubbish = ({ inventory }: Leader): boolean => inventory.some((item) => isRubbish(inventory, item));
 export const rubbishOf = ({ inventory }: Leader): project.Item | undefined =>
   inventory.find((item) => item !== 'bomb' && !(PARTS as readonly string[]).includes(item)) ??
@@ -236,7 +252,8 @@ function travel(leader: Leader, to: City, walk: number, flies: boolean, drives: 
   if (flies && walk > 3) return { type: 'transport', leader: leader.id, card: 'air', way: 'major', to };
   const step = stepTowards(leader, to);
   const byRoad = neighboursOf(leader.city).includes(step);
-  if (drives && walk > 2 && byRoad) return { type: 'transport', leader: leader.id, card: 'road', way: 'major', to: step };
+  if (drives && walk > 2 && byRoad)
+    return { type: 'transport', leader: leader.id, card: 'road', way: 'major', to: step };
   return { type: 'move', leader: leader.id, to: step };
 }
 
@@ -290,17 +307,31 @@ function addHeroics(standing: Standing, weights: Weights, leader: Leader, wanted
       add(city, weights.part * 1.2, 1, 'rummage', { type: 'retrieve', leader: id, card: 'rummage', take });
     else if (wanted.length > 0) {
       const share = wanted.reduce((sum, part) => sum + standing.partShare[part], 0);
-      add(city, weights.part * oneOf(2, share), 1, 'rummage', { type: 'heroic', leader: id, card: 'rummage', way: 'minor' });
+      add(city, weights.part * oneOf(2, share), 1, 'rummage', {
+        type: 'heroic',
+        leader: id,
+        card: 'rummage',
+        way: 'minor',
+      });
     }
   }
   if (has('inquiry') && standing.toFind > 0)
-    add(city, weights.clue * oneOf(2, USEFUL_CLUE), 1, 'inquiry', { type: 'heroic', leader: id, card: 'inquiry', way: 'minor' });
+    add(city, weights.clue * oneOf(2, USEFUL_CLUE), 1, 'inquiry', {
+      type: 'heroic',
+      leader: id,
+      card: 'inquiry',
+      way: 'minor',
+    });
   if (has('commando')) {
     const near = [city, ...neighboursOf(city)];
     const reds = near.reduce((sum, at) => sum + (table.reds[at] as number), 0);
     const at = near.find((other) => (table.reds[other] as number) > 0);
     if (at !== undefined && reds > 1)
-      add(city, weights.kill * standing.redWorth * Math.min(3, reds), 1, 'commando', { type: 'strike', leader: id, at });
+      add(city, weights.kill * standing.redWorth * Math.min(3, reds), 1, 'commando', {
+        type: 'strike',
+        leader: id,
+        at,
+      });
   }
   if (has('chief') && leader.rest === undefined) {
     const crafts = PARTS.every((part) => holds(leader, part)) && standing.bombsMissing > 0;
@@ -320,4 +351,3 @@ export function mastered(standing: Standing, leader: Leader): Move | undefined {
   if (PARTS.every((part) => holds(leader, part)) && table.bombPool > 0) return { type: 'craft', leader: leader.id };
   return undefined;
 }
-

@@ -16,7 +16,11 @@ export function after(game: Game, known: Known, seat: Seat, move: Move, rng: Rng
   return now;
 }
 
-function heard(game: Game, { table, secret }: Known, facts: readonly (project.OpenFact | project.WhisperedFact)[]): Known {
+function heard(
+  game: Game,
+  { table, secret }: Known,
+  facts: readonly (project.OpenFact | project.WhisperedFact)[],
+): Known {
   const open: project.OpenFact[] = [];
   const whispered: project.WhisperedFact[] = [];
   for (const fact of facts) {

@@ -12,7 +12,12 @@ type Table = project.Table;
  * A bot only ever does what the last other seat did. What a bot wished is what somebody wished before it, so a wish that
  * a person makes goes round the bots once and then rests: none of them has another wish to answer to.
  */
-export function manners(table: Table, seat: Seat, onTheClock: boolean, heard: readonly Fact[]): Move | 'wait' | undefined {
+export function manners(
+  table: Table,
+  seat: Seat,
+  onTheClock: boolean,
+  heard: readonly Fact[],
+): Move | 'wait' | undefined {
   if (onTheClock) {
     const wish = lastWish(heard, seat);
     if (wish !== undefined && wish !== table.wantsPause[seat]) return { type: 'pause', on: wish };

@@ -14,7 +14,14 @@ type Table = project.Table;
 /** How a seat plays, from what all can see. */
 export type Style = (game: Game, table: Table, seat: Seat, rng: Rng) => Move;
 
-export const EFFORT: Effort = { weights: WEIGHTS, fitted: FITTED, width: 3, samples: [24, 16, 12, 10], doubt: 1.5, horizon: 0 };
+const EFFORT: Effort = {
+  weights: WEIGHTS,
+  fitted: FITTED,
+  width: 3,
+  samples: [24, 16, 12, 10],
+  doubt: 1.5,
+  horizon: 0,
+};
 
 /** Easy plays short turns, and its taste changes from turn to turn. */
 const EASY = { ...WEIGHTS, turn: 5, whim: 0.9 };

@@ -58,7 +58,9 @@ function openErrands(
   leader: Leader,
   errands: readonly (Errand | undefined)[],
 ): readonly Errand[] {
-  const claimed = errands.flatMap((errand) => (errand === undefined || errand.leader === leader.id ? [] : [errand.claim]));
+  const claimed = errands.flatMap((errand) =>
+    errand === undefined || errand.leader === leader.id ? [] : [errand.claim],
+  );
   return errandsOf(standing, weights, leader, claimed);
 }
 

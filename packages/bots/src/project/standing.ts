@@ -83,15 +83,29 @@ export function standingOf(table: Table, total: number, margin: number): Standin
   const saboteurs = able(leaders, sabotageLevel, SABOTAGE_NEEDS);
   const partsHeld = PARTS.reduce(
     (sum, part) =>
-      sum + Math.min(bombsMissing, leaders.reduce((count, { inventory }) => count + inventory.filter((item) => item === part).length, 0)),
+      sum +
+      Math.min(
+        bombsMissing,
+        leaders.reduce((count, { inventory }) => count + inventory.filter((item) => item === part).length, 0),
+      ),
     0,
   );
   const partsMissing = bombsMissing * 3 - partsHeld;
   const best = (level: (leader: Leader) => number): number => Math.max(...leaders.map(level));
   const short = (need: number, have: number): number => 5 * Math.max(0, need - have);
   const actionsLeft =
-    (cluesMissing * (pace(best((leader) => ownLevel(leader, 'communication')), USEFUL_CLUE) + WAY) +
-      partsMissing * (pace(best((leader) => ownLevel(leader, 'engineering')), USEFUL_OBJECT) + WAY) +
+    (cluesMissing *
+      (pace(
+        best((leader) => ownLevel(leader, 'communication')),
+        USEFUL_CLUE,
+      ) +
+        WAY) +
+      partsMissing *
+        (pace(
+          best((leader) => ownLevel(leader, 'engineering')),
+          USEFUL_OBJECT,
+        ) +
+          WAY) +
       (bombsMissing > 0 ? short(CRAFT_NEEDS, best(craftLevel)) : 0) +
       short(SABOTAGE_NEEDS, best(sabotageLevel)) +
       bombsMissing * 1.5 +

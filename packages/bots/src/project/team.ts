@@ -38,7 +38,7 @@ export function plan(standing: Standing, weights: Weights, seat?: Seat): readonl
   });
 }
 
-export function best(errands: readonly Errand[]): Errand | undefined {
+function best(errands: readonly Errand[]): Errand | undefined {
   let top: Errand | undefined;
   for (const errand of errands) if (top === undefined || errand.score > top.score) top = errand;
   return top;
@@ -67,7 +67,12 @@ export function chosenFirst(standing: Standing, seat: Seat): Move | undefined {
 }
 
 /** The leader who has done least goes first; who has nothing left to do plans ahead. */
-export function onward(standing: Standing, weights: Weights, seat: Seat, errands: readonly (Errand | undefined)[]): Move {
+export function onward(
+  standing: Standing,
+  weights: Weights,
+  seat: Seat,
+  errands: readonly (Errand | undefined)[],
+): Move {
   const { table } = standing;
   const own = table.leaders.filter((leader) => leader.seat === seat && isFree(table, leader));
   own.sort((a, b) => a.actions - b.actions);
@@ -79,7 +84,7 @@ export function onward(standing: Standing, weights: Weights, seat: Seat, errands
 }
 
 /** Planning is the last action of a turn: for nothing if somebody was busier, or if the leader could do nothing else. */
-export function ahead(standing: Standing, weights: Weights, own: readonly Leader[]): Move | undefined {
+function ahead(standing: Standing, weights: Weights, own: readonly Leader[]): Move | undefined {
   const { table } = standing;
   const taken = Math.max(...table.leaders.map(({ actions }) => actions));
   for (const leader of own) {

@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+import { fit as fitTo } from '@reseau/bots';
+import { type Command, UsageError } from '../command.ts';
+
+/** Finds the numbers by which strong bots of Project: Resistance judge a table; packages/bots/src/project/data/fitted.ts is its output. */
+export const fit: Command = {
+  summary: 'Fit what strong bots of Project: Resistance expect to games of the rule bot.',
+  usage: 'reseau fit [--games 48] [--seed fit]',
+  run: async (args) => {
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({ args: [...args], options: { games: text, seed: text }, strict: true });
+    const games = Number(values.games ?? 48);
+    if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
+    console.log(fitTo(games, values.seed ?? 'fit').map((weight) => Number(weight.toFixed(3))));
+    return 0;
+  },
+};
