@@ -17,7 +17,8 @@ export type OpenFact =
   | Open<'drawn', { each: number }>
   /** There were too few cards for everybody, and nobody drew. */
   | Open<'undrawn'>
-  | Open<'discarded', { seat: Seat; cards: readonly Card[] }>
+  /** By seat: a card of each hand that went under its pile, face up. */
+  | Open<'discarded', { cards: readonly Card[] }>
   /** By seat: all cards are turned up together. */
   | Open<'played', { cards: readonly Card[] }>
   | Open<'eliminated', { seat: Seat; by: Grant; card: Card }>

@@ -11,8 +11,8 @@ export type Where = (typeof WHERE)[number];
 export type Move =
   /** One of the two Leaders dealt. */
   | { readonly type: 'keep'; readonly leader: Card }
-  /** Cards of the hand that go under their piles, where more than one was drawn. */
-  | { readonly type: 'discard'; readonly cards: readonly Card[] }
+  /** A card of the hand that goes under its pile, where more than one was drawn. */
+  | { readonly type: 'discard'; readonly card: Card }
   | { readonly type: 'play'; readonly card: Card }
   | { readonly type: 'eliminate'; readonly by: Grant; readonly card: Card }
   | { readonly type: 'look'; readonly by: Grant }

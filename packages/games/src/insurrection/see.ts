@@ -49,15 +49,15 @@ function seeOne(next: Draft, fact: OpenFact, set: CardSet): void {
     case 'undrawn':
       return;
     case 'discarded':
-      for (const card of fact.cards) {
-        leaveHand(next, fact.seat, card, set);
+      for (const seat of fromFirst(next)) {
+        const card = fact.cards[seat] as Card;
+        leaveHand(next, seat, card, set);
         bury(next, infoOf(set, card).pile, card);
       }
-      // All discard at once: the last of them settles it.
-      if (fact.seat === fromFirst(next).at(-1)) next.owed = 0;
+      next.owed -= 1;
       return;
     case 'played':
-      fact.cards.forEach((card, seat) => leaveHand(next, seat as Seat, card, set));
+      for (const [seat, card] of fact.cards.entries()) leaveHand(next, seat as Seat, card, set);
       next.played = fact.cards;
       next.order = turnOrder(next, set, (seat) => infoOf(set, fact.cards[seat] as Card).initiative);
       return;

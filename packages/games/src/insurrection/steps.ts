@@ -1,7 +1,17 @@
-import type { Actor, Ask, Frame, Moves, Options, Progress, Seat, Step } from '@reseau/core';
+import {
+  type Actor,
+  type Ask,
+  type Frame,
+  type Moves,
+  type Options,
+  type Progress,
+  type Seat,
+  type Step,
+  seatsOf,
+} from '@reseau/core';
 import { type Card, type CardSet, infoOf, type PileName } from './cards/card-set.ts';
-import type { Fact, WhisperedFact } from './facts.ts';
-import { cardAt, type InsurrectionKind, type Known, type SeatCount, whoKnows } from './known.ts';
+import type { WhisperedFact } from './facts.ts';
+import { cardAt, handOf, type InsurrectionKind, type Known, type SeatCount, whoKnows } from './known.ts';
 import type { Move } from './moves.ts';
 
 /** What the steps of one table stand on. */
@@ -38,9 +48,15 @@ export function chosen<T extends Move['type']>(moves: Moves<Move>, seat: Seat, t
   return move?.type === type ? (move as MoveOf<T>) : undefined;
 }
 
-/** The cards in the order in which latecomers part with them: the lowest initiative first. */
-export const byInitiative = (set: CardSet, cards: readonly Card[]): readonly Card[] =>
-  cards.toSorted((a, b) => infoOf(set, a).initiative - infoOf(set, b).initiative);
+/** The card that a seat parts with when its time is up: the one of the lowest initiative. */
+export const lateCard = (known: Known, seat: Seat, set: CardSet): Card =>
+  handOf(known, seat).reduce((a, b) => (infoOf(set, b).initiative < infoOf(set, a).initiative ? b : a));
+
+/** The cards of those who have not chosen: time shows them. */
+export const lateCards = (known: Known, moves: Moves<Move>, set: CardSet): readonly Card[] =>
+  seatsOf(known.table.seats)
+    .filter((seat) => moves.get(seat) === undefined)
+    .map((seat) => lateCard(known, seat, set));
 
 /** The card at this place of a pile; the server's to know. */
 export function cardIn(known: Known, pile: PileName, at: number): Card {
@@ -57,5 +73,3 @@ export function drew(known: Known, seat: Seat, pile: PileName, at: number): read
   const to = knew.length === 0 ? [seat] : [seat, ...knew.filter((other) => other !== seat)];
   return [{ type: 'drew', to, seat, card: cardIn(known, pile, at), since: shown[seat]?.length ?? 0 }];
 }
-
-export type Told = readonly Fact[];

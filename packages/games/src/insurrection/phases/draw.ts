@@ -1,9 +1,8 @@
-import { type Option, seatsOf } from '@reseau/core';
+import { again, seatsOf } from '@reseau/core';
 import { type CardSet, siteOf } from '../cards/card-set.ts';
 import type { Fact } from '../facts.ts';
 import { fromFirst, handOf, leftIn, stopOf, type Table } from '../known.ts';
-import type { Move } from '../moves.ts';
-import { asks, byInitiative, cardIn, chosen, drew, type GameStep, optionsBy, type Play } from '../steps.ts';
+import { asks, cardIn, chosen, drew, type GameStep, lateCard, lateCards, optionsBy, type Play } from '../steps.ts';
 import { isType } from './leader.ts';
 
 const eachDraws = (table: Table, set: CardSet): number => siteOf(set, stopOf(table)).draw ?? 1;
@@ -34,25 +33,22 @@ export function draw({ seats, set }: Play): GameStep {
   };
 }
 
-/** Whoever drew more than one puts the rest under the piles, face up. Who is late parts with the lowest initiative. */
+/** Whoever drew more than one puts the rest under the piles, face up, one by one. Who is late parts with the lowest initiative. */
 export function discard({ seats, set }: Play): GameStep {
   const all = seatsOf(seats);
   return {
     id: 'discard',
     shown: true,
     ask: ({ owed }) => (owed === 0 ? undefined : asks(all)),
-    options: optionsBy((known, seat): readonly Option<Move>[] => {
-      const { owed } = known.table;
-      return [{ type: 'discard', cards: { some: handOf(known, seat), min: owed, max: owed } }];
-    }),
-    why: (_known, _actor, raw) => (isType(raw, 'discard') ? 'notYourCards' : 'notNow'),
+    options: optionsBy((known, seat) => [{ type: 'discard', card: { one: handOf(known, seat) } }]),
+    why: (_known, _actor, raw) => (isType(raw, 'discard') ? 'notYourCard' : 'notNow'),
+    reveals: (known, moves) => (known.table.owed === 0 ? undefined : lateCards(known, moves, set)),
     decide: (known, moves) => {
       const { table } = known;
       if (table.owed === 0) return [];
-      return fromFirst(table).map((seat): Fact => {
-        const late = () => byInitiative(set, handOf(known, seat)).slice(0, table.owed);
-        return { type: 'discarded', to: 'all', seat, cards: chosen(moves, seat, 'discard')?.cards ?? late() };
-      });
+      const cards = all.map((seat) => chosen(moves, seat, 'discard')?.card ?? lateCard(known, seat, set));
+      const told: Fact = { type: 'discarded', to: 'all', cards };
+      return table.owed > 1 ? [told, again] : [told];
     },
   };
 }

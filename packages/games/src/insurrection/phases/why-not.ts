@@ -8,7 +8,6 @@ export const REASONS = [
   'notNow',
   'notOffered',
   'notYourCard',
-  'notYourCards',
   'ownCard',
   'notInCentre',
   'notInGraveyard',
