@@ -35,7 +35,7 @@ export const PEOPLE: readonly Printed[] = [
   {
     id: 'skeleton',
     names: { en: 'Skeleton', fr: 'Squelette', ja: '骸骨兵' },
-    initiatives: [12, 18, 24, 33],
+    initiatives: [63, 68, 75, 77],
     icons: { minion: 1, corruption: 1 },
     effects: [],
     good: [{ points: 2 }],
@@ -45,7 +45,7 @@ export const PEOPLE: readonly Printed[] = [
   {
     id: 'gnoll',
     names: { en: 'Gnoll', fr: 'Gnoll', ja: 'ノール' },
-    initiatives: [63, 68, 75],
+    initiatives: [12, 18, 24],
     icons: { minion: 1, corruption: 1 },
     effects: ['eliminate'],
     good: [{ points: 4 }],

@@ -1,8 +1,9 @@
 import { seatsOf } from '@reseau/core';
 import { type Card, type CardSet, infoOf, type PileName, SIDES, type Stop } from '../cards/card-set.ts';
+import { type CardFile, LETTERS } from '../cards/vocabulary.ts';
 import { DEALT } from '../known.ts';
 import type { Play } from '../steps.ts';
-import { BETWEEN, type Layout, type PathKind } from './deal.ts';
+import { BETWEEN, type Layout, OF_EACH_LETTER, type PathKind } from './deal.ts';
 
 export const DEAL_PROBLEMS = ['badDeal', 'firstNotSeated', 'wrongPath', 'wrongHands', 'wrongPile'] as const;
 type DealProblem = (typeof DEAL_PROBLEMS)[number];
@@ -33,7 +34,7 @@ export function parseLayout({ seats, set }: Play, kind: PathKind, raw: unknown):
   return { first, path, hands: dealt, leaders: offered, piles: { people, leaders: others } };
 }
 
-/** Any locations of the box, each once; the sides as the options have them. */
+/** Locations of the box, each once; the sides as the options have them, and with the base sides as many of each letter. */
 function parsePath({ file }: CardSet, kind: PathKind, raw: unknown): readonly Stop[] | undefined {
   if (!Array.isArray(raw) || raw.length !== BETWEEN) return undefined;
   const stops = raw.flatMap((stop: unknown): readonly Stop[] => {
@@ -43,8 +44,15 @@ function parsePath({ file }: CardSet, kind: PathKind, raw: unknown): readonly St
     return location === undefined || side === undefined ? [] : [{ location, side }];
   });
   const distinct = new Set(stops.map(({ location }) => location)).size === BETWEEN;
-  return distinct && stops.every(({ side }) => kind === 'mixed' || side === kind) ? stops : undefined;
+  const sides = stops.every(({ side }) => kind === 'mixed' || side === kind);
+  return distinct && sides && (kind !== 'base' || hasBothLetters(file, stops)) ? stops : undefined;
 }
+
+const hasBothLetters = ({ locations }: CardFile, stops: readonly Stop[]): boolean =>
+  LETTERS.every((letter) => {
+    const named = locations.filter((one) => one.letter === letter && stops.some(({ location }) => location === one.id));
+    return named.length === OF_EACH_LETTER;
+  });
 
 function parseHands(
   set: CardSet,

@@ -11,7 +11,7 @@ export type PathKind = (typeof PATHS)[number];
 
 /** How many locations lie between the Fortress and the Keep, and how many of each letter with the base sides up. */
 export const BETWEEN = 4;
-const OF_EACH_LETTER = 2;
+export const OF_EACH_LETTER = 2;
 
 /** A deal as plain data. */
 export interface Layout {

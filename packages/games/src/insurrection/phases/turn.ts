@@ -17,18 +17,12 @@ export function turn({ set }: Play): GameStep {
     options: optionsBy((known, seat) => turnOptions(known, seat, set)),
     why: (known, actor, raw) => (actor === 'clock' ? 'notNow' : whyNotInTurn(known, actor, raw, set)),
     reveals: (known, moves, viewer, frame) => {
-      const { taken } = known.table.piles.people;
-      switch (moves.get(seatOf(frame))?.type) {
-        case 'look':
-          return viewer === frame.seat ? cardIn(known, 'people', taken) : undefined;
-        case 'muster':
-          return cardIn(known, 'people', taken);
-        case 'swear':
-          return viewer === frame.seat ? cardIn(known, 'leaders', known.table.piles.leaders.taken) : undefined;
-        case undefined:
-        default:
-          return undefined;
-      }
+      const { people, leaders } = known.table.piles;
+      const type = moves.get(seatOf(frame))?.type;
+      if (type === 'muster') return cardIn(known, 'people', people.taken);
+      if (viewer !== frame.seat) return undefined;
+      if (type === 'look') return cardIn(known, 'people', people.taken);
+      return type === 'swear' ? cardIn(known, 'leaders', leaders.taken) : undefined;
     },
     decide: (known, moves, _rng, frame) => {
       const seat = seatOf(frame);
