@@ -45,6 +45,7 @@ export {
   type Term,
 } from './cards/vocabulary.ts';
 export type { InsurrectionGame } from './compose.ts';
+export { HOUSE } from './data/house.ts';
 export type { Fact, OpenFact, WhisperedFact } from './facts.ts';
 export {
   cardAt,

@@ -102,11 +102,11 @@ const site: Parse<Site> = fields(
 );
 
 const place = { id: identifier, names, base: site, rulebook: distinct(one(SITE_FIELDS)) } as const;
-const location: Parse<Location> = fields({ ...place, letter: one(LETTERS), advanced: site }, {});
+const twoSided: Parse<Location> = fields({ ...place, letter: one(LETTERS), advanced: site }, {});
 const landmark: Parse<Landmark> = fields(place, {});
 
 const file: Parse<CardFile> = fields(
-  { people: list(printed), leaders: list(printed), locations: list(location), fortress: landmark, keep: landmark },
+  { people: list(printed), leaders: list(printed), locations: list(twoSided), fortress: landmark, keep: landmark },
   {},
 );
 

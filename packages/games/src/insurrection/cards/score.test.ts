@@ -42,7 +42,7 @@ function scored(hand: string, at: At): number {
   return total;
 }
 
-const valueOf = (card: Card, hand: string, at: At = {}): number =>
+const worthOf = (card: Card, hand: string, at: At = {}): number =>
   scorePad(HOUSE_SET, cardsOf(hand), scene(at)).find((one) => one.card === card)!.points;
 
 const JEANNE = 'dragon-1 beastTamer-1 warBear*5 prophet-1 gnoll-1 yel';
@@ -68,7 +68,7 @@ describe('points', () => {
     ['necromancer-1', 'necromancer-1', { graveyard: 3 }, 4],
     ['necromancer-1', 'necromancer-1', { ending: 'evil', graveyard: 3 }, 13],
   ])('[IS1] by the ending: %s in %s, %j: %i', (card, hand, at, points) => {
-    expect(valueOf(card, hand, at)).toBe(points);
+    expect(worthOf(card, hand, at)).toBe(points);
   });
 
   test.each<[card: Card, hand: string, points: number]>([
@@ -84,7 +84,7 @@ describe('points', () => {
     ['priestess-1', 'priestess-1 dragon-1 skeleton-1', 6],
     ['knight-1', 'knight-1 militia-1', 6],
   ])('[IS2] counted in the hand: %s in %s: %i', (card, hand, points) => {
-    expect(valueOf(card, hand)).toBe(points);
+    expect(worthOf(card, hand)).toBe(points);
   });
 
   test.each<[card: Card, hand: string, at: At, points: number]>([
@@ -95,7 +95,7 @@ describe('points', () => {
     ['azel', 'azel chaos*2', { centre: 'imp*2 skeleton-1' }, 6],
     ['countess', 'countess', { ending: 'evil', centre: 'chaos*2 imp*3' }, 12],
   ])('[IS3] counted face up: %s in %s, %j: %i', (card, hand, at, points) => {
-    expect(valueOf(card, hand, at)).toBe(points);
+    expect(worthOf(card, hand, at)).toBe(points);
   });
 
   test.each<[card: Card, hand: string, points: number]>([
@@ -105,7 +105,7 @@ describe('points', () => {
     ['korrin', 'korrin militia*2 goblin*3 wolf*2', 12],
     ['korrin', 'korrin militia*2 goblin*3', 2],
   ])('[IS4] whole sets only: %s in %s: %i', (card, hand, points) => {
-    expect(valueOf(card, hand)).toBe(points);
+    expect(worthOf(card, hand)).toBe(points);
   });
 
   test.each<[hand: string, points: number]>([
