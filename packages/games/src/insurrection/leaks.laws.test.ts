@@ -46,6 +46,10 @@ const adding = (rules: InsurrectionGame, type: Fact['type'], more: (known: Known
 const dealing = (rules: InsurrectionGame, change: (facts: readonly Fact[]) => readonly Fact[]): InsurrectionGame => ({
   ...rules,
   deal: (rng) => change(rules.deal(rng)),
+  arrange: (raw) => {
+    const facts = rules.arrange(raw);
+    return typeof facts === 'string' ? facts : change(facts);
+  },
 });
 
 const topOf = (known: Known) => cardAt(known, 'people', known.table.piles.people.taken);
@@ -61,7 +65,7 @@ const LEAKS: readonly Leak[] = [
   ['the next card shown with the draw', 'secrets', adding(BASE, 'drawn', (known) => ({ next: topOf(known) }))],
   ['which Leader was kept', 'secrets', adding(BASE, 'kept', (known) => ({ first: known.secret.offered[0]?.[0] }))],
   [
-    'how many hold an Animal',
+    'whether seat 0 holds a certain Wolf',
     'secrets',
     adding(BASE, 'advanced', (known) => ({ more: holds(known, 0 as Seat, 'wolf-1') })),
   ],
