@@ -43,9 +43,17 @@ const adding = (rules: InsurrectionGame, type: Fact['type'], more: (known: Known
     facts.map((fact) => (fact.type === type ? ({ ...fact, ...more(known, fact) } as Fact) : fact)),
   );
 
-const dealing = (rules: InsurrectionGame, change: (facts: readonly Fact[]) => readonly Fact[]): InsurrectionGame => ({
+type Deal = (facts: readonly Fact[]) => readonly Fact[];
+
+/** The same game, with another shuffle. */
+const dealing = (rules: InsurrectionGame, change: Deal): InsurrectionGame => ({
   ...rules,
   deal: (rng) => change(rules.deal(rng)),
+});
+
+/** The same game, with another deal, by hand too. */
+const layingOut = (rules: InsurrectionGame, change: Deal): InsurrectionGame => ({
+  ...dealing(rules, change),
   arrange: (raw) => {
     const facts = rules.arrange(raw);
     return typeof facts === 'string' ? facts : change(facts);
@@ -111,7 +119,7 @@ const LEAKS: readonly Leak[] = [
   [
     'whoever was dealt Tarak is first',
     'deal',
-    dealing(BASE, (facts) => {
+    layingOut(BASE, (facts) => {
       const holder = facts.find((fact) => fact.type === 'dealt' && fact.leaders.includes('tarak'));
       const first = holder?.type === 'dealt' ? holder.seat : (0 as Seat);
       return facts.map((fact) => (fact.type === 'began' ? { ...fact, first } : fact));
