@@ -6,7 +6,7 @@ import type { Sound } from '../sound/sounds.ts';
 
 /** A line of the log: told from facts, in whatever language is open when it is read. */
 export interface Entry {
-  readonly tone: 'plain' | 'blue' | 'red' | 'head';
+  readonly tone: 'plain' | 'blue' | 'red' | 'gold' | 'violet' | 'head';
   tell(names: readonly string[]): string;
 }
 
@@ -65,6 +65,11 @@ export interface OptionsProps {
   change(options: object): void;
 }
 
+export interface HelpProps {
+  /** The match at hand, if one is on: its own rules come first. */
+  readonly sight?: Sight | undefined;
+}
+
 /** Where the match stands, in words for those who see it and those who hear it. */
 export interface Situation {
   readonly asked: boolean;
@@ -86,15 +91,17 @@ export interface GameClient {
   problem(code: string, seats: number): string;
   /** Why a move was refused, from the game's own code. */
   reason(code: string): string;
-  chronicle(before: Known<Kind>, facts: readonly object[]): readonly Entry[];
+  chronicle(before: Known<Kind>, facts: readonly object[], options: object): readonly Entry[];
   scenes(before: Known<Kind>, facts: readonly object[], options: object): readonly Scene[];
   situation(sight: Sight): Situation;
   readonly Options: Component<OptionsProps>;
   readonly Board: Component<BoardProps>;
   readonly Screen: Component<SightProps>;
   readonly Stage: Component<StageProps>;
+  /** What the ledger keeps. */
+  ledger(): string;
   readonly Ledger: Component<SightProps>;
-  readonly Help: Component;
+  readonly Help: Component<HelpProps>;
   /** Everything the game can look like, in one scroll. */
   gallery(): Promise<Component>;
 }
