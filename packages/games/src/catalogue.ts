@@ -1,9 +1,7 @@
 import type { Arranged, Game, Kind, Worlds } from '@reseau/core';
+import { GAME_IDS, type GameId } from './ids.ts';
 import * as insurrection from './insurrection/index.ts';
 import * as resistance from './resistance/index.ts';
-
-export const GAME_IDS = ['resistance', 'insurrection'] as const;
-export type GameId = (typeof GAME_IDS)[number];
 
 /** Any game, for those who only carry its facts and moves: server, store, laws. */
 export type AnyGame = Game<Kind> & Worlds<Kind> & Arranged<Kind>;
