@@ -2,7 +2,7 @@ import { knownTo, type Seat } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
 import type { CardFile } from './cards/vocabulary.ts';
 import { HOUSE } from './data/house.ts';
-import { leftIn, unseenIn } from './known.ts';
+import { cardAt, leftIn, unseenIn } from './known.ts';
 import { InsurrectionTable } from './testing/table.ts';
 
 /** 24 People: as few as a table of six can play with. */
@@ -98,6 +98,40 @@ describe('a card under the pile', () => {
   test('[IN27] is known to nobody else', () => {
     const heard = JSON.stringify(looked.match.secrets[1]);
     expect(heard).not.toContain(`"${seen}"`);
+  });
+});
+
+describe('a card looked at twice', () => {
+  const [first, second] = [0 as Seat, 1 as Seat];
+  const buried = InsurrectionTable.laidOut({
+    cards: SMALL,
+    hands: [
+      ['bard-1', 'warBear-1', 'warBear-2'],
+      ['bard-2', 'musketeer-1', 'musketeer-2'],
+    ],
+    leaders: LEADERS.slice(0, 2),
+    people: ['goblin-1', 'goblin-2', 'goblin-3', 'goblin-4', 'dwarf-1', 'dwarf-2', 'skeleton-1'],
+  })
+    .keeps('yel', 'qhia')
+    .plays('bard-1', 'musketeer-1')
+    .takes(1, 'goblin-1')
+    .does(0, { type: 'look', by: 'card' })
+    .does(0, { type: 'put', where: 'under' })
+    .takes(0, 'goblin-2');
+  const round = (table: InsurrectionTable): InsurrectionTable => table.timeUp().timeUp().timeUp();
+  const again = round(round(buried))
+    .does(0, { type: 'play', card: 'yel' })
+    .does(1, { type: 'play', card: 'bard-2' })
+    .does(1, { type: 'look', by: 'card' });
+
+  test('[IN27] both know where it went', () => {
+    expect(again.table.round).toBe(4);
+    expect(leftIn(again.table.piles.people)).toBe(1);
+    expect(again.match.secrets[second]!.people[18]).toBe('skeleton-1');
+    const after = again.does(1, { type: 'put', where: 'under' });
+    expect(after.table.piles.people.under).toEqual([[first], [first, second]]);
+    for (const seat of [first, second]) expect(cardAt(knownTo(after.match, seat), 'people', 19)).toBe('skeleton-1');
+    expect(cardAt(knownTo(after.match, 'table'), 'people', 19)).toBeUndefined();
   });
 });
 

@@ -129,10 +129,12 @@ function played(known: Known, seat: Seat, move: Move, frame: Frame, set: CardSet
       return [{ type: 'cleansed', to: 'all', seat, card: move.card }, again];
     case 'trade':
       return [{ type: 'traded', to: 'all', seat, give: move.give, take: move.take }, again];
-    case 'swear': {
-      const leaving = { type: 'swore', to: 'all', seat, card: move.card } as const;
-      return [leaving, ...drew(afterShowing(known, seat, move.card), seat, 'leaders', leaders.taken), again];
-    }
+    case 'swear':
+      return [
+        { type: 'swore', to: 'all', seat, card: move.card },
+        ...drew(known, seat, 'leaders', leaders.taken),
+        again,
+      ];
     case 'keep':
     case 'discard':
     case 'play':
@@ -143,13 +145,6 @@ function played(known: Known, seat: Seat, move: Move, frame: Frame, set: CardSet
     case 'timeUp':
       throw new Error(`insurrection: ${move.type} answers nothing in a turn`);
   }
-}
-
-/** What is drawn after a card was shown came after it. */
-function afterShowing(known: Known, seat: Seat, card: Card): Known {
-  const { open, shown } = known.table;
-  if (open[seat]?.includes(card) === true) return known;
-  return { ...known, table: { ...known.table, shown: shown.with(seat, [...(shown[seat] ?? []), card]) } };
 }
 
 /** The card is taken, the own one laid down; then the marks are counted. */
