@@ -1,6 +1,6 @@
 import { hasMove, optionsFor, Rng, sample, start, submit } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
-import { handOf, isOnKeep, leftIn, SEAT_COUNTS } from './known.ts';
+import { isOnKeep, leftIn, SEAT_COUNTS } from './known.ts';
 import { PATHS } from './phases/deal.ts';
 import { HOUSE_SET, setUp } from './setup.ts';
 
@@ -44,11 +44,8 @@ describe('random games', () => {
         expect(new Set(inPlay).size).toBe(inPlay.length);
         expect(inPlay.length + leftIn(piles.people) + leftIn(piles.leaders)).toBe(CARDS);
         expect(ending).toBe(corrupted ? 'evil' : 'good');
-        if (ending === 'good') expect(isOnKeep(table)).toBe(true);
+        expect(corrupted || isOnKeep(table)).toBe(true);
         expect(outcome?.degrees).toContain('won');
-        expect(handOf({ table, secret: { people: [], leaders: [], offered: [], drawn: [] } }, table.first)).toEqual(
-          hands[table.first],
-        );
         if (ending === 'evil') evil += 1;
       }
       expect(evil).toBeGreaterThan(0);

@@ -89,7 +89,7 @@ describe('a card under the pile', () => {
     expect(later.table.round).toBe(4);
     expect(later.table.piles.people.under).toEqual([[0]]);
     expect(leftIn(later.table.piles.people)).toBe(0);
-    const [, other] = [0 as Seat, 1 as Seat];
+    const other = 1 as Seat;
     expect(unseenIn(knownTo(later.match, 0 as Seat), other)).toEqual([seen]);
     expect(unseenIn(knownTo(later.match, other), other)).toContain(seen);
     expect(unseenIn(knownTo(later.match, 'table'), other)).toEqual([]);

@@ -13,6 +13,9 @@ const over = (ending: Ending, hands: readonly (readonly Card[])[], more: Partial
   ...more,
 });
 
+/** Eight cards that are worth less than nothing together. */
+const LITTLE = ['musketeer-1', 'musketeer-2', 'imp-1', 'imp-2', 'imp-3', 'shadow-1', 'shadow-2', 'azel'];
+
 describe('who wins', () => {
   test.each<[why: string, hands: readonly (readonly Card[])[], winners: readonly number[]]>([
     ['most points', [['goblin-1'], ['dragon-1'], ['scout-1']], [1]],
@@ -31,7 +34,7 @@ describe('who wins', () => {
       'a lower Leader does not help who has less',
       [
         ['goblin-1', 'talin'],
-        ['tarak', 'chaos-1', 'chaos-2', ...musketeers(8)],
+        ['tarak', 'chaos-1', 'chaos-2', ...LITTLE],
       ],
       [0],
     ],
@@ -59,8 +62,3 @@ describe('who wins', () => {
     expect(scorePads(emptyTable(2, HOUSE_SET), HOUSE_SET)).toEqual([]);
   });
 });
-
-/** Cards that are worth little together. */
-function musketeers(count: number): readonly Card[] {
-  return ['musketeer-1', 'musketeer-2', 'imp-1', 'imp-2', 'imp-3', 'shadow-1', 'shadow-2', 'azel'].slice(0, count);
-}

@@ -25,7 +25,7 @@ const shown = (value: unknown): string =>
           ? 'nothing'
           : `a${typeof value === 'object' ? 'n object' : ` ${typeof value}`}`;
 
-export function wrong(path: string, wanted: string, value: unknown, problems: CardProblem[]): never {
+function wrong(path: string, wanted: string, value: unknown, problems: CardProblem[]): never {
   problems.push({ path, says: `should be ${wanted}, not ${shown(value)}` });
   return undefined as never;
 }

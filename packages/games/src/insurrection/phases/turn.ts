@@ -32,7 +32,7 @@ export function turn({ set }: Play): GameStep {
 }
 
 /** All that a seat may do on its turn. */
-export function turnOptions(known: Known, seat: Seat, set: CardSet): Options<Move> {
+function turnOptions(known: Known, seat: Seat, set: CardSet): Options<Move> {
   const { table } = known;
   const bound = boundOf(table, seat, set);
   const options: Option<Move>[] = [];
@@ -45,10 +45,10 @@ export function turnOptions(known: Known, seat: Seat, set: CardSet): Options<Mov
 }
 
 /** The location's effect, while the seat at turn may still use it: before the effects of its card. */
-export const siteEffectNow = (table: Table, set: CardSet): SiteEffect | undefined =>
+const siteEffectNow = (table: Table, set: CardSet): SiteEffect | undefined =>
   table.used.length === 0 ? siteOf(set, stopOf(table)).effect : undefined;
 
-export function cardEffectsNow(table: Table, seat: Seat, set: CardSet): readonly CardEffect[] {
+function cardEffectsNow(table: Table, seat: Seat, set: CardSet): readonly CardEffect[] {
   const card = table.played[seat];
   if (card === undefined) return [];
   const { effects } = infoOf(set, card).printed;
@@ -58,7 +58,7 @@ export function cardEffectsNow(table: Table, seat: Seat, set: CardSet): readonly
 }
 
 /** What may be taken: cards of the centre, or the own card where there is no other way. */
-export function takesOf({ played: laid }: Table, seat: Seat, bound: Bound, set: CardSet): readonly Card[] {
+function takesOf({ played: laid }: Table, seat: Seat, bound: Bound, set: CardSet): readonly Card[] {
   const takes = takesIn(bound, set);
   const own = laid[seat];
   return takes.length > 0 || own === undefined ? takes : [own];

@@ -1,12 +1,10 @@
-import { type Match, type Options, optionsFor, type Seat, size, startWith, submit } from '@reseau/core';
+import { type Match, type Options, optionsFor, type Seat, startWith, submit } from '@reseau/core';
 import type { Card, Stop } from '../cards/card-set.ts';
 import type { CardFile } from '../cards/vocabulary.ts';
 import type { InsurrectionKind, Table } from '../known.ts';
 import type { Move } from '../moves.ts';
 import type { PathKind } from '../phases/deal.ts';
 import { setUp } from '../setup.ts';
-
-const ENDS = 2;
 
 export interface Given {
   readonly side?: PathKind;
@@ -35,7 +33,6 @@ export class InsurrectionTable {
     const made = setUp(hands.length, cards === undefined ? { side } : { side, cards });
     if (!made.ok) throw new Error(made.problem);
     const stops = path.map((location): Stop => ({ location, side: side === 'base' ? 'base' : 'advanced' }));
-    if (stops.length + ENDS !== BASE_PATH.length + ENDS) throw new Error('a path has four locations');
     const deal = { first, path: stops, hands, leaders, piles: { people, leaders: leaderPile } };
     const facts = made.game.arrange(deal);
     if (typeof facts === 'string') throw new Error(facts);
@@ -67,7 +64,7 @@ export class InsurrectionTable {
     return answer.ok ? 'accepted' : `${answer.code} ${answer.reason ?? ''}`.trim();
   }
 
-  /** Everybody keeps the first of the two Leaders. */
+  /** Each seat keeps a Leader, in the order of the seats. */
   keeps(...leaders: readonly Card[]): InsurrectionTable {
     return leaders.reduce<InsurrectionTable>((now, leader, seat) => now.does(seat, { type: 'keep', leader }), this);
   }
@@ -83,9 +80,5 @@ export class InsurrectionTable {
 
   options(seat: number): Options<Move> {
     return optionsFor(this.match, seat as Seat);
-  }
-
-  moves(seat: number): number {
-    return size(this.options(seat));
   }
 }
