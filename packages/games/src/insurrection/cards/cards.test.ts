@@ -98,6 +98,7 @@ describe('what the rulebook says of the cards', () => {
 
   test('[IC4] effects: the Gnoll eliminates (I19), the Dwarf looks at the centre (I22), Liohra and Nhia act last (I33, I38)', () => {
     expect(named('gnoll').effects).toContain('eliminate');
+    expect(printed.filter(({ effects }) => effects.length === 2)).not.toEqual([]);
     expect(JSON.stringify(named('dwarf').good)).toContain('"in":"centre"');
     expect(named('liohra').end).toEqual({ type: 'swap' });
     expect(named('nhia').end).toEqual({ type: 'gain', icon: 'animal' });

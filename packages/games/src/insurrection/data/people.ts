@@ -147,9 +147,9 @@ export const PEOPLE: readonly Printed[] = [
     names: { en: 'Tore', fr: 'Tore', ja: 'トーレ' },
     initiatives: [85],
     icons: { soldier: 1, corruption: 2 },
-    effects: [],
-    good: [{ points: 6 }],
-    evil: [{ points: 6 }, { points: 2, each: { icons: ['soldier'], in: 'hand' } }],
+    effects: ['eliminate', 'look'],
+    good: [{ points: 4 }],
+    evil: [{ points: 4 }, { points: 2, each: { icons: ['soldier'], in: 'hand' } }],
     rulebook: ['name'],
   },
   {

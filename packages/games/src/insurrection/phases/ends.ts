@@ -1,6 +1,6 @@
 import { call, type Flow, type Frame, goto, type Option, type Options, seatsOf, stay } from '@reseau/core';
-import { type Card, type CardSet, infoOf } from '../cards/card-set.ts';
-import type { Ending } from '../cards/vocabulary.ts';
+import { type Card, type CardSet, iconsOn, infoOf } from '../cards/card-set.ts';
+import type { Ending, Icon } from '../cards/vocabulary.ts';
 import type { Fact } from '../facts.ts';
 import { type EndCard, handOf, isOnKeep, type Known, type Table } from '../known.ts';
 import type { Move } from '../moves.ts';
@@ -76,8 +76,7 @@ function endOptions(table: Table, set: CardSet): Options<Move> {
   return [option];
 }
 
-const bears = (set: CardSet, card: Card, icon: 'soldier' | 'minion' | 'animal' | 'corruption'): boolean =>
-  (infoOf(set, card).printed.icons[icon] ?? 0) > 0;
+const bears = (set: CardSet, card: Card, icon: Icon): boolean => iconsOn(infoOf(set, card).printed, icon) > 0;
 
 function whyNotAtEnd(table: Table, raw: unknown, set: CardSet): string {
   const { seat, card } = endCardNow(table);
