@@ -4,6 +4,11 @@ import type { GameWords } from './i18n/en.ts';
 
 type Words = Pick<GameWords, 'terms' | 'icons'>;
 
+const MINUS = '−';
+export const signed = (points: number): string => (points < 0 ? `${MINUS}${-points}` : String(points));
+/** A number below nought is set with a minus, not with a hyphen. */
+const minus = (text: string): string => text.replaceAll(/-(?=\d)/g, MINUS);
+
 /** What is counted, in words, in the number that fits. */
 function counted(count: insurrection.Count, number: number, { terms, icons }: Words): string {
   const { counts } = terms;
@@ -45,8 +50,17 @@ function condition(when: insurrection.Condition, words: Words): string {
   return when.atLeast === 1 ? conditions.atLeastOne(what) : conditions.atLeast(when.atLeast, what);
 }
 
+/** The same, said of anybody: the pad is read by all. */
+function neutral(when: insurrection.Condition, words: Words): string {
+  const { found } = words.terms;
+  if ('most' in when) return when.most === 'copies' ? found.mostCopies : found.mostIcons(words.icons[when.most]);
+  return condition(when, words);
+}
+
 /** One line of a card's scoring, as a sentence would have it. */
-export function termText(term: insurrection.Term, words: Words): string {
+export const termText = (term: insurrection.Term, words: Words): string => minus(plainTerm(term, words));
+
+function plainTerm(term: insurrection.Term, words: Words): string {
   const { terms } = words;
   if ('collection' in term) {
     return terms.collection(term.collection.map((points, index) => terms.collected(index + 1, points)));
@@ -60,7 +74,9 @@ export function termText(term: insurrection.Term, words: Words): string {
 }
 
 /** What a line of the score pad found. */
-export function foundText({ term, count, points }: insurrection.ScoreLine, words: Words): string {
+export const foundText = (line: insurrection.ScoreLine, words: Words): string => minus(plainFound(line, words));
+
+function plainFound({ term, count, points }: insurrection.ScoreLine, words: Words): string {
   const { found } = words.terms;
   if ('collection' in term) return found.collection(count);
   if ('each' in term) {
@@ -68,7 +84,7 @@ export function foundText({ term, count, points }: insurrection.ScoreLine, words
     return term.max !== undefined && points < term.points * count ? found.capped(text, term.max) : text;
   }
   if ('when' in term)
-    return count > 0 ? found.holds(condition(term.when, words)) : found.fails(condition(term.when, words));
+    return count > 0 ? found.holds(neutral(term.when, words)) : found.fails(neutral(term.when, words));
   return found.plain;
 }
 
@@ -129,9 +145,6 @@ export function spoken(
 export type Glance =
   | { readonly text: string }
   | { readonly sign: SignName; readonly centre?: boolean; readonly not?: boolean };
-
-const MINUS = '−';
-export const signed = (points: number): string => (points < 0 ? `${MINUS}${-points}` : String(points));
 
 function countGlance(count: insurrection.Count): readonly Glance[] {
   if ('icons' in count) return count.icons.map((sign) => ({ sign, centre: count.in === 'centre' }));

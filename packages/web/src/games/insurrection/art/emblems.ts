@@ -2,7 +2,7 @@
 export type Emblem = readonly string[];
 
 const disc = (x: number, y: number, radius: number): string =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 const discs = (...all: readonly (readonly [number, number, number])[]): string =>
   all.map(([x, y, radius]) => disc(x, y, radius)).join('');
 const wave = (y: number): string => `M2 ${y}c8-8 14-8 20 0s12 8 20 0 14-8 20 0v7c-8-8-14-8-20 0s-12 8-20 0-14-8-20 0z`;

@@ -1,4 +1,4 @@
-import { heardBy, type Match, pick, Rng, type Seat, sample, seedState, start, submit, understand } from '@reseau/core';
+import { heardBy, type Match, Rng, type Seat, sample, seedState, start, submit, understand } from '@reseau/core';
 import { insurrection } from '@reseau/games';
 import type { MemberView } from '@reseau/protocol';
 import type { Sight } from '../../client.ts';
@@ -86,7 +86,8 @@ function sightOf(spec: Still, match: Game, facts: readonly Fact[], before: numbe
       : scenes(earlier, heardBy(facts.slice(before), viewer), set, () => game.words, game.named).findLast(
           ({ kind }) => kind === spec.scene?.kind,
         );
-  const first = me === undefined ? undefined : sample(rules.options(known, me), new Rng(seedState('mine')));
+  const mine =
+    spec.sealed === true && me !== undefined ? sample(rules.options(known, me), new Rng(seedState('mine'))) : undefined;
   return {
     members: members(spec.seats),
     names: NAMES.slice(0, spec.seats),
@@ -95,8 +96,7 @@ function sightOf(spec: Still, match: Game, facts: readonly Fact[], before: numbe
     shown: scene === undefined ? known : earlier,
     options,
     progress: { match: 1, question: turn.question, chosen: { seats: (spec.chosen ?? []) as readonly Seat[] } },
-    mine:
-      spec.sealed === true && first !== undefined ? pick(rules.options(known, me ?? (0 as Seat)), first) : undefined,
+    mine,
     sending: false,
     scene,
     beat: spec.scene?.beat ?? 0,

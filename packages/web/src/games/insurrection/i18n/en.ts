@@ -9,7 +9,6 @@ const { plural, list } = speech('en');
 export const en = {
   title: 'Insurrection',
   aim: 'March on the queen’s keep and gather the hand that counts most, whoever wins: the rebels, or her Corruption.',
-  list,
   terms,
   icons,
   effects,
@@ -52,7 +51,6 @@ export const en = {
   },
   marks: {
     label: (marks: number, limit: number) => `Corruption in the centre: ${marks} of ${limit} marks`,
-    short: (marks: number, limit: number) => `${marks} / ${limit}`,
     near: (left: number) => plural(left, { one: 'one mark from Evil', other: '# marks from Evil' }),
     locked: 'Evil has won',
   },
@@ -61,9 +59,9 @@ export const en = {
     marked: 'With Corruption',
     plain: 'Without Corruption',
     empty: 'no card',
-    graveyard: (cards: number) => plural(cards, { one: 'Graveyard: # card', other: 'Graveyard: # cards' }),
-    pile: (cards: number) => plural(cards, { one: 'Pile: # card', other: 'Pile: # cards' }),
-    leaders: (cards: number) => plural(cards, { one: 'Leaders: #', other: 'Leaders: #' }),
+    graveyard: (cards: number) => `Graveyard ${cards}`,
+    pile: (cards: number) => `Pile ${cards}`,
+    leaders: (cards: number) => `Leaders ${cards}`,
     noGraves: 'Nobody has been eliminated.',
   },
   seats: {
@@ -226,11 +224,7 @@ export const en = {
     good: 'Kristin falls',
     evil: 'Kristin reigns',
     goodHow: 'The pawn stood on the keep and her Corruption was not enough. Every hand counts by the Good.',
-    evilHow: (marks: number) =>
-      plural(marks, {
-        one: '# mark in the centre. Every hand counts by the Evil.',
-        other: '# marks in the centre. Every hand counts by the Evil.',
-      }),
+    evilHow: 'Her Corruption was complete before the rebels were. Every hand counts by the Evil.',
     winner: (names: readonly string[]) => `${list(names)} won`,
     mine: 'You won',
     mineShared: 'You share the win',

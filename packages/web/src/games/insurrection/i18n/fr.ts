@@ -9,7 +9,6 @@ const { plural, list } = speech('fr');
 export const fr = {
   title: 'Insurrection',
   aim: 'Marchez sur le donjon de la reine et composez la meilleure main, quel que soit le vainqueur : les rebelles ou sa Corruption.',
-  list,
   terms,
   icons,
   effects,
@@ -53,7 +52,6 @@ export const fr = {
   },
   marks: {
     label: (marks: number, limit: number) => `Corruption au centre : ${marks} marques sur ${limit}`,
-    short: (marks: number, limit: number) => `${marks} / ${limit}`,
     near: (left: number) =>
       plural(left, { one: 'plus qu’une marque avant le Mal', other: 'plus que # marques avant le Mal' }),
     locked: 'le Mal a gagné',
@@ -63,9 +61,9 @@ export const fr = {
     marked: 'Avec Corruption',
     plain: 'Sans Corruption',
     empty: 'aucune carte',
-    graveyard: (cards: number) => plural(cards, { one: 'Cimetière : # carte', other: 'Cimetière : # cartes' }),
-    pile: (cards: number) => plural(cards, { one: 'Pioche : # carte', other: 'Pioche : # cartes' }),
-    leaders: (cards: number) => plural(cards, { one: 'Leaders : #', other: 'Leaders : #' }),
+    graveyard: (cards: number) => `Cimetière ${cards}`,
+    pile: (cards: number) => `Pioche ${cards}`,
+    leaders: (cards: number) => `Leaders ${cards}`,
     noGraves: 'Personne n’a été éliminé.',
   },
   seats: {
@@ -228,11 +226,7 @@ export const fr = {
     good: 'Kristin est renversée',
     evil: 'Kristin règne',
     goodHow: 'Le pion a atteint le donjon et sa Corruption n’a pas suffi. Chaque main compte selon le Bien.',
-    evilHow: (marks: number) =>
-      plural(marks, {
-        one: '# marque au centre. Chaque main compte selon le Mal.',
-        other: '# marques au centre. Chaque main compte selon le Mal.',
-      }),
+    evilHow: 'Sa Corruption a été plus rapide que les rebelles. Chaque main compte selon le Mal.',
     winner: (names: readonly string[]) =>
       plural(names.length, { one: `${list(names)} gagne`, other: `${list(names)} gagnent` }),
     mine: 'Vous gagnez',

@@ -8,7 +8,6 @@ const list = (items: readonly string[]) => items.join('、');
 export const ja = {
   title: 'インサレクション',
   aim: '女王の天守を目指して進み、反乱軍と堕落のどちらが勝っても一番高い手札を作りましょう。',
-  list,
   terms,
   icons,
   effects,
@@ -50,7 +49,6 @@ export const ja = {
   },
   marks: {
     label: (marks: number, limit: number) => `中央の堕落の印：${limit}個中${marks}個`,
-    short: (marks: number, limit: number) => `${marks} / ${limit}`,
     near: (left: number) => `悪の勝利まであと${left}個`,
     locked: '悪の勝利',
   },
@@ -59,9 +57,9 @@ export const ja = {
     marked: '堕落あり',
     plain: '堕落なし',
     empty: 'カードなし',
-    graveyard: (cards: number) => `墓地：${cards}枚`,
-    pile: (cards: number) => `山札：${cards}枚`,
-    leaders: (cards: number) => `リーダー：${cards}枚`,
+    graveyard: (cards: number) => `墓地${cards}`,
+    pile: (cards: number) => `山札${cards}`,
+    leaders: (cards: number) => `リーダー${cards}`,
     noGraves: 'まだ誰も排除されていません。',
   },
   seats: {
@@ -222,7 +220,7 @@ export const ja = {
     good: 'クリスティン陥落',
     evil: 'クリスティン君臨',
     goodHow: 'コマは天守に着き、堕落は足りませんでした。手札は善で数えます。',
-    evilHow: (marks: number) => `中央の印は${marks}個。手札は悪で数えます。`,
+    evilHow: '反乱軍より先に堕落が極まりました。手札は悪で数えます。',
     winner: (names: readonly string[]) => `${list(names)}さんの勝ち`,
     mine: 'あなたの勝ち',
     mineShared: '勝ちを分け合いました',

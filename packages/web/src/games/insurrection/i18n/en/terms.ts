@@ -67,6 +67,8 @@ export const terms = {
     counted: (count: number, what: string, points: number) => `${count} ${what}, ${points} each`,
     capped: (text: string, most: number) => `${text}, no more than ${most}`,
     plain: 'printed value',
+    mostCopies: 'more of them than anybody else',
+    mostIcons: (icon: string) => `more ${icon} icons than anybody else`,
     holds: (condition: string) => `Yes: ${condition}`,
     fails: (condition: string) => `Not so: ${condition}`,
     collection: (size: number) => plural(size, { one: 'the only one of its set', other: 'one of a set of #' }),

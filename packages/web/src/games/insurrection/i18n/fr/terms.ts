@@ -63,6 +63,8 @@ export const terms = {
     counted: (count: number, what: string, points: number) => `${count} ${what}, ${points} chaque fois`,
     capped: (text: string, most: number) => `${text}, sans dépasser ${most}`,
     plain: 'valeur imprimée',
+    mostCopies: 'plus d’exemplaires que chacun des autres',
+    mostIcons: (icon: string) => `plus d’icônes ${icon} que chacun des autres`,
     holds: (condition: string) => `C’est vrai : ${condition}`,
     fails: (condition: string) => `Ce n’est pas le cas : ${condition}`,
     collection: (size: number) => plural(size, { one: 'seule de sa série', other: 'dans une série de #' }),

@@ -36,6 +36,8 @@ export const terms = {
     counted: (count: number, what: string, points: number) => `${what}が${count}、1つにつき${points}点`,
     capped: (text: string, most: number) => `${text}（${most}点まで）`,
     plain: '書かれた点数',
+    mostCopies: '誰よりも多く持っている',
+    mostIcons: (icon: string) => `${icon}アイコンが誰よりも多い`,
     holds: (condition: string) => `該当：${condition}`,
     fails: (condition: string) => `該当せず：${condition}`,
     collection: (size: number) => (size === 1 ? '組の中で1枚だけ' : `${size}枚組の1枚`),
@@ -50,7 +52,7 @@ export const terms = {
     size === 1 ? `1枚だけなら${total}点。` : `${size}枚そろえば合わせて${total}点。`,
   spoken: (name: string, initiative: number, icons: readonly string[]) =>
     [`${name}`, `手番値${initiative}`, ...icons].join('、'),
-  iconCount: (count: number, icon: string) => `${icon}${count}`,
+  iconCount: (count: number, icon: string) => `${icon}${count}つ`,
 };
 
 export const icons = { soldier: '兵士', minion: '手下', animal: '獣', corruption: '堕落' };
