@@ -57,6 +57,15 @@ export interface LookScene extends Scene {
   readonly by: PlotCard | 'inquisitor';
 }
 
+/** A plot card is laid. */
+export interface PlotScene extends Scene {
+  readonly kind: 'plot';
+  readonly seat: Seat;
+  readonly card: PlotCard;
+  /** Where it turns a team down: how many in a row that makes. */
+  readonly rejections: number | undefined;
+}
+
 export interface RogueScene extends Scene {
   readonly kind: 'rogue';
   readonly seat: Seat;
@@ -71,6 +80,7 @@ export type ModuleScene =
   | BlameScene
   | LoyaltyScene
   | LookScene
+  | PlotScene
   | RogueScene;
 
 /** What a fact of a module puts on stage; `later` are the facts told with it. */
@@ -102,6 +112,8 @@ function sceneOf(fact: ModuleFact, later: readonly Fact[], words: Words): Module
       return lookScene(fact, 'inquisitor', words);
     case 'plot.looked':
       return lookScene(fact, fact.card, words);
+    case 'plot.used':
+      return plotScene(fact, later, words);
     default:
       return undefined;
   }
@@ -221,6 +233,26 @@ function lookScene(
   ];
   return { kind: 'look', seat, at, by, beats };
 }
+
+function plotScene(
+  { seat, card }: Extract<ModuleFact, { readonly type: 'plot.used' }>,
+  later: readonly Fact[],
+  words: Words,
+): PlotScene {
+  const say = speaker(words);
+  const rejected = card === 'noConfidence' ? later.find(isRejection) : undefined;
+  const beats: readonly Beat[] = [
+    { ms: 1200, sound: 'hush' },
+    {
+      ms: 2600,
+      sound: rejected === undefined ? 'card' : 'bad',
+      ...say(({ told, plots }, name) => told.plot.used(name(seat), plots[card].name)),
+    },
+  ];
+  return { kind: 'plot', seat, card, rejections: rejected?.rejections, beats };
+}
+
+const isRejection = (fact: Fact): fact is Extract<Fact, { readonly rejections: number }> => fact.type === 'rejected';
 
 const charactersIn = (facts: readonly Fact[]): readonly resistance.Character[] | undefined =>
   facts.find((fact): fact is Extract<Fact, { readonly characters: unknown }> => fact.type === 'unmasked')?.characters;

@@ -48,7 +48,8 @@ export function scenes(
   for (const [index, fact] of facts.entries()) {
     if (fact.type === 'proposed') proposal = { ...fact, leader: before.table.leader, votes: [], approved: undefined };
     if (fact.type === 'voted') votes[fact.seat] = fact.approve;
-    if (proposal !== undefined && (fact.type === 'approved' || fact.type === 'rejected')) {
+    // A rejection without votes is the doing of a plot card, which has a scene of its own.
+    if (proposal !== undefined && votes.length > 0 && (fact.type === 'approved' || fact.type === 'rejected')) {
       const rejections = fact.type === 'rejected' ? fact.rejections : 0;
       shown.push(voteScene(proposal, [...votes], rejections, words));
     }
