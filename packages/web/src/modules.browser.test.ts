@@ -243,6 +243,33 @@ test('Hunter: the Deep Agent blames the Pretender, and both hold the other’s c
   await leave(people);
 });
 
+test('the reveal is read out where nobody holds a card, line by line, and on no phone of a player', async () => {
+  const [host] = await seatPeople(browser, 1, { base: server.base });
+  if (host === undefined) throw new Error('nobody came');
+  await switchOn(host, 'assassin');
+  const context = await browser.newContext({ baseURL: server.base, viewport: { width: 1920, height: 1080 } });
+  const screen = await context.newPage();
+  await screen.goto(`${new URL(host.url()).pathname}/screen`);
+  await screen.getByTestId('screen-lobby').waitFor();
+  await host.getByTestId('start').click();
+  const lines = screen.getByTestId('script').getByRole('listitem');
+  await lines.first().waitFor();
+  expect(await lines.allTextContents()).toEqual([
+    'Everybody, close your eyes.',
+    'Spies, open your eyes and find each other.',
+    'Spies, shut your eyes and raise a thumb. Commander, open your eyes.',
+    'Everybody, open your eyes.',
+  ]);
+  await expectSound(screen, 'the reveal on the screen');
+  await host.getByTestId('board').waitFor();
+  expect(await host.getByTestId('script').count()).toBe(0);
+  await screen.getByTestId('script').click();
+  await screen.getByTestId('script').click();
+  await screen.getByTestId('headline').waitFor();
+  await context.close();
+  await leave([host]);
+});
+
 test('an illegal mix cannot be started: the reason is said, and the nearest legal one is a tap away', async () => {
   const [host] = await seatPeople(browser, 1, { base: server.base });
   if (host === undefined) throw new Error('nobody came');
