@@ -5,6 +5,7 @@ import type { GameWords } from './i18n/en.ts';
 import type { PlotCard } from './kinds.ts';
 import { nameOf } from './log-modules.ts';
 import { type ModuleFact, moduleFact } from './module-facts.ts';
+import { sentences } from './sentences.ts';
 
 type Fact = resistance.Fact;
 type Words = () => GameWords;
@@ -134,7 +135,7 @@ function stepOutScene(seat: Seat, character: StepOutScene['character'], words: W
     {
       ms: 3600,
       sound: 'card',
-      ...say(({ told, stage }, name) => `${comesOut(told, character)(name(seat))} ${stage.stepOut[character].how}`),
+      ...say(({ told, stage }, name) => sentences(comesOut(told, character)(name(seat)), stage.stepOut[character].how)),
     },
   ];
   return { kind: 'stepOut', seat, character, beats };
