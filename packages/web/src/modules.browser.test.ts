@@ -222,7 +222,7 @@ test('Hunter: the Spy Hunter accuses before the time, once the Spy Chief has fai
     team: seatsOf('spyChief'),
     names: { 'hunter.early': seatsOf('resistanceChief') },
   });
-  expect(answers).toEqual(['hunter.appoint name', 'hunter.early pass', 'hunter.early name']);
+  expect(answers.toSorted()).toEqual(['hunter.appoint name', 'hunter.early name', 'hunter.early pass']);
   expect(scenes).toEqual(['vote', 'mission', 'stepOut', 'accusation']);
   expect(winner).toBe('spy');
   await leave(people);
