@@ -1,6 +1,7 @@
-import { launchBrowser, type Page } from '@reseau/browserkit';
+import { accessibilityProblems, launchBrowser, type Page } from '@reseau/browserkit';
 import { startTestServer, type TestServer } from '@reseau/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Deed, held, playOut, seatPeople, type Will } from './testing/people.ts';
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 
@@ -8,7 +9,8 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  // So many people, each on a device of their own, ask for more than one house would.
+  server = await startTestServer({ limits: { requests: 1_000_000 } });
   browser = await launchBrowser();
 });
 
@@ -17,99 +19,289 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** A lobby of one person, on a small phone; bots take the other seats when it starts. */
-async function lobby(): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: server.base,
-    locale: 'en',
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.getByRole('textbox').first().fill('Ada');
-  await page.keyboard.press('Enter');
-  await page.getByTestId('start').waitFor();
-  return page;
+interface Table {
+  readonly modules: readonly string[];
+  readonly extras?: readonly string[];
+  readonly seats?: number;
+  readonly locale?: string;
 }
 
-/** One thing that the dock asks for, done the first way that the screen allows. Says what it was. */
-const act = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
-    const isOpen = (element: Element | null): element is HTMLButtonElement =>
-      element instanceof HTMLButtonElement && !element.disabled;
-    if (find('ending') !== null) return 'over';
-    if (find('stage') !== null) return 'stage';
-    for (const id of ['propose', 'hand-over', 'name', 'seal']) {
-      const button = find(id);
-      if (!isOpen(button)) continue;
-      button.click();
-      return id;
-    }
-    const dock = find('dock');
-    const choice = dock?.querySelector<HTMLInputElement>('input[type="radio"]:not(:checked)');
-    if (choice !== null && choice !== undefined && find('change') === null) {
-      const choices = [...(dock?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
-      // The first not tried yet: a card that cannot be laid says so, and the next one is tried.
-      const next = choices[choices.findIndex((one) => one.checked) + 1] ?? choices[0];
-      next?.click();
-      if (find('hand-over') === null) return 'choose';
-    }
-    const seats = [...document.querySelectorAll<HTMLElement>('button.pickable')];
-    const free = seats.filter((seat) => seat.getAttribute('aria-pressed') === 'false');
-    if ((find('propose') !== null || find('name') !== null || find('hand-over') !== null) && free.length > 0) {
-      free[0]?.click();
-      return 'seat';
-    }
-    const pass = find('pass');
-    if (isOpen(pass)) {
-      pass.click();
-      return 'pass';
-    }
-    return 'wait';
-  });
+const isOn = (page: Page, module: string) => page.getByTestId(`module-${module}`).getByRole('switch').isChecked();
 
-async function playToTheEnd(page: Page): Promise<void> {
-  for (let turns = 0; turns < 2000; turns += 1) {
-    const done = await act(page);
-    if (done === 'over') return;
-    if (done === 'stage') await page.keyboard.press('Escape');
-    await page.waitForTimeout(done === 'wait' ? 15 : 2);
-  }
-  throw new Error(`stuck at: ${await page.getByTestId('headline').textContent()}`);
-}
-
-test.each([
-  ['inquisitor'],
-  ['trapper'],
-  ['reverser'],
-  ['rogue'],
-  ['sergeant'],
-  ['assassin'],
-  ['defector'],
-  ['plot'],
-  ['hunter'],
-])('a game with %s is played to its end through the screens', async (module) => {
-  const page = await lobby();
+async function switchOn(page: Page, module: string): Promise<void> {
   await page.getByTestId(`module-${module}`).getByRole('switch').check({ force: true });
-  await expect.poll(() => page.getByTestId(`module-${module}`).getByRole('switch').isChecked()).toBe(true);
-  await page.getByTestId('start').click();
-  await page.getByTestId('board').waitFor();
-  await playToTheEnd(page);
-  expect(await page.getByTestId('ending').count()).toBe(1);
-  await page.context().close();
+  await expect.poll(() => isOn(page, module)).toBe(true);
+}
+
+/** People on the narrowest phones, a match of these modules before them, and who they are. */
+async function deal({ modules, extras, seats = 5, locale = 'en' }: Table) {
+  const people = await seatPeople(browser, seats, { base: server.base, locale });
+  const [host] = people;
+  if (host === undefined) throw new Error('nobody came');
+  for (const module of modules) await switchOn(host, module);
+  for (const box of extras === undefined ? [] : await host.locator('[data-testid^="extra-"]').all()) {
+    const extra = (await box.getAttribute('data-testid'))?.replace('extra-', '') ?? '';
+    await box.setChecked(extras?.includes(extra) ?? false);
+  }
+  await expect.poll(() => host.getByTestId('start').isEnabled()).toBe(true);
+  await host.getByTestId('start').click();
+  for (const page of people) await page.getByTestId('board').waitFor();
+  const cards: { readonly character: string; readonly text: string }[] = [];
+  for (const page of people) cards.push(await held(page));
+  /** The numbers of the seats that hold one of these. */
+  const seatsOf = (...characters: readonly string[]) =>
+    cards.flatMap(({ character }, seat) => (characters.includes(character) ? [seat + 1] : []));
+  return { people, cards, seatsOf };
+}
+
+async function expectSound(page: Page, name: string): Promise<void> {
+  const problems = await accessibilityProblems(page);
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect({ name, problems, overhang: Math.max(0, overhang) }).toEqual({ name, problems: [], overhang: 0 });
+}
+
+const seen = new Set<string>();
+
+/** Played to its end by people alone; every question and scene is looked over when it first shows. */
+async function play(people: readonly Page[], will: Will) {
+  const deeds = await playOut(people, will, { look: expectSound, seen });
+  const [host] = people;
+  if (host === undefined) throw new Error('nobody came');
+  await expectSound(host, 'ending');
+  const winner = await host.getByTestId('ending').getAttribute('data-winner');
+  const sealed = ({ did }: Deed) => ['name', 'hand-over', 'seal', 'pass'].includes(did);
+  return {
+    winner,
+    deeds,
+    /** The questions that were answered, and how. */
+    answers: [...new Set(deeds.filter(sealed).flatMap(({ ask, did }) => (ask === undefined ? [] : [`${ask} ${did}`])))],
+    cards: [...new Set(deeds.flatMap(({ did, chose }) => (did === 'seal' && chose !== undefined ? [chose] : [])))],
+    scenes: [...new Set(deeds.flatMap(({ scene }) => scene ?? []))],
+    ending: (await host.getByTestId('ending').textContent()) ?? '',
+  };
+}
+
+const leave = async (people: readonly Page[]): Promise<void> => {
+  for (const page of people) await page.context().close();
+};
+
+test('Targeting: the leader chooses a mission and then its team', async () => {
+  const { people } = await deal({ modules: ['targeting'], locale: 'fr' });
+  const { deeds } = await play(people, {});
+  expect(deeds.filter(({ did }) => did === 'aim').length).toBeGreaterThanOrEqual(3);
+  await leave(people);
 });
 
-test('an illegal mix is refused in words, and the nearest legal one is a tap away', async () => {
-  const page = await lobby();
-  for (const module of ['assassin', 'hunter']) {
-    await page.getByTestId(`module-${module}`).getByRole('switch').check({ force: true });
-    await expect.poll(() => page.getByTestId(`module-${module}`).getByRole('switch').isChecked()).toBe(true);
+test('Blind Spies: no spy is told who the other is', async () => {
+  const { people, cards, seatsOf } = await deal({ modules: ['blindSpies'], locale: 'en' });
+  expect(seatsOf('spy')).toHaveLength(2);
+  for (const { character, text } of cards) {
+    expect(text.includes('You do not know your fellow spies')).toBe(character === 'spy');
   }
-  const problem = page.getByTestId('mix-problem');
+  const { winner, scenes } = await play(people, { cards: ['fail', 'success'] });
+  expect([winner, scenes.toSorted()]).toEqual(['spy', ['mission', 'vote']]);
+  await leave(people);
+});
+
+test('Inquisitor: the token is passed on, and what was seen stands on the card of whoever looked', async () => {
+  const { people } = await deal({ modules: ['inquisitor'], locale: 'ja' });
+  const { answers, scenes } = await play(people, {});
+  expect(answers).toContain('inquisitor.look name');
+  expect(scenes).toContain('look');
+  await leave(people);
+});
+
+test('Trapper: the leader sets a card aside', async () => {
+  const { people } = await deal({ modules: ['trapper'], locale: 'fr' });
+  const { answers } = await play(people, {});
+  expect(answers).toContain('trapper.trap name');
+  await people[0]?.getByTestId('ledger').getByText('écartée').first().waitFor();
+  await leave(people);
+});
+
+test('Reverser: a Reverse is laid, and turns a success over', async () => {
+  const { people, seatsOf } = await deal({ modules: ['reverser'], extras: ['spyReverser'] });
+  const { cards, winner, ending } = await play(people, {
+    cards: ['reverse', 'success'],
+    team: seatsOf('spyReverser'),
+  });
+  expect(cards).toContain('reverse');
+  expect([winner, ending.includes('0 succeeded, 3 failed')]).toEqual(['spy', true]);
+  await leave(people);
+});
+
+test('Rogue: whoever is not watched wins alone', async () => {
+  const { people, seatsOf } = await deal({ modules: ['rogue'], extras: ['resistanceRogue'], locale: 'en' });
+  const rogue = seatsOf('resistanceRogue');
+  const others = [1, 2, 3, 4, 5].filter((seat) => !rogue.includes(seat));
+  const { answers, scenes, ending, cards } = await play(people, {
+    cards: ['rogueSuccess', 'success'],
+    team: rogue,
+    names: { 'rogue.watch': others },
+  });
+  expect(cards).toContain('rogueSuccess');
+  expect(answers).toContain('rogue.watch name');
+  expect(scenes).toContain('rogue');
+  expect(ending).toContain('wins alone');
+  await leave(people);
+});
+
+test('Rogue: without the own card twice it is a victory in part', async () => {
+  const { people, seatsOf } = await deal({ modules: ['rogue'], extras: ['resistanceRogue'], locale: 'fr' });
+  const { scenes } = await play(people, { cards: ['success'] });
+  const page = people[(seatsOf('resistanceRogue')[0] ?? 1) - 1];
+  expect(scenes).toContain('rogue');
+  expect(await page?.getByTestId('ending').textContent()).toContain('une victoire partielle');
+  await leave(people);
+});
+
+test('Sergeant: one is named, and has a card swapped', async () => {
+  const { people } = await deal({ modules: ['sergeant'], locale: 'ja' });
+  const { answers } = await play(people, {});
+  expect(answers).toEqual(expect.arrayContaining(['sergeant.appoint name', 'sergeant.order name']));
+  await leave(people);
+});
+
+test.each([
+  ['the Commander', 'spy', ['commander']],
+  ['somebody else', 'resistance', ['resistance']],
+])('Assassin: steps out after three successes and strikes at %s', async (_whom, expected, struck) => {
+  const extras = ['bodyGuard', 'falseCommander'];
+  const { people, seatsOf } = await deal({ modules: ['assassin'], extras, locale: expected === 'spy' ? 'en' : 'ja' });
+  const names = { 'assassin.strike': seatsOf(...struck) };
+  const { winner, answers, scenes } = await play(people, { names });
+  expect(winner).toBe(expected);
+  expect(answers).toContain('assassin.strike name');
+  expect(scenes).toEqual(expect.arrayContaining(['stepOut', 'strike']));
+  await leave(people);
+});
+
+test.each([
+  ['openly', []],
+  ['in secret', ['secretSwitch']],
+  ['as announced', ['openSwitch']],
+])('Defector: loyalty cards are turned %s', async (_how, extras) => {
+  const { people, cards, seatsOf } = await deal({ modules: ['defector'], extras, locale: 'en' });
+  const { scenes } = await play(people, {});
+  expect(scenes).toContain('loyalty');
+  // The two Defectors, and nobody else, are told where they stand.
+  const told = cards.flatMap(({ text }, seat) => (text.includes('You are now with') ? [seat + 1] : []));
+  expect(told).toEqual(seatsOf('resistanceDefector', 'spyDefector'));
+  await leave(people);
+});
+
+test('The Plot Thickens: cards are given, used and kept', async () => {
+  const { people } = await deal({ modules: ['plot'], seats: 7, locale: 'fr' });
+  const { answers } = await play(people, { approve: true });
+  expect(answers).toContain('plot.give hand-over');
+  expect(new Set(answers.map((answer) => answer.split(' ')[0])).size).toBeGreaterThanOrEqual(3);
+  await leave(people);
+});
+
+test('Hunter: investigations, and a Hunter who accuses twice: wrongly, then rightly', async () => {
+  const { people, seatsOf } = await deal({ modules: ['hunter'], extras: [], locale: 'en' });
+  const names = { 'hunter.accuse': [...seatsOf('resistance'), ...seatsOf('spyChief')] };
+  const { answers, scenes, winner } = await play(people, { names });
+  expect(answers).toEqual(
+    expect.arrayContaining([
+      'hunter.appoint name',
+      'hunter.investigate name',
+      'hunter.answer seal',
+      'hunter.accuse name',
+    ]),
+  );
+  expect(scenes).toEqual(expect.arrayContaining(['stepOut', 'accusation']));
+  expect(winner).toBe('resistance');
+  await leave(people);
+});
+
+test('Hunter: the Spy Hunter accuses before the time, once the Spy Chief has failed a mission', async () => {
+  const { people, seatsOf } = await deal({ modules: ['hunter'], extras: [], locale: 'fr' });
+  const { answers, scenes, winner } = await play(people, {
+    cards: ['fail', 'success'],
+    team: seatsOf('spyChief'),
+    names: { 'hunter.early': seatsOf('resistanceChief') },
+  });
+  expect(answers.toSorted()).toEqual(['hunter.appoint name', 'hunter.early name', 'hunter.early pass']);
+  expect(scenes).toEqual(['vote', 'mission', 'stepOut', 'accusation']);
+  expect(winner).toBe('spy');
+  await leave(people);
+});
+
+test('Hunter: the Deep Agent blames the Pretender, and both hold the other’s card', async () => {
+  const { people, seatsOf } = await deal({
+    modules: ['hunter'],
+    extras: ['deepAgent', 'blame'],
+    seats: 7,
+    locale: 'ja',
+  });
+  const [agent, pretender] = [seatsOf('deepAgent')[0] ?? 0, seatsOf('pretender')[0] ?? 0];
+  const { answers, scenes } = await play(people, { names: { 'hunter.blame': [pretender] } });
+  expect(answers).toEqual(expect.arrayContaining(['hunter.blame name', 'hunter.blame pass']));
+  expect(scenes).toContain('blame');
+  expect(agent).not.toBe(pretender);
+  await leave(people);
+});
+
+test('the reveal is read out where nobody holds a card, line by line, and on no phone of a player', async () => {
+  const [host] = await seatPeople(browser, 1, { base: server.base });
+  if (host === undefined) throw new Error('nobody came');
+  await switchOn(host, 'assassin');
+  const context = await browser.newContext({ baseURL: server.base, viewport: { width: 1920, height: 1080 } });
+  const screen = await context.newPage();
+  await screen.goto(`${new URL(host.url()).pathname}/screen`);
+  await screen.getByTestId('screen-lobby').waitFor();
+  await host.getByTestId('start').click();
+  const lines = screen.getByTestId('script').getByRole('listitem');
+  await lines.first().waitFor();
+  expect(await lines.allTextContents()).toEqual([
+    'Everybody, close your eyes.',
+    'Spies, open your eyes and find each other.',
+    'Spies, shut your eyes and raise a thumb. Commander, open your eyes.',
+    'Everybody, open your eyes.',
+  ]);
+  await expectSound(screen, 'the reveal on the screen');
+  await host.getByTestId('board').waitFor();
+  expect(await host.getByTestId('script').count()).toBe(0);
+  await screen.getByTestId('script').click();
+  await screen.getByTestId('script').click();
+  await screen.getByTestId('headline').waitFor();
+  await context.close();
+  await leave([host]);
+});
+
+test('an illegal mix cannot be started: the reason is said, and the nearest legal one is a tap away', async () => {
+  const [host] = await seatPeople(browser, 1, { base: server.base });
+  if (host === undefined) throw new Error('nobody came');
+  for (const module of ['assassin', 'hunter']) await switchOn(host, module);
+  const problem = host.getByTestId('mix-problem');
   await expect.poll(() => problem.getAttribute('data-problem')).toBe('assassinAndHunter');
-  await page.getByTestId('mend').click();
+  expect(await host.getByTestId('start').isDisabled()).toBe(true);
+  await expectSound(host, 'a mix that cannot be played');
+  // Somebody else sits down: what is on the screen stays as it is, and still cannot be started.
+  await host.getByTestId('add-bot-easy').click();
+  await expect.poll(() => host.getByTestId('members').getByRole('listitem').count()).toBe(2);
+  expect([await isOn(host, 'assassin'), await isOn(host, 'hunter')]).toEqual([true, true]);
+  expect(await host.getByTestId('start').isDisabled()).toBe(true);
+  await host.getByTestId('mend').click();
   await problem.waitFor({ state: 'detached' });
-  await page.context().close();
+  const chosen = [await isOn(host, 'assassin'), await isOn(host, 'hunter')];
+  expect(chosen.filter(Boolean)).toHaveLength(1);
+  expect(await host.getByTestId('start').isEnabled()).toBe(true);
+  await leave([host]);
+});
+
+test('help begins with the modules in play, each with its characters and an example', async () => {
+  const [host] = await seatPeople(browser, 1, { base: server.base });
+  if (host === undefined) throw new Error('nobody came');
+  await switchOn(host, 'assassin');
+  await host.getByTestId('help').click();
+  const inPlay = host.getByTestId('in-play');
+  await inPlay.getByTestId('help-assassin').locator('summary').click();
+  await inPlay.getByText('Eve argued against every team').waitFor();
+  await inPlay.getByText('Eve was never wrong about a team.').waitFor();
+  expect(await inPlay.getByTestId('help-hunter').count()).toBe(0);
+  expect(await host.getByTestId('help-hunter').count()).toBe(1);
+  await expectSound(host, 'help');
+  await leave([host]);
 });

@@ -6,8 +6,8 @@ import { PLAYS, type Play } from '../resistance/move.ts';
 import { asResistance, type Own } from '../resistance/own.ts';
 import { setsOf, sizeOf } from '../resistance/seat-set.ts';
 import { proposalOf, type Situation } from '../resistance/situation.ts';
-import { spyFails } from '../resistance/spy.ts';
 import { sinks } from '../solver/spy-plan.ts';
+import { shouldSink } from './best-answer.ts';
 
 const { failsNeeded, RESULTS_TO_WIN, teamSize } = resistance;
 
@@ -26,7 +26,7 @@ const decides = ({ successes, failures }: Situation): boolean =>
 /** What a shadow does with its cards. */
 export const CARD_POLICIES = {
   /** The best answer to the plan, which the spies know. */
-  best: spyFails,
+  best: (situation, own) => isMine(situation, own) && shouldSink(situation, own.spies),
   /** The fixed plan of the solver. */
   plan: (situation, own) => {
     const { seats, successes, failures } = situation;

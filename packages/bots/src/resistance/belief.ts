@@ -3,7 +3,7 @@ import { cardEvidence } from './cards.ts';
 import { evidenceOf } from './evidence.ts';
 import { isPossible, type Own } from './own.ts';
 import { spySets, type Weights } from './seat-set.ts';
-import type { Situation } from './situation.ts';
+import { type Ballot, proposalOf, type Situation } from './situation.ts';
 
 interface Evidence {
   readonly cards: Weights;
@@ -49,6 +49,20 @@ function weighed(situation: Situation, without: Seat | undefined): Weights {
     for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] as number) * (told[at] as number);
   }
   return normalised(weights);
+}
+
+/** How likely an onlooker would take this seat for a spy after this vote on the team on the table. */
+export function suspicionAfter(situation: Situation, seat: Seat, approve: boolean): number {
+  const ballot: Ballot = { ...proposalOf(situation), shown: true, approvals: approve ? 1 << seat : 0 };
+  const told = evidenceOf({ ...situation, ballots: situation.ballots.with(-1, ballot) }, seat);
+  const sets = spySets(situation.seats);
+  let [suspected, all] = [0, 0];
+  for (const [at, weight] of weighed(situation, seat).entries()) {
+    const likely = weight * (told[at] as number);
+    all += likely;
+    if ((((sets[at] as number) >> seat) & 1) === 1) suspected += likely;
+  }
+  return suspected / all;
 }
 
 /** Sums to 1. Where all is impossible (a table misread), everything is equally likely again. */

@@ -1,13 +1,13 @@
 import type { Rng } from '@reseau/core';
 import { resistance } from '@reseau/games';
-import { beliefOf } from './belief.ts';
+import { sinks } from '../solver/spy-plan.ts';
+import { beliefOf, suspicionAfter } from './belief.ts';
 import { keptTeam, loyalProposal, loyalVote, type Wish } from './loyal.ts';
 import { asResistance, type Own } from './own.ts';
-import { shouldSink } from './sabotage.ts';
 import { type SeatSet, sizeOf, spySets, teamsFor, unsunk, within } from './seat-set.ts';
 import { proposalOf, type Situation } from './situation.ts';
 
-const { failsNeeded, RESULTS_TO_WIN } = resistance;
+const { failsNeeded, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } = resistance;
 type Mission = resistance.Mission;
 
 /** How much worse a spy's team may look than the best one, to have the right spies on it. */
@@ -45,26 +45,28 @@ function wantedBy(situation: Situation, own: Own, need: number): (team: SeatSet)
   };
 }
 
-/** A spy votes as the resistance would, unless the game hangs on it. */
+/** A spy votes as the resistance would; where votes are read, so as to look innocent, unless the game hangs on it. */
 export function spyVote(situation: Situation, own: Own): boolean {
-  const masked = loyalVote(situation, asResistance(own));
-  if (keptTeam(situation) !== undefined) return masked;
-  const { seats, successes, failures } = situation;
+  if (keptTeam(situation) !== undefined) return loyalVote(situation, asResistance(own));
+  const { seats, successes, failures, rejections } = situation;
+  if (rejections === REJECTIONS_TO_LOSE - 1) return true;
   const { mission, team } = proposalOf(situation);
   const dirty = unsunk(within(seats, beliefOf(situation, own)), team, failsNeeded(seats, mission)) < 0.5;
   if (dirty ? failures === RESULTS_TO_WIN - 1 : successes === RESULTS_TO_WIN - 1) return dirty;
-  return masked;
+  return suspicionAfter(situation, own.seat, true) <= suspicionAfter(situation, own.seat, false);
 }
 
-/** Whether a spy on the team plays Fail. */
+/**
+ * Whether a spy on the team plays Fail: by the spies' own plan, which holds whatever the resistance does, and just as
+ * many as are needed, agreed by seat order. Nothing is left to others when it wins the game.
+ */
 export function spyFails(situation: Situation, own: Own, rng: Rng): boolean {
   const { seats, failures, successes } = situation;
   const { mission, team } = proposalOf(situation);
   const need = failsNeeded(seats, mission);
   if (!own.knowsAll) return blindSpyFails(situation, own, rng);
-  if (sizeOf(team & own.spies) < need || !shouldSink(situation, own.spies)) return false;
-  const decides = failures === RESULTS_TO_WIN - 1 || successes === RESULTS_TO_WIN - 1;
-  if (decides && keptTeam(situation) === undefined) return true;
+  if (sizeOf(team & own.spies) < need || !sinks({ seats, mission, successes, failures })) return false;
+  if (failures === RESULTS_TO_WIN - 1) return true;
   const before = team & own.spies & ((1 << own.seat) - 1);
   return sizeOf(before) < need;
 }

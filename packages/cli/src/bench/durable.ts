@@ -6,28 +6,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '@reseau/server';
+import { Appender } from './appender.ts';
+import { EVENT } from './one-event.ts';
 import { Voter } from './voter.ts';
 
 export interface DurableFigure {
   readonly inFlight: number;
   /** Appends per second of the store alone, with as many under way. */
   readonly raw: number;
+  /** The same appends asked for and acknowledged over WebSockets, with no rooms and no rules between. */
+  readonly bare: number;
   /** Moves per second that a client saw acknowledged over a WebSocket. */
   readonly acknowledged: number;
-  readonly share: number;
+  readonly shareOfRaw: number;
+  readonly shareOfBare: number;
 }
 
 const MILLIS = 4000;
 const MAIN = new URL('../main.ts', import.meta.url).pathname;
+const BARE = new URL('./bare-server.ts', import.meta.url).pathname;
 
-/** The same number of writes under way, each as long as a move's, in the store alone and through the whole server. */
+/** The same number of writes under way, each as long as a move's: store alone, store behind sockets, the whole server. */
 export async function measureDurable(inFlight: number): Promise<DurableFigure> {
   const folder = mkdtempSync(join(tmpdir(), 'reseau-bench-'));
   try {
-    const before = await rawRate(join(folder, 'raw'), inFlight);
-    const acknowledged = await servedRate(join(folder, 'served'), inFlight);
-    const raw = (before + (await rawRate(join(folder, 'again'), inFlight))) / 2;
-    return { inFlight, raw, acknowledged, share: acknowledged / raw };
+    const raw = await rawRate(join(folder, 'raw'), inFlight);
+    const bare = await overSockets([BARE], join(folder, 'bare'), inFlight, Appender.sitDown);
+    const acknowledged = await overSockets([MAIN, 'serve'], join(folder, 'served'), inFlight, Voter.sitDown);
+    const shares = { shareOfRaw: acknowledged / raw, shareOfBare: acknowledged / bare };
+    return { inFlight, raw, bare, acknowledged, ...shares };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -47,14 +54,6 @@ async function rateOf(inFlight: number, write: (lane: number) => Promise<void>):
   return (done * 1000) / (performance.now() - began);
 }
 
-/** What the server writes for one vote, to the byte or nearly. */
-const EVENT = JSON.stringify({
-  type: 'moved',
-  at: 1_800_000_000_000,
-  by: { member: 'm1', id: '0123456789abcdef', sum: 4_000_000_000 },
-  entry: { actor: 0, question: 2, move: { type: 'vote', approve: true }, facts: [], drawn: 6 },
-});
-
 async function rawRate(folder: string, inFlight: number): Promise<number> {
   const store = await openStore(folder);
   const written = Array.from({ length: inFlight }, () => 0);
@@ -68,7 +67,18 @@ async function rawRate(folder: string, inFlight: number): Promise<number> {
   return rate;
 }
 
-async function servedRate(folder: string, inFlight: number): Promise<number> {
+/** Somebody at the other end of a socket, who asks for one durable write after the other. */
+interface Writer {
+  write(): Promise<void>;
+  close(): void;
+}
+
+async function overSockets(
+  program: readonly string[],
+  folder: string,
+  inFlight: number,
+  sitDown: (base: string) => Promise<Writer>,
+): Promise<number> {
   const port = await freePort();
   const env = {
     ...process.env,
@@ -78,14 +88,14 @@ async function servedRate(folder: string, inFlight: number): Promise<number> {
     LOG_LEVEL: 'error',
     RATE_LIMIT: '0',
   };
-  const server = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: 'ignore' });
+  const server = spawn(process.execPath, [...program], { env, stdio: 'ignore' });
   try {
     const base = `http://127.0.0.1:${port}`;
     while (!(await answers(base))) await sleep(50);
-    const voters: Voter[] = [];
-    for (let lane = 0; lane < inFlight; lane += 1) voters.push(await Voter.sitDown(base));
-    const rate = await rateOf(inFlight, async (lane) => await voters[lane]?.vote());
-    for (const voter of voters) voter.close();
+    const writers: Writer[] = [];
+    for (let lane = 0; lane < inFlight; lane += 1) writers.push(await sitDown(base));
+    const rate = await rateOf(inFlight, async (lane) => await writers[lane]?.write());
+    for (const writer of writers) writer.close();
     return rate;
   } finally {
     const exited = once(server, 'exit');

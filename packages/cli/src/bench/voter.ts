@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClientMessage, type Command, type Joined, PROTOCOL_VERSION, type ServerMessage } from '@reseau/protocol';
+import { WebSocket } from 'ws';
 
 type Request = Extract<ClientMessage, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -49,7 +50,7 @@ export class Voter {
     return voter;
   }
 
-  async vote(): Promise<void> {
+  async write(): Promise<void> {
     this.#approve = !this.#approve;
     const move = { type: 'vote', approve: this.#approve };
     await this.#ask({ t: 'move', match: 1, question: this.#question, move });

@@ -25,5 +25,13 @@ export {
 } from './known.ts';
 export { legalMixes } from './mixes.ts';
 export { EXTRAS, type Extra, MODULE_IDS, type ModuleId, moduleOf } from './module-ids.ts';
+export {
+  type Corners,
+  cornersOf,
+  type OpenModuleFact,
+  type SecretCorners,
+  secretCornersOf,
+  type WhisperedModuleFact,
+} from './modules/index.ts';
 export type { Move } from './moves.ts';
 export { SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';

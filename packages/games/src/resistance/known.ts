@@ -254,12 +254,11 @@ export const characterOf = (secret: Secret, seat: Seat): Character => {
   return character;
 };
 
-/** The printed side of a seat, as far as this secret tells it: by the own card, the reveal, or a look. */
-export function sideKnown(secret: Secret, seat: Seat): Side | undefined {
-  const character = secret.characters[seat];
+/** The printed side of a seat, by the own card or the reveal. Not by a look: that shows the side of its round, and sides change. */
+export function sideKnown({ characters, recognised }: Secret, seat: Seat): Side | undefined {
+  const character = characters[seat];
   if (character !== undefined) return sideOf(character);
-  const shown = secret.recognised.some(({ line, about }) => SHOWS_SPIES.has(line) && about.includes(seat));
-  return shown ? 'spy' : secret.learned.findLast(({ about }) => about === seat)?.side;
+  return recognised.some(({ line, about }) => SHOWS_SPIES.has(line) && about.includes(seat)) ? 'spy' : undefined;
 }
 
 const SHOWS_SPIES: ReadonlySet<Line> = new Set<Line>(['spies', 'commander', 'spyChiefs']);

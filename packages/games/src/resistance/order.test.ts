@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
 import { compose, type ResistanceGame } from './compose.ts';
@@ -126,6 +128,16 @@ describe('the merged order of steps', () => {
       'inquisitor.look?',
       'after',
     ]);
+  });
+
+  test('[CO7] the table of steps in SPEC.md is what `reseau explain` prints', () => {
+    const spec = readFileSync(join(import.meta.dirname, 'SPEC.md'), 'utf8');
+    const [, command = '', printed = ''] = /```\n(reseau explain .*)\n([^`]*)```/.exec(spec) ?? [];
+    const [seats, modules, extras] = ['seats', 'modules', 'extras'].map(
+      (name) => new RegExp(`--${name} (\\S+)`).exec(command)?.[1]?.split(',') ?? [],
+    );
+    const { steps } = game(Number(seats) as SeatCount, modules as ModuleId[], extras as Extra[]);
+    expect(printed.trim().split(/\s+/)).toEqual(steps.flatMap(({ id, kind }) => [id, kind]));
   });
 
   test('[HO9] the order in which a table names its modules means nothing', () => {

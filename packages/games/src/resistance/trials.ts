@@ -31,7 +31,7 @@ function trialOf({ mission, team, cards }: Laid, known: Known, viewer: Viewer, p
   const { table } = known;
   const counted = cards === undefined ? [] : play.bends.counted(team, table, mission);
   const round = roundOfMission(table, mission);
-  const memory = new Map<string, readonly Card[]>();
+  const memory: Map<Character, readonly Card[]>[] = [];
   const hand = (seat: Seat, character: Character): readonly Card[] => {
     const side = play.bends.side(sideOf(character), character, known, round);
     const legal = cardsIn({ table, seat, mission, character, side }, play);
@@ -44,10 +44,10 @@ function trialOf({ mission, team, cards }: Laid, known: Known, viewer: Viewer, p
     aside: team.filter((seat) => !counted.includes(seat)),
     cards: cards ?? [],
     mayLay: (seat, character) => {
-      const key = `${seat} ${character}`;
-      const remembered = memory.get(key) ?? hand(seat, character);
-      memory.set(key, remembered);
-      return remembered;
+      memory[seat] ??= new Map();
+      const cards = memory[seat].get(character) ?? hand(seat, character);
+      memory[seat].set(character, cards);
+      return cards;
     },
   };
 }
@@ -72,8 +72,12 @@ export interface Undealt {
 /** Whether those with a Character could have laid such cards that the others can explain the rest. */
 export function couldExplain(trial: Trial, cast: Cast, undealt: Undealt): boolean {
   if (trial.aside.some((seat) => isHelpless(trial, cast, seat))) return false;
-  const waiting = trial.counted.filter((seat) => cast[seat] === undefined);
   const seats = trial.counted.filter((seat) => cast[seat] !== undefined);
+  // Most missions: nobody has to be found who could have laid anything else.
+  if (trial.cards.every((card) => card === 'success')) {
+    return seats.every((seat) => trial.mayLay(seat, cast[seat] as Character).includes('success'));
+  }
+  const waiting = trial.counted.filter((seat) => cast[seat] === undefined);
   return lay(trial, cast, seats, trial.cards, (rest) => areCovered(trial, rest, waiting, undealt)) !== undefined;
 }
 

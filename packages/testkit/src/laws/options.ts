@@ -30,11 +30,12 @@ function agree(game: LawGame, sights: Sights, actor: Actor, others: unknown, who
   book.broken('options', step, `${actor} has ${brief(own)} by its own knowledge, ${brief(others)} by that of ${whose}`);
 }
 
-/** Every state in which somebody is asked, each once. */
+/** Every question, once: while choices are sealed nothing is told, so that the same options stand. */
 function questionsOf({ game, opening, turns }: Course) {
-  return turns.map(({ before }, index) => {
-    const sights = index === 0 ? opening.sights : (turns[index - 1]?.sights ?? opening.sights);
-    return { before: game.turn(before.table), sights };
+  return turns.flatMap(({ before }, index) => {
+    const last = turns[index - 1];
+    if (last !== undefined && last.moments.length === 0) return [];
+    return [{ before: game.turn(before.table), sights: last?.sights ?? opening.sights }];
   });
 }
 

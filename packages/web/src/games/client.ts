@@ -57,16 +57,27 @@ export interface StageProps extends SightProps {
   readonly scene: Scene;
 }
 
+/** Why what the host has put together cannot be played, and the nearest that can. */
+export interface Obstacle {
+  readonly code: string;
+  readonly words: string;
+  readonly mend?: { readonly words: string; take(): void };
+}
+
 export interface OptionsProps {
   readonly options: object;
   /** How many sit at the table so far. */
   readonly seats: number;
   readonly editable: boolean;
   change(options: object): void;
+  /** Told whenever it changes: nobody may start something other than what is on the screen. */
+  stop(obstacle: Obstacle | undefined): void;
 }
 
 export interface HelpProps {
-  /** The match at hand, if one is on: its own rules come first. */
+  /** Of the table at hand: what it plays with comes first. */
+  readonly options?: object;
+  /** The match at hand, if one is on: where it stands comes first. */
   readonly sight?: Sight | undefined;
 }
 

@@ -74,9 +74,11 @@ export class MatchSight {
     const entries = this.#client.chronicle(before, told, this.#options);
     this.#entries = [...this.#entries, ...entries];
     this.#known = understand(this.game, before, told);
+    // Before the deal there was no table to go back to.
+    const shown = this.heard === 0 ? this.#known : before;
     this.heard += told.length;
     if (live) {
-      const scenes = this.#client.scenes(before, told, this.#options).map((scene) => ({ scene, before }));
+      const scenes = this.#client.scenes(before, told, this.#options).map((scene) => ({ scene, before: shown }));
       const [playing, ...next] = [...this.#waiting, ...scenes];
       // The one that plays is never cut short by those that come after it.
       this.#waiting = playing === undefined ? [] : [playing, ...next.slice(1 - MOST_SCENES)];

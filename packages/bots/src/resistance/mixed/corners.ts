@@ -1,62 +1,39 @@
 import type { Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import { resistance } from '@reseau/games';
 
+type Corners = resistance.Corners;
+type SecretCorners = resistance.SecretCorners;
 type Mission = resistance.Mission;
-type Side = resistance.Side;
-
-/** What the modules keep in view or whisper, as far as a bot reads it. */
 type Holder = Pick<resistance.Table, 'slices'>;
 
-const corner = <T>({ slices }: Holder, id: resistance.ModuleId, empty: T): T => (slices[id] as T | undefined) ?? empty;
+const { cornersOf, secretCornersOf } = resistance;
+
+export const trappedOn = (table: Holder, mission: Mission): Seat | undefined => cornersOf(table).trapper?.[mission];
+
+export const watchedOn = (table: Holder, mission: Mission): Seat | undefined => cornersOf(table).rogue?.[mission];
+
+export const assassinOf = (table: Holder): Seat | undefined => cornersOf(table).assassin;
 
 const NONE: readonly never[] = [];
 
-export const trappedOn = (table: Holder, mission: Mission): Seat | undefined =>
-  corner<readonly (Seat | undefined)[]>(table, 'trapper', NONE)[mission];
+type Sergeant = Corners['sergeant'];
+const NO_SERGEANT: Sergeant = { sergeant: undefined, swapped: NONE };
+export const sergeantOf = (table: Holder): Sergeant => cornersOf(table).sergeant ?? NO_SERGEANT;
 
-export const watchedOn = (table: Holder, mission: Mission): Seat | undefined =>
-  corner<readonly (Seat | undefined)[]>(table, 'rogue', NONE)[mission];
+type Plots = Pick<Corners['plot'], 'spotlit'>;
+const NO_PLOTS: Plots = { spotlit: NONE };
+export const plotsOf = (table: Holder): Plots => cornersOf(table).plot ?? NO_PLOTS;
 
-interface Sergeant {
-  readonly sergeant: Seat | undefined;
-  readonly swapped: readonly (Seat | undefined)[];
-}
-export const sergeantOf = (table: Holder): Sergeant =>
-  corner<Sergeant>(table, 'sergeant', { sergeant: undefined, swapped: NONE });
+type Loyalty = Corners['defector'];
+const NO_LOYALTY: Loyalty = { turned: NONE, drawn: NONE, laidOut: NONE };
+export const loyaltyOf = (table: Holder): Loyalty => cornersOf(table).defector ?? NO_LOYALTY;
 
-interface Plots {
-  readonly spotlit: readonly (Seat | undefined)[];
-}
-export const plotsOf = (table: Holder): Plots => corner<Plots>(table, 'plot', { spotlit: NONE });
+export const loyaltyTold = (secret: Holder): SecretCorners['defector']['told'] =>
+  secretCornersOf(secret).defector?.told ?? NONE;
 
-export const assassinOf = (table: Holder): Seat | undefined => corner<Seat | undefined>(table, 'assassin', undefined);
+type Hunt = Pick<Corners['hunter'], 'hunters' | 'accusations' | 'blame'>;
+const NO_HUNT: Hunt = { hunters: {}, accusations: NONE, blame: undefined };
+export const huntOf = (table: Holder): Hunt => cornersOf(table).hunter ?? NO_HUNT;
 
-type Switches = readonly (boolean | undefined)[];
-interface Loyalty {
-  readonly turned: Switches;
-  readonly drawn: readonly number[];
-  readonly laidOut: readonly boolean[];
-}
-export const loyaltyOf = (table: Holder): Loyalty =>
-  corner<Loyalty>(table, 'defector', { turned: NONE, drawn: NONE, laidOut: NONE });
-
-export const loyaltyTold = (secret: Holder): Switches =>
-  corner<{ readonly told: Switches }>(secret, 'defector', { told: NONE }).told;
-
-interface Hunt {
-  readonly hunters: Readonly<Partial<Record<Side, Seat>>>;
-  readonly accusations: readonly { readonly side: Side; readonly named: Seat; readonly right: boolean }[];
-  readonly blame:
-    | { readonly round: number; readonly seat: Seat; readonly named: Seat; readonly right: boolean }
-    | undefined;
-}
-export const huntOf = (table: Holder): Hunt =>
-  corner<Hunt>(table, 'hunter', { hunters: {}, accusations: NONE, blame: undefined });
-
-interface Answered {
-  readonly seat: Seat;
-  readonly named: Seat;
-  readonly answer: 'notAChief' | 'chief' | 'resistanceChief' | 'spyChief';
-}
-export const answersIn = (secret: Holder): readonly Answered[] =>
-  corner<{ readonly answers: readonly Answered[] }>(secret, 'hunter', { answers: NONE }).answers;
+export const answersIn = (secret: Holder): SecretCorners['hunter']['answers'] =>
+  secretCornersOf(secret).hunter?.answers ?? NONE;

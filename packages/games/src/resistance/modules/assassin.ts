@@ -12,7 +12,10 @@ export type AssassinFact =
   /** Steps out of hiding: from here on all know who is asked. */
   Open<'assassin.steppedOut', { seat: Seat }> | Open<'assassin.named', { seat: Seat; named: Seat }>;
 
-const blade = slice<Seat | undefined, AssassinFact>('assassin', undefined, {
+/** The Assassin, once out of hiding. */
+export type Blade = Seat | undefined;
+
+const blade = slice<Blade, AssassinFact>('assassin', undefined, {
   'assassin.steppedOut': (_nobody, { seat }) => seat,
 });
 

@@ -28,7 +28,7 @@ const at = (switches: Switches, round: number, value: boolean): Switches => {
   return next;
 };
 
-interface Shown {
+export interface Shown {
   readonly turned: Switches;
   /** Rounds whose card was drawn face down. */
   readonly drawn: readonly number[];
@@ -49,7 +49,7 @@ const shown = slice<Shown, DefectorOpen>(
   },
 );
 
-interface Hidden {
+export interface Hidden {
   readonly deck: readonly boolean[];
   readonly told: Switches;
 }

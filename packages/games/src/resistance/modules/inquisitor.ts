@@ -10,7 +10,7 @@ export type InquisitorFact =
   /** Who looked at whom; what was seen is whispered. */
   | Open<'inquisitor.looked', { seat: Seat; at: Seat }>;
 
-interface Token {
+export interface Token {
   /** All who have held the token, the holder last. */
   readonly holders: readonly Seat[];
 }

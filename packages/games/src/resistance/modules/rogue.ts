@@ -12,7 +12,9 @@ import { asks, chosen, nameOne, optionsBy } from '../steps.ts';
 export type RogueFact = Open<'rogue.watched', { mission: Mission; seat: Seat }>;
 
 /** Who bore the token, by mission. */
-const watched = slice<readonly (Seat | undefined)[], RogueFact>('rogue', [], {
+export type Watched = readonly (Seat | undefined)[];
+
+const watched = slice<Watched, RogueFact>('rogue', [], {
   'rogue.watched': (seats, { mission, seat }) => {
     const next = seats.slice();
     next[mission] = seat;
@@ -62,7 +64,11 @@ const watch: Step<ResistanceKind> = {
   },
 };
 
-/** At the third success or failure a Rogue who played the own card now and once before takes the game. */
+/**
+ * At the third success or failure a Rogue who played the own card now and once before takes the game.
+ * Worlds that are imagined later may hold a Rogue who would have done so: a result that an accusation turned over stands
+ * on the table as it is now, not as it was then. That adds worlds to compare with and hides none.
+ */
 const claim = (bends: Bends): Step<ResistanceKind> => ({
   id: 'rogue.claim',
   reveals: (known) => {
@@ -77,17 +83,14 @@ const claim = (bends: Bends): Step<ResistanceKind> => ({
   },
 });
 
-function claimant({ table, secret }: Known, bends: Bends): Seat | undefined {
-  const last = table.results.at(-1);
-  if (last === undefined) return undefined;
-  return seatsOf(table.seats).find((seat) => {
+/** A third result is always that of the last mission: one that came before has ended the game or was turned over. */
+const claimant = ({ table, secret }: Known, bends: Bends): Seat | undefined =>
+  seatsOf(table.seats).find((seat) => {
     const character = secret.characters[seat];
     if (character === undefined || !isRogue(character)) return false;
     const side = sideOf(character);
-    const won = score(table)[side] >= RESULTS_TO_WIN && (side === 'resistance') === last.success;
-    return won && playedTwice({ table, secret }, seat, OWN_CARD[side], bends);
+    return score(table)[side] >= RESULTS_TO_WIN && playedTwice({ table, secret }, seat, OWN_CARD[side], bends);
   });
-}
 
 /** On the last mission and on any other before it; a card that was set aside counts for nothing. */
 function playedTwice({ table, secret }: Known, seat: Seat, card: Card, bends: Bends): boolean {

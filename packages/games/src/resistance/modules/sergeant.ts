@@ -13,7 +13,7 @@ export type SergeantFact =
   | Open<'sergeant.swapped', { mission: Mission; seat: Seat; of: Seat }>
   | Open<'sergeant.passed', { seat: Seat }>;
 
-interface Token {
+export interface Token {
   readonly sergeant: Seat | undefined;
   /** Whose card was swapped, by mission. */
   readonly swapped: readonly (Seat | undefined)[];

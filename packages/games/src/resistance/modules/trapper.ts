@@ -9,7 +9,9 @@ import { asks, cardOf, chosen, nameOne, optionsBy } from '../steps.ts';
 export type TrapperFact = Open<'trapper.trapped', { mission: Mission; seat: Seat }>;
 
 /** Whose card was set aside, by mission. */
-const trapped = slice<readonly (Seat | undefined)[], TrapperFact>('trapper', [], {
+export type Trapped = readonly (Seat | undefined)[];
+
+const trapped = slice<Trapped, TrapperFact>('trapper', [], {
   'trapper.trapped': (seats, { mission, seat }) => {
     const next = seats.slice();
     next[mission] = seat;

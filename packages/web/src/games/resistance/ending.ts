@@ -1,4 +1,5 @@
 import { resistance } from '@reseau/games';
+import type { MarkName } from './art/marks.ts';
 import type { GameWords } from './i18n/en.ts';
 import { rulesAt, type View } from './view.ts';
 
@@ -8,6 +9,15 @@ interface Said {
   /** How it ended for whoever reads it. */
   readonly own: string;
 }
+
+const SIGNS: Partial<Record<resistance.Ending, MarkName>> = {
+  rogue: 'rogue',
+  assassination: 'assassin',
+  accusation: 'hunter',
+};
+
+/** The sign on the poster: of whoever decided it, or of the side. */
+export const signOf = ({ winner, ending }: NonNullable<resistance.Table['ended']>): MarkName => SIGNS[ending] ?? winner;
 
 /** How the match ended, in words. */
 export function endingOf(view: View, { end }: GameWords): Said {
@@ -31,5 +41,15 @@ export function finalSides(view: View): readonly resistance.Side[] {
     const isDefector = character === 'resistanceDefector' || character === 'spyDefector';
     if (!isDefector || ended === undefined || ended.alone !== undefined) return printed;
     return degrees[seat] === 'lost' ? (ended.winner === 'spy' ? 'resistance' : 'spy') : ended.winner;
+  });
+}
+
+/** What a Rogue got out of it, seat by seat; nothing to say of the others. */
+export function ownWords(view: View, { stage }: GameWords): readonly (string | undefined)[] {
+  const { characters, ended } = view.table;
+  const degrees = rulesAt(view).outcome(view.table)?.degrees ?? [];
+  return characters.map((_, seat) => {
+    if (ended?.alone === seat) return stage.rogue.alone;
+    return degrees[seat] === 'part' ? stage.rogue.part : undefined;
   });
 }

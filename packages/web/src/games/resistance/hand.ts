@@ -1,5 +1,5 @@
 import type { resistance } from '@reseau/games';
-import type { MarkName } from './art/Mark.svelte';
+import type { MarkName } from './art/marks.ts';
 import { setupOf, type View } from './view.ts';
 
 const INKS: Readonly<Record<resistance.Card, 'blue' | 'red' | 'ink'>> = {

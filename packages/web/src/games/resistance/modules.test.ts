@@ -1,4 +1,3 @@
-import { type Match, optionsFor, Rng, sample, start, submit } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import { describe, expect, test } from 'vitest';
 import { ASKS } from './asks.ts';
@@ -7,52 +6,12 @@ import { fr } from './i18n/fr.ts';
 import { ja } from './i18n/ja.ts';
 import { chronicle } from './log.ts';
 import { isPlayable, mended, PRESET_NAMES, PRESETS, problemOf } from './mixing.ts';
-import { CHOICES, choicesIn, OFFERED } from './modules.ts';
+import { CHOICES, castOf, choicesIn, OFFERED } from './modules.ts';
 import { scriptOf } from './script.ts';
+import { NAMES, play, TABLES } from './testing/random-games.ts';
 import { sizeAt } from './view.ts';
 
-const NAMES = ['Ada', 'Ben', 'Cho', 'Dov', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida', 'Jon'];
 const SILENT = /^(at|round|laid|voted|recognised)$|[.](deck|told|chance)$/;
-
-type Played = { readonly facts: readonly resistance.Fact[]; readonly steps: ReadonlySet<string> };
-
-/** A whole game of chance at a table with these. */
-function play(seats: number, setup: resistance.Setup, seed: string): Played {
-  const made = resistance.setUp(seats, setup);
-  if (!made.ok) throw new Error(made.problem);
-  const rng = Rng.seeded(seed);
-  let { match, entry } = start(made.game, seed);
-  const facts: resistance.Fact[] = [...entry.facts];
-  const steps = new Set<string>();
-  while (made.game.outcome(match.table) === undefined) {
-    steps.add(match.table.at.stack.at(-1)?.step ?? '');
-    const moved = step(match, rng);
-    match = moved.match;
-    facts.push(...moved.facts);
-  }
-  return { facts, steps };
-}
-
-function step(match: Match<resistance.ResistanceKind>, rng: Rng) {
-  const seat = match.turn.must.find((one) => match.sealed[one] === undefined);
-  if (seat === undefined) throw new Error('nobody is asked');
-  const move = sample(optionsFor(match, seat), rng);
-  const answer = submit(match, { actor: seat, question: match.turn.question, move });
-  if (!answer.ok) throw new Error(answer.code);
-  return { match: answer.match, facts: answer.entry.facts };
-}
-
-const TABLES: readonly (readonly [number, resistance.Setup])[] = [
-  [5, { modules: ['targeting', 'blindSpies', 'inquisitor', 'trapper'], extras: [] }],
-  [7, { modules: ['reverser', 'rogue', 'plot'], extras: ['spyReverser', 'resistanceRogue'] }],
-  [8, { modules: ['sergeant', 'plot'], extras: [] }],
-  [10, { modules: ['assassin', 'plot'], extras: ['bodyGuard', 'falseCommander', 'deepCover', 'blindSpy'] }],
-  [6, { modules: ['defector'], extras: ['secretSwitch'] }],
-  [6, { modules: ['defector'], extras: ['openSwitch'] }],
-  [6, { modules: ['defector'], extras: [] }],
-  [10, { modules: ['hunter', 'trapper'], extras: ['dummyAgent', 'coordinator', 'deepAgent', 'blame'] }],
-  [5, { modules: ['hunter'], extras: [] }],
-];
 
 describe.each(TABLES)('%i players, %o', (seats, setup) => {
   const games = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => play(seats, setup, seed));
@@ -86,6 +45,28 @@ test('all modules are on offer, and the choices stand under their modules', () =
   for (const module of OFFERED) {
     for (const extra of choicesIn(module)) expect(resistance.moduleOf(extra)).toBe(module);
   }
+});
+
+test('every character but the plain two comes with some module, and with one only', () => {
+  const all = OFFERED.flatMap((module) => castOf(module, choicesIn(module)));
+  const named = resistance.CHARACTERS.filter((character) => character !== 'resistance' && character !== 'spy');
+  expect(all.toSorted()).toEqual(named.toSorted());
+});
+
+test.each(TABLES)('%i players, %o: help explains exactly the characters that can be dealt', (seats, setup) => {
+  const dealt = ['a', 'b', 'c'].flatMap((seed) =>
+    play(seats, setup, seed).facts.flatMap((fact) =>
+      fact.type === 'character' && 'character' in fact ? [fact.character] : [],
+    ),
+  );
+  const explained = setup.modules.flatMap((id) =>
+    castOf(
+      id,
+      choicesIn(id).filter((extra) => setup.extras.includes(extra)),
+    ),
+  );
+  const named = [...new Set(dealt)].filter((character) => character !== 'resistance' && character !== 'spy');
+  expect(named.toSorted()).toEqual(explained.toSorted());
 });
 
 test('every ready-made table can be played by some number of players', () => {

@@ -34,3 +34,34 @@ export const choicesIn = (module: resistance.ModuleId): readonly resistance.Extr
 
 /** The choices that the lobby must have words for. */
 export type OfferedExtra = (typeof CHOICES)[WithChoices & Offered][number];
+
+/** Choices that add a rule, and no character. */
+export const VARIANTS = [
+  'blame',
+  'defectorsKnown',
+  'secretSwitch',
+  'openSwitch',
+] as const satisfies readonly OfferedExtra[];
+export type Variant = (typeof VARIANTS)[number];
+
+/** The characters that a module brings along, and those that come with its choices. */
+const ALWAYS: Partial<Record<resistance.ModuleId, readonly resistance.Character[]>> = {
+  assassin: ['commander', 'assassin'],
+  hunter: ['resistanceChief', 'resistanceHunter', 'spyChief', 'spyHunter'],
+  defector: ['resistanceDefector', 'spyDefector'],
+};
+
+const isVariant = (extra: resistance.Extra): extra is Variant => VARIANTS.some((variant) => variant === extra);
+
+const charactersOf = (extra: resistance.Extra): readonly resistance.Character[] => {
+  if (isVariant(extra)) return [];
+  return extra === 'deepAgent' ? ['deepAgent', 'pretender'] : [extra];
+};
+
+/** Who is new at a table with this module and these of its choices. */
+export const castOf = (
+  module: resistance.ModuleId,
+  extras: readonly resistance.Extra[],
+): readonly resistance.Character[] => [...(ALWAYS[module] ?? []), ...extras.flatMap(charactersOf)];
+
+export const variantsIn = (extras: readonly resistance.Extra[]): readonly Variant[] => extras.filter(isVariant);

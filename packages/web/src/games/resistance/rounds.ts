@@ -1,6 +1,8 @@
 import type { resistance } from '@reseau/games';
 
 export interface Round extends resistance.Proposal {
+  /** Counted from 1: a round ends with a mission, whichever it is. */
+  readonly number: number;
   /** Counted from 1 within a mission's vote: each rejection begins another. */
   readonly attempt: number;
   /** How the mission went, on the team that went on it. */
@@ -10,11 +12,13 @@ export interface Round extends resistance.Proposal {
 /** Every team there was, in order, as the vote table shows them. */
 export function rounds({ proposals, results }: resistance.Table): readonly Round[] {
   let attempt = 0;
+  let number = 1;
   return proposals.map((proposal) => {
     attempt += 1;
-    const round = { ...proposal, attempt, result: undefined } as const;
+    const round = { ...proposal, number, attempt, result: undefined } as const;
     if (proposal.approved !== true) return round;
     attempt = 0;
+    number += 1;
     const played = results.find(({ mission }) => mission === proposal.mission);
     return { ...round, result: played === undefined ? undefined : played.success ? 'success' : 'fail' };
   });

@@ -1,6 +1,7 @@
 import type { Seat } from '@reseau/core';
+import type { resistance } from '@reseau/games';
 import { PLOT_MARKS } from './art/emblems.ts';
-import type { MarkName } from './art/Mark.svelte';
+import type { MarkName } from './art/marks.ts';
 import { cornersOf } from './corners.ts';
 import type { GameWords } from './i18n/en.ts';
 import { standingProposal, stepOf, type View } from './view.ts';
@@ -16,11 +17,7 @@ export interface Token {
 export const tokensOf = (view: View, seat: Seat, words: GameWords): readonly Token[] => [
   ...lasting(view, seat, words),
   ...onMission(view, seat, words),
-  ...(cornersOf(view.table).plot?.held[seat] ?? []).map((card) => ({
-    mark: PLOT_MARKS[card],
-    name: words.plots[card].name,
-    how: words.plots[card].how,
-  })),
+  ...plotsBefore(view, seat, words),
 ];
 
 function lasting({ table }: View, seat: Seat, { tokens }: GameWords): readonly Token[] {
@@ -39,18 +36,28 @@ function lasting({ table }: View, seat: Seat, { tokens }: GameWords): readonly T
   return found;
 }
 
-/** What the team that stands has before it: tokens, and marks on the cards that lie there. */
+/** What the team that stands has before it. */
 function onMission({ table }: View, seat: Seat, words: GameWords): readonly Token[] {
   const standing = standingProposal(table);
   if (standing === undefined) return [];
-  const { mission } = standing;
+  const { sergeant } = cornersOf(table);
+  const isSergeant = sergeant?.sergeant === seat && stepOf(table) !== 'sergeant.appoint';
+  return [
+    ...(isSergeant ? [{ mark: 'sergeant', name: words.tokens.sergeant } as const] : []),
+    ...missionMarks(table, standing.mission, seat, words),
+  ];
+}
+
+/** The token that lay before a seat on a mission, and the marks on the card it laid. */
+export function missionMarks(
+  table: resistance.Table,
+  mission: resistance.Mission,
+  seat: Seat,
+  { tokens, cards }: GameWords,
+): readonly Token[] {
   const { rogue, sergeant, trapper, plot } = cornersOf(table);
-  const { tokens, cards } = words;
   const found: Token[] = [];
   if (rogue?.[mission] === seat) found.push({ mark: 'watched', name: tokens.watched });
-  if (sergeant?.sergeant === seat && stepOf(table) !== 'sergeant.appoint') {
-    found.push({ mark: 'sergeant', name: tokens.sergeant });
-  }
   if (trapper?.[mission] === seat) found.push({ mark: 'trapped', name: tokens.trapped });
   if (sergeant?.swapped[mission] === seat) found.push({ mark: 'swapped', name: tokens.swapped });
   if (plot?.spotlit[mission] === seat) found.push({ mark: 'spotlight', name: tokens.spotlit });
@@ -61,3 +68,12 @@ function onMission({ table }: View, seat: Seat, words: GameWords): readonly Toke
   if (face !== undefined) found.push({ mark: face.card, name: cards[face.card].name });
   return found;
 }
+
+/** What lies before a seat from one mission to the next. */
+export const lastingTokens = (view: View, seat: Seat, words: GameWords): readonly Token[] => [
+  ...lasting(view, seat, words),
+  ...plotsBefore(view, seat, words),
+];
+
+const plotsBefore = ({ table }: View, seat: Seat, { plots }: GameWords): readonly Token[] =>
+  (cornersOf(table).plot?.held[seat] ?? []).map((card) => ({ mark: PLOT_MARKS[card], ...plots[card] }));

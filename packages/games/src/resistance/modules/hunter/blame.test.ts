@@ -1,6 +1,7 @@
-import { heardBy, seatsOf, type Viewer } from '@reseau/core';
+import { heardBy, type Seat, seatsOf, type Viewer } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../characters.ts';
+import { sideKnown } from '../../known.ts';
 import { DEEP, type HuntTable, hunt } from './testing/hunt-table.ts';
 
 const WITH = { extras: ['deepAgent', 'blame'] } as const;
@@ -87,6 +88,13 @@ describe('the swap', () => {
     const before = looked.name(0, 4);
     expect(before.secret(0).learned).toMatchObject([{ about: 4, side: 'spy' }]);
     const after = blaming(before).only(4, 3);
+    expect([0, 3, 4, 5].map((viewer) => sideKnown(after.secret(viewer), 4 as Seat))).toEqual([
+      undefined,
+      undefined,
+      'resistance',
+      undefined,
+    ]);
+    expect(sideKnown(after.secret(5), 6 as Seat)).toBe('spy');
     for (const { played } of after.imagined(0)) expect(played[1]?.[4]).toBe('fail');
     for (const viewer of ['table', ...seatsOf(7)] as Viewer[]) {
       for (const { characters, played } of after.imagined(viewer, 10)) {

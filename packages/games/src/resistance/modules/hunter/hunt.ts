@@ -4,7 +4,7 @@ import { slice } from '../../slice.ts';
 import type { Accusation, Answered, Blame, Chance, HunterOpen, HunterWhisper, Investigation } from './facts.ts';
 
 /** What everybody saw of the hunt. */
-interface Hunt {
+export interface Hunt {
   /** Who holds the token that came with the last team. */
   readonly investigator: Seat | undefined;
   /** The Hunters who have stepped out. */
@@ -33,7 +33,7 @@ export const hunt = slice<Hunt, HunterOpen>(
 );
 
 /** What was whispered in its course. */
-interface Whispers {
+export interface Whispers {
   readonly chances: readonly Chance[];
   readonly answers: readonly Answered[];
 }

@@ -1,6 +1,6 @@
 import type { resistance } from '@reseau/games';
 import type { PlotCard } from '../kinds.ts';
-import type { MarkName } from './Mark.svelte';
+import type { MarkName } from './marks.ts';
 
 /** The sign on each character's card. */
 export const EMBLEMS: Readonly<Record<resistance.Character, MarkName>> = {
@@ -30,12 +30,37 @@ export const EMBLEMS: Readonly<Record<resistance.Character, MarkName>> = {
 
 export const PLOT_MARKS: Readonly<Record<PlotCard, MarkName>> = {
   closeEye: 'watched',
-  strongLeader: 'leader',
-  noConfidence: 'reject',
+  strongLeader: 'strongLeader',
+  noConfidence: 'noConfidence',
   opinionMaker: 'opinionMaker',
   takeResponsibility: 'take',
   spotlight: 'spotlight',
   overheard: 'overheard',
-  establishConfidence: 'approve',
+  establishConfidence: 'establishConfidence',
   openUp: 'openUp',
+};
+
+export type Ink = 'blue' | 'red' | 'ink';
+
+export const CARD_INKS: Readonly<Record<resistance.Card, Ink>> = {
+  success: 'blue',
+  rogueSuccess: 'blue',
+  fail: 'red',
+  chiefFail: 'red',
+  reverse: 'ink',
+};
+
+/** The sign of each module, where its name alone would be one of many. */
+export const MODULE_MARKS: Readonly<Record<resistance.ModuleId, MarkName>> = {
+  targeting: 'team',
+  blindSpies: 'blindSpy',
+  inquisitor: 'inquisitor',
+  trapper: 'trapped',
+  reverser: 'reverse',
+  rogue: 'rogue',
+  sergeant: 'sergeant',
+  assassin: 'assassin',
+  defector: 'defector',
+  plot: 'plot',
+  hunter: 'hunter',
 };

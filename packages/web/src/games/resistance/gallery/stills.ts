@@ -82,12 +82,32 @@ export function vote(ballots: string, rejections = 0): readonly resistance.Fact[
   return [...votes, rejections === 0 ? open('approved', {}) : open('rejected', { rejections })];
 }
 
-export const reveal = (mission: resistance.Mission, size: number, failing: number): readonly resistance.Fact[] => [
-  open('revealed', {
+/** These cards, turned up, and what they make. */
+export const turnedUp = (
+  mission: resistance.Mission,
+  success: boolean,
+  ...cards: readonly resistance.Card[]
+): readonly resistance.Fact[] => [open('revealed', { mission, cards }), open('result', { mission, success })];
+
+export const reveal = (mission: resistance.Mission, size: number, failing: number): readonly resistance.Fact[] =>
+  turnedUp(
     mission,
-    cards: Array.from({ length: size }, (_, index) => (index < size - failing ? 'success' : 'fail')),
-  }),
-  open('result', { mission, success: failing === 0 }),
+    failing === 0,
+    ...Array.from({ length: size }, (_, index) => (index < size - failing ? 'success' : 'fail') as resistance.Card),
+  );
+
+interface Won {
+  readonly winner: resistance.Side;
+  readonly ending: resistance.Ending;
+  readonly alone?: number;
+}
+
+export const ended = (
+  { alone, ...won }: Won,
+  characters: readonly resistance.Character[],
+): readonly resistance.Fact[] => [
+  open('ended', { ...won, ...(alone === undefined ? {} : { alone: alone as Seat }) }),
+  open('unmasked', { characters }),
 ];
 
 export const end = (
@@ -95,10 +115,11 @@ export const end = (
   ending: resistance.Ending,
   ...spies: readonly number[]
 ): ((seats: number) => readonly resistance.Fact[]) => {
-  return (seats) => [
-    open('ended', { winner, ending }),
-    open('unmasked', { characters: seatsOf(seats).map((seat) => (spies.includes(seat) ? 'spy' : 'resistance')) }),
-  ];
+  return (seats) =>
+    ended(
+      { winner, ending },
+      seatsOf(seats).map((seat) => (spies.includes(seat) ? 'spy' : 'resistance')),
+    );
 };
 
 /** What one seat was whispered before the first round. */

@@ -2,7 +2,9 @@ import type { resistance } from '@reseau/games';
 import { speech } from '../../../i18n/speech.ts';
 import { asks, dock } from './en/asks.ts';
 import { cards, cast, plots, tokens } from './en/cast.ts';
+import { examples } from './en/examples.ts';
 import { extras, mixing, modules } from './en/modules.ts';
+import { stage } from './en/stage.ts';
 import { notes, script, told } from './en/told.ts';
 
 const { plural, list } = speech('en');
@@ -18,6 +20,8 @@ export const en = {
   told,
   notes,
   script,
+  stage,
+  examples,
   cards,
   plots,
   tokens,
@@ -125,6 +129,9 @@ export const en = {
     noFails: 'No Fail card',
     spared: 'One Fail card was not enough.',
     face: 'face down',
+    aside: (who: string) => `The card of ${who} lies aside and does not count.`,
+    reversed: (count: number) =>
+      plural(count, { one: 'A Reverse turns the result over.', other: '# Reverse cards: each turns the result over.' }),
   },
   end: {
     resistance: 'The Resistance wins',
@@ -161,6 +168,9 @@ export const en = {
     approved: 'approved',
     rejected: 'rejected',
     open: 'being voted on',
+    distrusted: 'No Confidence: the team stayed at home.',
+    lies: 'Before the players now',
+    turnedUp: (cards: readonly string[]) => `Turned up: ${list(cards)}`,
     key: 'Key',
     member: 'on the team',
   },
@@ -233,6 +243,8 @@ export const en = {
     cannotBeUsed: 'That card cannot be used that way.',
   },
   rules: {
+    inPlay: 'In play at this table',
+    others: 'Modules that are not in play',
     aim: {
       head: 'What it is about',
       text: 'A cell of the Resistance carries out missions, but there are spies in it. The Resistance wins with three successes, the spies with three failures. The spies know each other; nobody else knows anything.',

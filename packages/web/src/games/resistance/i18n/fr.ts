@@ -2,7 +2,9 @@ import { speech } from '../../../i18n/speech.ts';
 import type { GameWords } from './en.ts';
 import { asks, dock } from './fr/asks.ts';
 import { cards, cast, plots, tokens } from './fr/cast.ts';
+import { examples } from './fr/examples.ts';
 import { extras, mixing, modules } from './fr/modules.ts';
+import { stage } from './fr/stage.ts';
 import { notes, script, told } from './fr/told.ts';
 
 const { plural, list } = speech('fr');
@@ -17,6 +19,8 @@ export const fr = {
   told,
   notes,
   script,
+  stage,
+  examples,
   cards,
   plots,
   tokens,
@@ -130,6 +134,12 @@ export const fr = {
     noFails: 'Aucune carte Échec',
     spared: 'Une seule carte Échec n’a pas suffi.',
     face: 'face cachée',
+    aside: (who: string) => `La carte de ${who} est écartée et ne compte pas.`,
+    reversed: (count: number) =>
+      plural(count, {
+        one: 'Une Inversion retourne le résultat.',
+        other: '# Inversions : chacune retourne le résultat.',
+      }),
   },
   end: {
     resistance: 'La Résistance gagne',
@@ -167,6 +177,9 @@ export const fr = {
     approved: 'approuvée',
     rejected: 'rejetée',
     open: 'scrutin en cours',
+    distrusted: 'Vote de défiance : l’équipe n’est pas partie.',
+    lies: 'Devant les joueurs',
+    turnedUp: (cards: readonly string[]) => `Cartes retournées : ${list(cards)}`,
     key: 'Légende',
     member: 'dans l’équipe',
   },
@@ -244,6 +257,8 @@ export const fr = {
     cannotBeUsed: 'Cette carte ne s’emploie pas ainsi.',
   },
   rules: {
+    inPlay: 'En jeu à cette table',
+    others: 'Modules qui ne sont pas en jeu',
     aim: {
       head: 'De quoi s’agit-il ?',
       text: 'Une cellule de la Résistance mène des missions, mais des Espions s’y cachent. La Résistance gagne avec trois succès, les Espions avec trois échecs. Les Espions se connaissent ; les autres ne savent rien.',

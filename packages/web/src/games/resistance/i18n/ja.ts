@@ -1,7 +1,9 @@
 import type { GameWords } from './en.ts';
 import { asks, dock } from './ja/asks.ts';
 import { cards, cast, plots, tokens } from './ja/cast.ts';
+import { examples } from './ja/examples.ts';
 import { extras, mixing, modules } from './ja/modules.ts';
+import { stage } from './ja/stage.ts';
 import { notes, script, told } from './ja/told.ts';
 
 const list = (names: readonly string[]): string => names.join('、');
@@ -17,6 +19,8 @@ export const ja = {
   told,
   notes,
   script,
+  stage,
+  examples,
   cards,
   plots,
   tokens,
@@ -121,6 +125,9 @@ export const ja = {
     noFails: '失敗カードなし',
     spared: '失敗カード一枚では足りませんでした。',
     face: '伏せたカード',
+    aside: (who: string) => `${who}さんのカードは除外され、数えません。`,
+    reversed: (count: number) =>
+      count === 1 ? '逆転が結果をひっくり返しました。' : `逆転${count}枚：一枚ごとに結果がひっくり返ります。`,
   },
   end: {
     resistance: 'レジスタンスの勝利',
@@ -157,6 +164,9 @@ export const ja = {
     approved: '承認',
     rejected: '否認',
     open: '投票中',
+    distrusted: '「不信」：チームは出発しませんでした。',
+    lies: '今、前にあるもの',
+    turnedUp: (cards: readonly string[]) => `表になったカード：${list(cards)}`,
     key: '凡例',
     member: 'チームの一員',
   },
@@ -226,6 +236,8 @@ export const ja = {
     cannotBeUsed: 'そのカードはそのようには使えません。',
   },
   rules: {
+    inPlay: 'この卓で使うモジュール',
+    others: '使っていないモジュール',
     aim: {
       head: 'どんなゲームか',
       text: 'レジスタンスの一団がミッションに挑みますが、中にスパイが紛れています。三つ成功すればレジスタンス、三つ失敗すればスパイの勝利です。スパイは互いを知り、ほかの人は何も知りません。',

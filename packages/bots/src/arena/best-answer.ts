@@ -1,22 +1,21 @@
 import { resistance } from '@reseau/games';
+import { agreedTeam } from '../resistance/convention.ts';
+import { keptTeam } from '../resistance/loyal.ts';
+import { type SeatSet, sizeOf } from '../resistance/seat-set.ts';
+import { type Played, proposalOf, type Situation } from '../resistance/situation.ts';
 import { sinks } from '../solver/spy-plan.ts';
-import { agreedTeam } from './convention.ts';
-import { keptTeam } from './loyal.ts';
-import { type SeatSet, sizeOf } from './seat-set.ts';
-import { type Played, proposalOf, type Situation } from './situation.ts';
 
 const { failsNeeded, MISSIONS, RESULTS_TO_WIN } = resistance;
 
-/** Whether spies who know each other should sink the mission on the table, given that enough of them are on the team. */
+/** Whether spies who know the resistance's plan should sink the mission on the table, given that enough of them are on it. */
 export function shouldSink(situation: Situation, spies: SeatSet): boolean {
   const { seats, successes, failures } = situation;
   const { mission, team } = proposalOf(situation);
-  if (successes === RESULTS_TO_WIN - 1 || failures === RESULTS_TO_WIN - 1) return true;
-  // Against a table that keeps no plan, one failure more is worth more than one trace less.
-  if (keptTeam(situation) === undefined) return mission !== 1;
+  const planned = sinks({ seats, mission, successes, failures });
+  if (keptTeam(situation) !== team) return planned;
   const sunk = canWin(after(situation, team, failsNeeded(seats, mission)), spies);
   const passed = canWin(after(situation, team, 0), spies);
-  return sunk === passed ? sinks({ seats, mission, successes, failures }) : sunk;
+  return sunk === passed ? planned : sunk;
 }
 
 /** Whether the spies win against a resistance that keeps to the agreed teams. */

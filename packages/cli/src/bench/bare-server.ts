@@ -1,0 +1,24 @@
+import { createServer } from 'node:http';
+import { openStore } from '@reseau/server';
+import { WebSocketServer } from 'ws';
+import { EVENT } from './one-event.ts';
+
+// The least that a server on the same store can do: one append for each message, answered once it is durable.
+const store = await openStore(process.env['DATA_DIR'] ?? '');
+const server = createServer((_, response) => response.end());
+const sockets = new WebSocketServer({ server });
+let lanes = 0;
+sockets.on('connection', (socket) => {
+  lanes += 1;
+  const stream = `lane${lanes}`;
+  let expected = 0;
+  socket.on('message', async (data) => {
+    const { id } = JSON.parse(String(data)) as { readonly id: string };
+    const append = { stream, expected, events: [EVENT] };
+    expected += 1;
+    await store.append(append);
+    socket.send(JSON.stringify({ t: 'done', id }));
+  });
+});
+server.listen(Number(process.env['PORT']), '127.0.0.1');
+process.once('SIGTERM', () => process.exit());

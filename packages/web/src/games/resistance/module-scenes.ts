@@ -1,0 +1,291 @@
+import type { Seat } from '@reseau/core';
+import { resistance } from '@reseau/games';
+import type { Beat, Scene } from '../client.ts';
+import type { GameWords } from './i18n/en.ts';
+import type { PlotCard } from './kinds.ts';
+import { nameOf } from './log-modules.ts';
+import { type ModuleFact, moduleFact } from './module-facts.ts';
+import { sentences } from './sentences.ts';
+
+type Fact = resistance.Fact;
+type Words = () => GameWords;
+
+/** Somebody who hid until now lays the Character card open. */
+export interface StepOutScene extends Scene {
+  readonly kind: 'stepOut';
+  readonly seat: Seat;
+  readonly character: 'assassin' | 'resistanceHunter' | 'spyHunter';
+}
+
+export interface StrikeScene extends Scene {
+  readonly kind: 'strike';
+  readonly seat: Seat;
+  readonly named: Seat;
+  readonly hit: boolean;
+  /** The card of whoever was struck, which lies open now. */
+  readonly character: resistance.Character;
+}
+
+export interface AccusationScene extends Scene {
+  readonly kind: 'accusation';
+  readonly seat: Seat;
+  readonly named: Seat;
+  readonly side: resistance.Side;
+  readonly mission: resistance.Mission;
+  /** The card of whoever was rightly accused; after a mistake nothing is turned up. */
+  readonly caught: resistance.Character | undefined;
+}
+
+export interface BlameScene extends Scene {
+  readonly kind: 'blame';
+  readonly seat: Seat;
+  readonly named: Seat;
+  readonly right: boolean;
+}
+
+export interface LoyaltyScene extends Scene {
+  readonly kind: 'loyalty';
+  readonly round: number;
+  /** Absent for a card that stays face down: the Defectors read it on their own cards, and no stage tells it. */
+  readonly switches: boolean | undefined;
+}
+
+/** Somebody learns a side. That it happens is seen by all, what was seen by none. */
+export interface LookScene extends Scene {
+  readonly kind: 'look';
+  readonly seat: Seat;
+  readonly at: Seat;
+  readonly by: PlotCard | 'inquisitor';
+}
+
+/** A plot card is laid. */
+export interface PlotScene extends Scene {
+  readonly kind: 'plot';
+  readonly seat: Seat;
+  readonly card: PlotCard;
+  /** Where it turns a team down: how many in a row that makes. */
+  readonly rejections: number | undefined;
+}
+
+export interface RogueScene extends Scene {
+  readonly kind: 'rogue';
+  readonly seat: Seat;
+  readonly character: 'resistanceRogue' | 'spyRogue';
+  readonly alone: boolean;
+}
+
+export type ModuleScene =
+  | StepOutScene
+  | StrikeScene
+  | AccusationScene
+  | BlameScene
+  | LoyaltyScene
+  | LookScene
+  | PlotScene
+  | RogueScene;
+
+/** What a fact of a module puts on stage; `later` are the facts told with it. */
+export function moduleScenes(fact: Fact, later: readonly Fact[], words: Words): readonly ModuleScene[] {
+  if (fact.type === 'ended') return rogueScenes(fact, later, words);
+  const told = moduleFact(fact);
+  if (told === undefined) return [];
+  const scene = sceneOf(told, later, words);
+  return scene === undefined ? [] : [scene];
+}
+
+function sceneOf(fact: ModuleFact, later: readonly Fact[], words: Words): ModuleScene | undefined {
+  switch (fact.type) {
+    case 'assassin.steppedOut':
+      return stepOutScene(fact.seat, 'assassin', words);
+    case 'hunter.steppedOut':
+      return stepOutScene(fact.seat, `${fact.side}Hunter`, words);
+    case 'assassin.named':
+      return strikeScene(fact, later, words);
+    case 'hunter.accused':
+      return accusationScene(fact, later, words);
+    case 'hunter.blamed':
+      return blameScene(fact, words);
+    case 'defector.turned':
+      return loyaltyScene(fact.round, fact.switches, words);
+    case 'defector.drawn':
+      return loyaltyScene(fact.round, undefined, words);
+    case 'inquisitor.looked':
+      return lookScene(fact, 'inquisitor', words);
+    case 'plot.looked':
+      return lookScene(fact, fact.card, words);
+    case 'plot.used':
+      return plotScene(fact, later, words);
+    default:
+      return undefined;
+  }
+}
+
+type Saying = (words: GameWords, name: (seat: Seat) => string) => string;
+
+const speaker =
+  (words: Words) =>
+  (line: Saying): Required<Pick<Beat, 'say'>> => ({
+    say: (names) => line(words(), (seat) => nameOf(names, seat)),
+  });
+
+function stepOutScene(seat: Seat, character: StepOutScene['character'], words: Words): StepOutScene {
+  const say = speaker(words);
+  const beats: readonly Beat[] = [
+    { ms: 1500, sound: 'hush' },
+    {
+      ms: 3600,
+      sound: 'card',
+      ...say(({ told, stage }, name) => sentences(comesOut(told, character)(name(seat)), stage.stepOut[character].how)),
+    },
+  ];
+  return { kind: 'stepOut', seat, character, beats };
+}
+
+function comesOut({ assassin, hunter }: GameWords['told'], character: StepOutScene['character']) {
+  if (character === 'assassin') return assassin.steppedOut;
+  return hunter.steppedOut[resistance.sideOf(character)];
+}
+
+/** On which beat the blade has landed, the finger points, or the token has changed hands. */
+export const LANDED = 1;
+
+function strikeScene(
+  { seat, named }: Extract<ModuleFact, { readonly type: 'assassin.named' }>,
+  later: readonly Fact[],
+  words: Words,
+): StrikeScene | undefined {
+  const character = charactersIn(later)?.[named];
+  if (character === undefined) return undefined;
+  const hit = character === 'commander';
+  const say = speaker(words);
+  const beats: readonly Beat[] = [
+    { ms: 1900, sound: 'hush', ...say(({ told }, name) => told.assassin.named(name(seat), name(named))) },
+    { ms: 1600, sound: 'stamp' },
+    {
+      ms: 3600,
+      sound: hit ? 'bad' : 'good',
+      ...say(({ stage }, name) => stage.strike[hit ? 'hitHow' : 'missedHow'](name(named))),
+    },
+  ];
+  return { kind: 'strike', seat, named, hit, character, beats };
+}
+
+function accusationScene(
+  { seat, named, side, mission, right }: Extract<ModuleFact, { readonly type: 'hunter.accused' }>,
+  later: readonly Fact[],
+  words: Words,
+): AccusationScene {
+  const caught = right ? charactersIn(later)?.[named] : undefined;
+  const say = speaker(words);
+  const turning: Beat = { ms: 3200, sound: 'card', ...say(({ told }) => told.turned(mission)) };
+  const beats: readonly Beat[] = [
+    { ms: 1900, sound: 'hush', ...say(({ stage }, name) => stage.accusation.line(name(seat), name(named))) },
+    { ms: 1500, sound: 'stamp' },
+    {
+      ms: right ? 3400 : 2200,
+      sound: right === (side === 'resistance') ? 'good' : 'bad',
+      ...say(({ stage }, name) => stage.accusation[right ? 'rightHow' : 'wrongHow'](name(named))),
+    },
+    ...(right ? [] : [turning]),
+  ];
+  return { kind: 'accusation', seat, named, side, mission, caught, beats };
+}
+
+/** The beat on which an accusation is known to be right or wrong; one more and the mission is turned over. */
+export const JUDGED = 2;
+export const isTurned = ({ caught }: AccusationScene, beat: number): boolean => caught === undefined && beat > JUDGED;
+
+function blameScene(
+  { seat, named, right }: Extract<ModuleFact, { readonly type: 'hunter.blamed' }>,
+  words: Words,
+): BlameScene {
+  const say = speaker(words);
+  const beats: readonly Beat[] = [
+    { ms: 1900, sound: 'hush' },
+    {
+      ms: 3600,
+      sound: right ? 'card' : 'stamp',
+      ...say(({ told }, name) => told.hunter[right ? 'blamedRight' : 'blamedWrong'](name(seat), name(named))),
+    },
+  ];
+  return { kind: 'blame', seat, named, right, beats };
+}
+
+function loyaltyScene(round: number, switches: boolean | undefined, words: Words): LoyaltyScene {
+  const say = speaker(words);
+  const how = switches === undefined ? 'hiddenHow' : switches ? 'switchHow' : 'stayHow';
+  const last: Beat = { ms: 2800, sound: 'card', ...say(({ stage }) => stage.loyalty[how]) };
+  return { kind: 'loyalty', round, switches, beats: [{ ms: 1500, sound: 'hush' }, last] };
+}
+
+function lookScene(
+  { seat, at }: { readonly seat: Seat; readonly at: Seat },
+  by: LookScene['by'],
+  words: Words,
+): LookScene {
+  const say = speaker(words);
+  const line: Saying = ({ told, plots }, name) =>
+    by === 'inquisitor'
+      ? told.inquisitor.looked(name(seat), name(at))
+      : told.plot.looked(plots[by].name, name(seat), name(at));
+  const beats: readonly Beat[] = [
+    { ms: 1200, sound: 'hush' },
+    { ms: 2600, sound: 'card', ...say(line) },
+  ];
+  return { kind: 'look', seat, at, by, beats };
+}
+
+function plotScene(
+  { seat, card }: Extract<ModuleFact, { readonly type: 'plot.used' }>,
+  later: readonly Fact[],
+  words: Words,
+): PlotScene {
+  const say = speaker(words);
+  const rejected = card === 'noConfidence' ? later.find(isRejection) : undefined;
+  const beats: readonly Beat[] = [
+    { ms: 1200, sound: 'hush' },
+    {
+      ms: 2600,
+      sound: rejected === undefined ? 'card' : 'bad',
+      ...say(({ told, plots }, name) => told.plot.used(name(seat), plots[card].name)),
+    },
+  ];
+  return { kind: 'plot', seat, card, rejections: rejected?.rejections, beats };
+}
+
+const isRejection = (fact: Fact): fact is Extract<Fact, { readonly rejections: number }> => fact.type === 'rejected';
+
+const charactersIn = (facts: readonly Fact[]): readonly resistance.Character[] | undefined =>
+  facts.find((fact): fact is Extract<Fact, { readonly characters: unknown }> => fact.type === 'unmasked')?.characters;
+
+const isRogue = (character: resistance.Character | undefined): character is RogueScene['character'] =>
+  character === 'resistanceRogue' || character === 'spyRogue';
+
+/** A Rogue takes it all; or has won with the others, which is only half of it. */
+function rogueScenes(
+  { winner, alone }: Extract<Fact, { readonly type: 'ended' }>,
+  later: readonly Fact[],
+  words: Words,
+): readonly RogueScene[] {
+  const characters = charactersIn(later) ?? [];
+  return characters.flatMap((character, index) => {
+    const seat = index as Seat;
+    const takesPart =
+      alone === undefined ? isRogue(character) && resistance.sideOf(character) === winner : alone === seat;
+    return takesPart && isRogue(character) ? [rogueScene(seat, character, alone !== undefined, words)] : [];
+  });
+}
+
+function rogueScene(seat: Seat, character: RogueScene['character'], alone: boolean, words: Words): RogueScene {
+  const say = speaker(words);
+  const beats: readonly Beat[] = [
+    { ms: 1500, sound: 'hush' },
+    { ms: 1300, sound: 'card' },
+    {
+      ms: 3400,
+      sound: alone ? 'bad' : 'stamp',
+      ...say(({ stage }, name) => stage.rogue[alone ? 'aloneHow' : 'partHow'](name(seat))),
+    },
+  ];
+  return { kind: 'rogue', seat, character, alone, beats };
+}

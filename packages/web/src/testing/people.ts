@@ -1,0 +1,189 @@
+import type { Browser, Page } from '@reseau/browserkit';
+
+/** What the people at a table want to do; where it cannot be done, they do the next best thing. */
+export interface Will {
+  readonly approve?: boolean;
+  /** Mission cards, the most wanted first. */
+  readonly cards?: readonly string[];
+  /** Whom a leader sends, by seat numbers, the most wanted first. */
+  readonly team?: readonly number[];
+  /** Whom somebody names who is asked this. */
+  readonly names?: Readonly<Record<string, readonly number[]>>;
+}
+
+export interface Deed {
+  readonly did: string;
+  /** The question of a module that it answered. */
+  readonly ask?: string;
+  /** What was chosen, where it was a card or a button. */
+  readonly chose?: string;
+  /** What is on stage. */
+  readonly scene?: string;
+}
+
+/** How a question or a scene is called. */
+const nameOf = ({ ask, scene }: Deed): string | undefined => (scene === undefined ? ask : `scene ${scene}`);
+
+interface Device {
+  readonly base: string;
+  readonly locale?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+async function openPage(browser: Browser, { base, locale = 'en', width = 320, height = 568 }: Device): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: base,
+    locale,
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return page;
+}
+
+const NAMES = ['Ada', 'Ben', 'Cho', 'Dov', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida', 'Jon'];
+
+/** So many people in one lobby, each on a device of their own; the first is the host. */
+export async function seatPeople(browser: Browser, seats: number, device: Device): Promise<readonly Page[]> {
+  const host = await openPage(browser, device);
+  await host.goto('/');
+  await host.getByRole('textbox').first().fill('Ada');
+  await host.getByTestId('open-table').click();
+  await host.getByTestId('lobby').waitFor();
+  const { pathname } = new URL(host.url());
+  const people = [host];
+  // One after the other: the order in which they sit down is the order of the seats.
+  for (const name of NAMES.slice(1, seats)) {
+    const page = await openPage(browser, device);
+    await page.goto(pathname);
+    await page.getByRole('textbox').first().fill(name);
+    await page.getByTestId('take-seat').click();
+    await page.getByTestId('lobby').waitFor();
+    people.push(page);
+  }
+  return people;
+}
+
+/** The character on somebody's card, as it shows while it is held. */
+export async function held(page: Page): Promise<{ readonly character: string; readonly text: string }> {
+  // A scene may open with the deal; it has the page to itself.
+  while (await page.getByTestId('stage').isVisible()) await page.keyboard.press('Escape');
+  await page.getByTestId('hold-card').focus();
+  await page.keyboard.down('Space');
+  const card = page.locator('[data-character]');
+  const character = (await card.getAttribute('data-character')) ?? '';
+  const text = (await card.textContent()) ?? '';
+  await page.keyboard.up('Space');
+  await card.waitFor({ state: 'detached' });
+  return { character, text };
+}
+
+/** One tap, as the screen allows it and as this person wants it. What was never seen before is not touched yet. */
+const act = (page: Page, will: Will, seen: ReadonlySet<string>): Promise<Deed> =>
+  page.evaluate(
+    ({ wanted, known }): Deed => {
+      const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+      const isOpen = (element: Element | null): element is HTMLButtonElement =>
+        element instanceof HTMLButtonElement && !element.disabled;
+      const dock = find('dock');
+      const ask = dock?.dataset['ask'];
+      const did = (what: string, chose?: string): Deed => ({
+        did: what,
+        ...(ask === undefined ? {} : { ask }),
+        ...(chose === undefined ? {} : { chose }),
+      });
+      const first = (numbers: readonly number[], seats: readonly HTMLElement[]) =>
+        numbers.flatMap((seat) => seats.find((one) => one.dataset['testid'] === `seat-${seat}`) ?? [])[0] ?? seats[0];
+
+      const scene = find('stage')?.querySelector<HTMLElement>('[data-scene]')?.dataset['scene'];
+      if (scene !== undefined) return { did: known.includes(`scene ${scene}`) ? 'stage' : 'look', scene };
+      if (find('ending') !== null) return { did: 'over' };
+      if (dock === null || find('change') !== null) return { did: 'wait' };
+      const acts = ['name', 'pass', 'hand-over', 'seal'].some((id) => find(id) !== null);
+      if (ask !== undefined && acts && !known.includes(ask)) return { did: 'look', ask };
+
+      const aims = [...document.querySelectorAll<HTMLElement>('[data-testid="missions"] button')];
+      if (aims.length > 0 && aims.every((aim) => aim.getAttribute('aria-pressed') === 'false')) {
+        aims[0]?.click();
+        return did('aim');
+      }
+      for (const id of ['propose', 'hand-over', 'name']) {
+        const button = find(id);
+        if (!isOpen(button)) continue;
+        button.click();
+        return did(id);
+      }
+
+      const choices = [...dock.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+      const checked = choices.findIndex((one) => one.checked);
+      const seal = find('seal');
+      if (checked >= 0 && isOpen(seal)) {
+        const chose = choices[checked]?.value;
+        seal.click();
+        return did('seal', chose);
+      }
+      const isPlot = find('hand-over') !== null;
+      if (choices.length > 0 && !(isPlot && checked >= 0)) {
+        const ranked = [wanted.approve === false ? 'reject' : 'approve', ...(wanted.cards ?? ['success'])];
+        const rank = (choice: HTMLInputElement) => {
+          const at = ranked.indexOf(choice.value);
+          return at < 0 ? ranked.length : at;
+        };
+        const order = choices.toSorted((a, b) => rank(a) - rank(b));
+        // The next best after one that cannot be laid.
+        const next =
+          checked < 0 ? order[0] : order[(order.indexOf(choices[checked] as HTMLInputElement) + 1) % order.length];
+        next?.click();
+        return did('choose', next?.value);
+      }
+
+      const seats = [...document.querySelectorAll<HTMLElement>('button.pickable')];
+      const free = seats.filter((seat) => seat.getAttribute('aria-pressed') === 'false');
+      const isNamed = seats.length > free.length;
+      const pass = find('pass');
+      const names = ask === undefined ? wanted.team : wanted.names?.[ask];
+      // Somebody who may also do nothing tries once, and is told if there is nothing to be done.
+      if (isOpen(pass) && (isNamed || free.length === 0)) {
+        pass.click();
+        return did('pass');
+      }
+      const next = first(names ?? [], free);
+      next?.click();
+      return did(next === undefined ? 'wait' : 'seat');
+    },
+    { wanted: will, known: [...seen] },
+  );
+
+interface Watch {
+  /** Called once for every question and every scene that shows for the first time. */
+  look(page: Page, name: string): Promise<void>;
+  /** What need not be looked at again. */
+  readonly seen: Set<string>;
+}
+
+/** Everybody does what is asked of them until the match is over, and all that was done is told. */
+export async function playOut(people: readonly Page[], will: Will, { look, seen }: Watch): Promise<readonly Deed[]> {
+  const deeds: Deed[] = [];
+  for (let turns = 0; turns < 4000; turns += 1) {
+    const now: Deed[] = [];
+    for (const page of people) {
+      const deed = await act(page, will, seen);
+      now.push(deed);
+      const name = nameOf(deed);
+      if (deed.did === 'look' && name !== undefined) {
+        seen.add(name);
+        await look(page, name);
+      }
+      if (deed.did === 'stage') await page.keyboard.press('Escape');
+    }
+    deeds.push(...now);
+    if (now.every(({ did }) => did === 'over')) return deeds;
+    if (now.every(({ did }) => did === 'wait' || did === 'over')) await people[0]?.waitForTimeout(15);
+  }
+  throw new Error(`stuck at: ${await people[0]?.getByTestId('headline').textContent()}`);
+}
