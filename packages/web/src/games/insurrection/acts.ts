@@ -35,7 +35,10 @@ const WANTS: Readonly<Partial<Record<Move['type'], readonly Place[]>>> = {
   gain: ['centre'],
 };
 
-/** The kinds of move among the options, taking a card first. */
+/** Taking comes first, leaving it be comes last. */
+const rank = ({ type }: Act): number => (type === 'take' ? 0 : type === 'pass' ? 2 : 1);
+
+/** The kinds of move among the options. */
 export function actsOf(options: Options<Move>): readonly Act[] {
   const acts = new Map<string, Act>();
   for (const option of options) {
@@ -46,7 +49,7 @@ export function actsOf(options: Options<Move>): readonly Act[] {
       for (const by of option.by.one) acts.set(`${type}-${by}`, { key: `${type}-${by}`, type, by, wants });
     } else acts.set(type, { key: type, type, wants });
   }
-  return [...acts.values()].toSorted((a, b) => Number(b.type === 'take') - Number(a.type === 'take'));
+  return [...acts.values()].toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The move that these picks make, legal or not; nothing while one is missing. */

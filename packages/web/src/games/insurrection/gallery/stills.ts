@@ -36,10 +36,11 @@ export interface Still {
 }
 
 const MOST_STEPS = 600;
+const MOST_GAMES = 500;
 
 /** A table at rest, from a game that was really played: the gallery shows nothing that could not happen. */
 export function still(spec: Still): Sight {
-  for (let attempt = 0; attempt < 40; attempt += 1) {
+  for (let attempt = 0; attempt < MOST_GAMES; attempt += 1) {
     const found = tried(spec, `${spec.seed} ${attempt}`);
     if (found !== undefined) return found;
   }
