@@ -69,7 +69,10 @@ test('the pad adds up to the points, and says so in text and for a spreadsheet',
   const csv = padCsv(pages, read);
   expect(csv.split('\r\n')[0]).toBe('"Player","Card","What counted","Count","Points"');
   expect(csv).toContain('"\'=cmd|""x"""');
-  const sums = csv.split('\r\n').slice(1, -1).filter((row) => row.startsWith('"Ada"'));
+  const sums = csv
+    .split('\r\n')
+    .slice(1, -1)
+    .filter((row) => row.startsWith('"Ada"'));
   expect(sums.reduce((sum, row) => sum + Number(row.split(',').at(-1)), 0)).toBe(view.table.points[0]);
 });
 

@@ -21,11 +21,14 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
     expect(texts.length).toBeGreaterThan(2);
   });
 
-  test.each(file.locations)('the rule of $id is worded on its advanced side, and there is none on the base', (place) => {
-    expect(rulesOfSite(place.base, words)).toEqual([]);
-    expect(rulesOfSite(place.advanced, words).length).toBeGreaterThan(0);
-    expect(siteTexts(place.advanced, words).join(' ')).not.toMatch(/undefined|#/);
-  });
+  test.each(file.locations)(
+    'the rule of $id is worded on its advanced side, and there is none on the base',
+    (place) => {
+      expect(rulesOfSite(place.base, words)).toEqual([]);
+      expect(rulesOfSite(place.advanced, words).length).toBeGreaterThan(0);
+      expect(siteTexts(place.advanced, words).join(' ')).not.toMatch(/undefined|#/);
+    },
+  );
 });
 
 const MOST: insurrection.Term = { points: 7, when: { most: 'copies' }, otherwise: 2 };
@@ -40,7 +43,9 @@ test('cards read as a player would say them', () => {
   expect(read('azel', 'good')).toEqual([
     '3 points for each pair of Corruption icons face up in the centre, at most 12',
   ]);
-  expect(printed('bard').good.map((term) => termText(term, fr))).toEqual(['6 points par paire d’icônes Soldat en main']);
+  expect(printed('bard').good.map((term) => termText(term, fr))).toEqual([
+    '6 points par paire d’icônes Soldat en main',
+  ]);
   expect(printed('yel').good.map((term) => termText(term, ja))).toEqual(['手札の「獣＋堕落」の組1つにつき3点']);
 });
 
