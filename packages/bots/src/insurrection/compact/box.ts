@@ -1,6 +1,6 @@
 import { insurrection } from '@reseau/games';
 import { type Layout, layoutOf } from './layout.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type Line, linesOf, plainOf } from './lines.ts';
 
 const { ENDINGS, ICONS, iconsOf, infoOf } = insurrection;
 type Card = insurrection.Card;
@@ -23,8 +23,11 @@ export interface Box {
   readonly end: Uint8Array;
   /** By kind and icon. */
   readonly icons: Uint8Array;
-  /** By ending and kind. */
+  /** By ending and kind: plain points, and all other lines. */
+  readonly plain: readonly Int16Array[];
   readonly lines: readonly (readonly (readonly Line[])[])[];
+  /** By kind: 1 where these other lines are the same for both endings, and need to be counted only once. */
+  readonly same: Uint8Array;
 }
 
 /** What a card may do when the game is over; a gain is this number and that of its icon. */
@@ -45,6 +48,9 @@ function made(set: CardSet): Box {
   const cards = [...set.people, ...set.leaders];
   const infos = cards.map((card) => infoOf(set, card));
   const layout = layoutOf(set.kinds.length, ICONS.length);
+  const lines = ENDINGS.map((ending) =>
+    set.kinds.map((printed, kind) => linesOf(printed[ending], kind, printed, layout)),
+  );
   return {
     set,
     cards,
@@ -60,6 +66,10 @@ function made(set: CardSet): Box {
       end === undefined ? NO_END : end.type === 'swap' ? SWAP : GAIN + ICONS.indexOf(end.icon),
     ),
     icons: Uint8Array.from(set.kinds.flatMap((printed) => [...iconsOf(printed)])),
-    lines: ENDINGS.map((ending) => set.kinds.map((printed, kind) => linesOf(printed[ending], kind, printed, layout))),
+    plain: ENDINGS.map((ending) => Int16Array.from(set.kinds, (printed) => plainOf(printed[ending]))),
+    lines,
+    same: Uint8Array.from(set.kinds, (_, kind) => (isSame(lines.map((of) => of[kind])) ? 1 : 0)),
   };
 }
+
+const isSame = ([one, other]: readonly unknown[]): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -2,7 +2,20 @@ import type { Frame, Seat } from '@reseau/core';
 import { insurrection } from '@reseau/games';
 import type { Box } from './box.ts';
 import type { Dice } from './dice.ts';
-import { CHOICE, DISCARDS, EFFECT, LEADER, OVER, PUT, type Ring, TURN, USED_ELIMINATE, USED_LOOK, USED_SITE, World } from './world.ts';
+import {
+  CHOICE,
+  DISCARDS,
+  EFFECT,
+  LEADER,
+  OVER,
+  PUT,
+  type Ring,
+  TURN,
+  USED_ELIMINATE,
+  USED_LOOK,
+  USED_SITE,
+  World,
+} from './world.ts';
 
 const { cardAt, handOf, leftIn, PILES, siteOf, unseenIn } = insurrection;
 type Card = insurrection.Card;
@@ -110,7 +123,7 @@ function layHand(world: World, known: Known, seat: Seat, number: Number, gaps: G
   const { box } = world;
   for (const name of PILES) {
     const sure = unseenIn(known, seat).filter(
-      (card) => ((box.numberOf.get(card) as number) >= box.leadersFrom) === (name === 'leaders'),
+      (card) => (box.numberOf.get(card) as number) >= box.leadersFrom === (name === 'leaders'),
     );
     const hidden = (table.unseen[name][seat] ?? 0) - sure.length;
     for (let gap = 0; gap < hidden; gap += 1) gaps[name].push({ fill: (dealt, card) => dealt.enterHand(seat, card) });

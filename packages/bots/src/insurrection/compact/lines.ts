@@ -8,11 +8,10 @@ type Printed = insurrection.Printed;
 type Term = insurrection.Term;
 
 /** How a line of a card's scoring is worked out. */
-export const PLAIN = 0;
-export const COLLECTION = 1;
-export const EACH = 2;
-export const WHEN = 3;
-export type Worth = typeof PLAIN | typeof COLLECTION | typeof EACH | typeof WHEN;
+export const COLLECTION = 0;
+export const EACH = 1;
+export const WHEN = 2;
+export type Worth = typeof COLLECTION | typeof EACH | typeof WHEN;
 
 /** How what a line counts is found. */
 export const SUM = 0;
@@ -47,19 +46,26 @@ type Counted = Pick<Line, 'way' | 'inCentre' | 'plus' | 'at' | 'by' | 'least'>;
 const MOST_COPIES = 84;
 const NOTHING: Counted = { way: SUM, inCentre: false, plus: 0, at: [], by: [], least: 1 };
 
-/** The lines of a scoring, for the copies of this kind. */
+const isPlain = (term: Term): boolean => !('collection' in term || 'each' in term || 'when' in term);
+
+/** The points that a scoring gives whatever the table is like. */
+export const plainOf = (terms: readonly Term[]): number =>
+  terms.reduce((sum, term) => (isPlain(term) && 'points' in term ? sum + term.points : sum), 0);
+
+/** All other lines of a scoring, for the copies of this kind. */
 export const linesOf = (terms: readonly Term[], kind: number, printed: Printed, layout: Layout): readonly Line[] =>
-  terms.map((term) => lineOf(term, kind, printed, layout));
+  terms.flatMap((term) => (isPlain(term) ? [] : [lineOf(term, kind, printed, layout)]));
 
 function lineOf(term: Term, kind: number, printed: Printed, layout: Layout): Line {
   const plain = { points: 0, otherwise: 0, max: Number.POSITIVE_INFINITY, collections: [] };
-  if ('collection' in term) return { ...NOTHING, ...plain, worth: COLLECTION, collections: collectionsOf(term.collection) };
+  if ('collection' in term)
+    return { ...NOTHING, ...plain, worth: COLLECTION, collections: collectionsOf(term.collection) };
   const { points } = term;
   if ('each' in term) {
     const { max = Number.POSITIVE_INFINITY } = term;
     return { ...countedBy(term.each, kind, printed, layout), ...plain, worth: EACH, points, max };
   }
-  if (!('when' in term)) return { ...NOTHING, ...plain, worth: PLAIN, points };
+  if (!('when' in term)) throw new Error('lines: plain points are no line');
   const { otherwise } = term;
   return { ...conditionOf(term.when, kind, printed, layout), ...plain, worth: WHEN, points, otherwise };
 }

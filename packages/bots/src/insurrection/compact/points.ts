@@ -1,26 +1,37 @@
-import type { Box } from './box.ts';
-import { COLLECTION, KEEP, type Line, MOST, PLAIN, RIVAL, SETS, SINGLES, SUM, WHEN } from './lines.ts';
+import { COLLECTION, KEEP, type Line, MOST, RIVAL, SETS, SINGLES, SUM, WHEN } from './lines.ts';
 import type { World } from './world.ts';
 
 export const GOOD = 0;
 export const EVIL = 1;
-export type EndingNumber = typeof GOOD | typeof EVIL;
 
-/** The points of a hand as the table stands, if the game ended so. */
-export function pointsIn(world: World, seat: number, ending: EndingNumber): number {
+/**
+ * The points of a hand as the table stands, if Evil wins by this chance: 0 and 1 say how the game ended. With `grown`, as
+ * if so many more cards were in the hand, of which nothing is known.
+ */
+export function pointsIn(world: World, seat: number, evil: number, grown = 0): number {
   const { box, tallies } = world;
-  const lines = box.lines[ending] as Box['lines'][number];
+  const [plainGood, plainEvil] = box.plain as Pair<Int16Array>;
+  const [good, bad] = box.lines as Pair<readonly (readonly Line[])[]>;
   const own = seat * box.layout.length;
   const size = world.handSize(seat);
+  tallies[own + box.layout.size] = size + grown;
   let points = 0;
   for (let at = 0; at < size; at += 1) {
     const kind = box.kind[world.handCard(seat, at)] as number;
     const copies = tallies[own + kind] as number;
     if (copies > 1 && hasEarlier(world, seat, at, kind)) continue;
-    for (const line of lines[kind] as readonly Line[]) points += worthOf(world, seat, own, line, copies);
+    points += copies * ((1 - evil) * (plainGood[kind] as number) + evil * (plainEvil[kind] as number));
+    if (box.same[kind] === 1) points += worthOf(world, seat, own, good[kind] as readonly Line[], copies);
+    else {
+      if (evil < 1) points += (1 - evil) * worthOf(world, seat, own, good[kind] as readonly Line[], copies);
+      if (evil > 0) points += evil * worthOf(world, seat, own, bad[kind] as readonly Line[], copies);
+    }
   }
+  tallies[own + box.layout.size] = size;
   return points;
 }
+
+type Pair<V> = readonly [good: V, evil: V];
 
 function hasEarlier(world: World, seat: number, at: number, kind: number): boolean {
   const { box } = world;
@@ -30,14 +41,19 @@ function hasEarlier(world: World, seat: number, at: number, kind: number): boole
   return false;
 }
 
-function worthOf(world: World, seat: number, own: number, line: Line, copies: number): number {
-  const { worth, points } = line;
-  if (worth === PLAIN) return copies * points;
-  if (worth === COLLECTION) return line.collections[copies] as number;
-  const counted = countOf(world, seat, own, line);
-  if (worth === WHEN) return copies * (counted >= line.least ? points : line.otherwise);
-  const each = points * counted;
-  return copies * (each > line.max ? line.max : each);
+function worthOf(world: World, seat: number, own: number, lines: readonly Line[], copies: number): number {
+  let points = 0;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] as Line;
+    if (line.worth === COLLECTION) {
+      points += line.collections[copies] as number;
+      continue;
+    }
+    const counted = countOf(world, seat, own, line);
+    const each = line.worth === WHEN ? (counted >= line.least ? line.points : line.otherwise) : line.points * counted;
+    points += copies * (each > line.max ? line.max : each);
+  }
+  return points;
 }
 
 function countOf(world: World, seat: number, own: number, line: Line): number {

@@ -21,8 +21,11 @@ const gameOf = (seats: number, side: string) => {
 
 /** The world that the rules' own table is, nothing hidden. */
 const inTruth = (match: Match<Kind>): World =>
-  new Imagined(boxOf((match.game as insurrection.InsurrectionGame).cards), { table: match.table, secret: match.server }, FROM)
-    .world;
+  new Imagined(
+    boxOf((match.game as insurrection.InsurrectionGame).cards),
+    { table: match.table, secret: match.server },
+    FROM,
+  ).world;
 
 const sorted = (cards: Iterable<number>): readonly number[] => [...cards].toSorted((a, b) => a - b);
 

@@ -367,6 +367,7 @@ export class World {
       case 'swear':
         return this.leaders.size === 0 ? 0 : this.#withHand(to.SWEAR, into, 0);
       case 'trade':
+      default:
         return this.#trades(into);
     }
   }
