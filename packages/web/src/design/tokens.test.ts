@@ -33,6 +33,10 @@ const READ = [
   ['violet', 'violet-wash'],
   ['ink', 'gold-wash'],
   ['ink', 'violet-wash'],
+  ['ink', 'vellum'],
+  ['ink', 'vellum-rot'],
+  ['violet', 'vellum-rot'],
+  ['wax', 'sheet'],
   ['ink', 'kraft'],
 ] as const;
 
