@@ -1,4 +1,3 @@
-import { pick } from '@reseau/core';
 import { expect, test } from 'vitest';
 import type { Sight } from '../client.ts';
 import { actsOf, judge, moveOf } from './acts.ts';
@@ -41,14 +40,15 @@ test('once Evil has won, a take that leaves too few marks is refused with the su
   if (take === undefined || view.me === undefined) throw new Error('nothing to take');
   const laid = view.table.played[view.me];
   const withMine = view.table.marks + (laid === undefined ? 0 : (view.set.info.get(laid)?.marks ?? 0));
-  for (const card of view.table.centre) {
+  const verdicts = view.table.centre.map((card) => judge(view, take, { centre: card }, en));
+  const expected = view.table.centre.map((card) => {
     const after = withMine - (view.set.info.get(card)?.marks ?? 0);
-    const { move, why } = judge(view, take, { centre: card }, en);
-    expect(move !== undefined).toBe(after >= 10);
-    if (move === undefined) expect(why).toBe(en.locked(withMine, 10, after));
-    else expect(pick(view.options, move)).toEqual(move);
-  }
-  expect(view.table.centre.some((card) => judge(view, take, { centre: card }, en).why !== undefined)).toBe(true);
+    return after >= 10
+      ? { move: { type: 'take', card }, why: undefined }
+      : { move: undefined, why: en.locked(withMine, 10, after) };
+  });
+  expect(verdicts).toEqual(expected);
+  expect(verdicts.some(({ why }) => why !== undefined)).toBe(true);
 });
 
 test('a card of the graveyard is no card to take', () => {

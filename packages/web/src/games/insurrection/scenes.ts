@@ -50,31 +50,24 @@ export function scenes(
 ): readonly InsurrectionScene[] {
   const { table } = before;
   let { path, round, first } = table;
+  const stopNow = (): insurrection.Stop | undefined => path[round - 1];
   return facts.flatMap((fact): readonly InsurrectionScene[] => {
-    switch (fact.type) {
-      case 'began':
-        path = fact.path;
-        first = fact.first;
-        return [];
-      case 'advanced': {
-        round = fact.round;
-        const stop = path[round - 1];
-        return stop === undefined ? [] : [arrival(round, stop, turnedUpIn(facts), set, words, named)];
-      }
-      case 'played': {
-        const stop = path[round - 1];
-        const isReversed = stop !== undefined && insurrection.siteOf(set, stop).reversed === true;
-        return [reveal(fact.cards, orderOf(fact.cards, set, first, isReversed), words)];
-      }
-      case 'corrupted': {
-        const atOnce = facts.some(({ type }) => type === 'ended');
-        return [lock(fact.marks, atOnce, words)];
-      }
-      case 'ended':
-        return [finale(fact.ending, words)];
-      default:
-        return [];
+    if (fact.type === 'began') ({ path, first } = fact);
+    if (fact.type === 'advanced') {
+      ({ round } = fact);
+      const stop = stopNow();
+      return stop === undefined ? [] : [arrival(round, stop, turnedUpIn(facts), set, words, named)];
     }
+    if (fact.type === 'played') {
+      const stop = stopNow();
+      const isReversed = stop !== undefined && insurrection.siteOf(set, stop).reversed === true;
+      return [reveal(fact.cards, orderOf(fact.cards, set, first, isReversed), words)];
+    }
+    if (fact.type === 'corrupted') {
+      const atOnce = facts.some(({ type }) => type === 'ended');
+      return [lock(fact.marks, atOnce, words)];
+    }
+    return fact.type === 'ended' ? [finale(fact.ending, words)] : [];
   });
 }
 

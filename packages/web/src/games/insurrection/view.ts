@@ -85,7 +85,7 @@ export const rowsOf = ({ table, set }: Pick<View, 'table' | 'set'>) => ({
 });
 
 /** The location of this round; before the first, the one where it begins. */
-export function siteNow({ table, set }: Pick<View, 'table' | 'set'>): insurrection.Site | undefined {
+function siteNow({ table, set }: Pick<View, 'table' | 'set'>): insurrection.Site | undefined {
   const stop = table.path[Math.max(0, table.round - 1)];
   return stop === undefined ? undefined : insurrection.siteOf(set, stop);
 }

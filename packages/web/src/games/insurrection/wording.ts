@@ -118,7 +118,8 @@ const sum = (scoring: insurrection.Scoring): number => scoring.reduce((total, te
 /** The examples on a card's sheet: one for each scoring that needs it, without saying the same twice. */
 export function examples({ good, evil }: insurrection.Printed, words: Words): readonly string[] {
   const texts = [exampleOf(good, words), exampleOf(evil, words)].filter((text) => text !== undefined);
-  return texts.length === 0 ? [words.terms.exampleFlat(sum(good), sum(evil))] : [...new Set(texts)];
+  const said = texts.length === 0 ? [words.terms.exampleFlat(sum(good), sum(evil))] : [...new Set(texts)];
+  return said.map(minus);
 }
 
 /** Whether a card counts the same whoever wins. */
