@@ -36,18 +36,20 @@ const greedy =
     return [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best))[0];
   };
 
-/** Plays so many games out in its head. When the game is over all is plain to see. */
+const medium = greedy(0, 5);
+
+/** Plays so many games out in its head, to find a better move than the greedy one. At the end all is plain to see. */
 const searching =
   (games: number): Player =>
-  (imagined, dice) =>
-    imagined.world.step === EFFECT
-      ? new Greedy(dice, 0).move(anyWorld(imagined, dice))
-      : searched(imagined, games, dice);
+  (imagined, dice) => {
+    const atHand = medium(imagined, dice);
+    return imagined.world.step === EFFECT ? atHand : searched(imagined, atHand, games, dice);
+  };
 
 export const PLAYERS = {
   random,
   easy: greedy(0.25, 1),
-  medium: greedy(0, 5),
+  medium,
   strong: searching(300),
 } as const satisfies Readonly<Record<BotLevel | 'random', Player>>;
 

@@ -6,52 +6,81 @@ import { Greedy } from './greedy.ts';
 
 /** The share of moves that are made at random when a game is played out in the head. */
 const NOISE = 0.1;
-/** What it is worth to win by, or lose by, `WIDE_MARGIN` points, beside the win itself. */
-const MARGIN_WEIGHT = 0.2;
+/** In this share of the worlds the others do not know what they do: a table of beginners leaves better cards. */
+const BEGINNERS = 0.5;
+/** What each point of margin is worth, beside the win itself, and from how many on more make no difference. */
+const POINT_WEIGHT = 0.02;
 const WIDE_MARGIN = 40;
+/** By how many standard errors a move must do better than the one at hand to be played in its place. */
+const DOUBT = 0.7;
 
 interface Candidate {
   readonly move: number;
-  sum: number;
+  /** What it gains over the move at hand in the same worlds, summed up, and the squares of that. */
+  gains: number;
+  squares: number;
   games: number;
 }
 
-const mean = ({ sum, games }: Candidate): number => (games === 0 ? 0 : sum / games);
+/** What the move gains at the least, as far as can be told. */
+function sureGain({ gains, squares, games }: Candidate): number {
+  if (games < 2) return Number.NEGATIVE_INFINITY;
+  const mean = gains / games;
+  const variance = Math.max(0, squares / games - mean * mean) / (games - 1);
+  return mean - DOUBT * Math.sqrt(variance);
+}
 
 /**
- * Plays games out in worlds that the seat cannot tell from the true one, the same worlds for every candidate; the better
- * half of them goes on, until one is left. `games` is about how many are played in all.
+ * Whether there is a better move than the one at hand. Plays games out in worlds that the seat cannot tell from the true
+ * one, the same worlds for every candidate; the better half of them goes on, until one is left. `games` is about how many
+ * are played in all.
  */
-export function searched(imagined: Imagined, games: number, dice: Dice): number {
+export function searched(imagined: Imagined, atHand: number, games: number, dice: Dice): number {
   const { box, seats, seat } = imagined.world;
   const dealt = new World(box, seats);
   const world = new World(box, seats);
   const greedy = new Greedy(dice, NOISE);
+  const beginner = new Greedy(dice, 1);
+  let rival = greedy;
   const points = new Float64Array(seats);
-  let left = candidatesIn(imagined.deal(dealt, dice));
+  const playOut = (move: number): number => {
+    world.copy(dealt);
+    world.play(move);
+    while (world.step !== OVER) world.play((world.seat === seat ? greedy : rival).move(world));
+    finalPoints(world, points);
+    return reward(points, winnersIn(world, points), seat);
+  };
+  let left = candidatesIn(imagined.deal(dealt, dice)).filter(({ move }) => move !== atHand);
   const halvings = Math.max(1, Math.ceil(Math.log2(left.length)));
-  while (left.length > 1) {
-    const worlds = Math.max(1, Math.round(games / halvings / left.length));
+  for (let half = 0; half < halvings && left.length > 0; half += 1) {
+    if (half > 0)
+      left = left.toSorted((a, b) => b.gains / b.games - a.gains / a.games).slice(0, Math.ceil(left.length / 2));
+    const worlds = Math.max(2, Math.round(games / halvings / (left.length + 1)));
     for (let one = 0; one < worlds; one += 1) {
       imagined.deal(dealt, dice);
+      rival = dice.fraction() < BEGINNERS ? beginner : greedy;
+      const base = playOut(atHand);
       for (const candidate of left) {
-        world.copy(dealt);
-        world.play(candidate.move);
-        while (world.step !== OVER) world.play(greedy.move(world));
-        finalPoints(world, points);
-        candidate.sum += reward(points, winnersIn(world, points), seat);
+        const gain = playOut(candidate.move) - base;
+        candidate.gains += gain;
+        candidate.squares += gain * gain;
         candidate.games += 1;
       }
     }
-    left = left.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(left.length / 2));
   }
-  return (left[0] as Candidate).move;
+  return left.reduce(
+    (best, candidate) => {
+      const gain = sureGain(candidate);
+      return gain > best.gain ? { move: candidate.move, gain } : best;
+    },
+    { move: atHand, gain: 0 },
+  ).move;
 }
 
 function candidatesIn(world: World): readonly Candidate[] {
   const options = new Int32Array(MOST_OPTIONS);
   const count = world.options(options);
-  return Array.from(options.subarray(0, count), (move) => ({ move, sum: 0, games: 0 }));
+  return Array.from(options.subarray(0, count), (move) => ({ move, gains: 0, squares: 0, games: 0 }));
 }
 
 function reward(points: Float64Array, winners: number, seat: number): number {
@@ -59,8 +88,8 @@ function reward(points: Float64Array, winners: number, seat: number): number {
   for (let other = 0; other < points.length; other += 1) {
     if (other !== seat) best = Math.max(best, points[other] as number);
   }
-  const margin = Math.max(-1, Math.min(1, ((points[seat] as number) - best) / WIDE_MARGIN));
-  return winShare(winners, seat) + MARGIN_WEIGHT * margin;
+  const margin = Math.max(-WIDE_MARGIN, Math.min(WIDE_MARGIN, (points[seat] as number) - best));
+  return winShare(winners, seat) + POINT_WEIGHT * margin;
 }
 
 /** One who wins alone has it all; who shares, a part. */
