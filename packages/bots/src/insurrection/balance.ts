@@ -5,7 +5,8 @@ import { Dice } from './compact/dice.ts';
 import { Imagined } from './compact/imagine.ts';
 import * as to from './compact/move.ts';
 import { finalPoints, winnersIn } from './compact/points.ts';
-import { LEADER, OVER, World } from './compact/world.ts';
+import { LEADER, OVER } from './compact/tabletop.ts';
+import { World } from './compact/world.ts';
 import { Greedy } from './greedy.ts';
 import { winShare } from './search.ts';
 

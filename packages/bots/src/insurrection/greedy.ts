@@ -1,6 +1,7 @@
 import type { Dice } from './compact/dice.ts';
 import * as to from './compact/move.ts';
-import { CHOICE, DISCARDS, EFFECT, LEADER, MOST_OPTIONS, PUT, type World } from './compact/world.ts';
+import { CHOICE, DISCARDS, EFFECT, LEADER, MOST_OPTIONS, PUT } from './compact/tabletop.ts';
+import type { World } from './compact/world.ts';
 import { evilLeaning, worthOf } from './worth.ts';
 
 /** What a Leader drawn unseen may be expected to count. */

@@ -5,7 +5,8 @@ import { boxOf } from './compact/box.ts';
 import { Dice } from './compact/dice.ts';
 import { Imagined } from './compact/imagine.ts';
 import { spelled } from './compact/spell.ts';
-import { EFFECT, MOST_OPTIONS, World } from './compact/world.ts';
+import { EFFECT, MOST_OPTIONS } from './compact/tabletop.ts';
+import { World } from './compact/world.ts';
 import { Greedy } from './greedy.ts';
 import { searched } from './search.ts';
 

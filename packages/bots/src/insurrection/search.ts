@@ -1,7 +1,8 @@
 import type { Dice } from './compact/dice.ts';
 import type { Imagined } from './compact/imagine.ts';
 import { finalPoints, winnersIn } from './compact/points.ts';
-import { MOST_OPTIONS, OVER, World } from './compact/world.ts';
+import { MOST_OPTIONS, OVER } from './compact/tabletop.ts';
+import { World } from './compact/world.ts';
 import { Greedy } from './greedy.ts';
 
 /** The share of moves that are made at random when a game is played out in the head. */

@@ -2,20 +2,9 @@ import type { Frame, Seat } from '@reseau/core';
 import { insurrection } from '@reseau/games';
 import type { Box } from './box.ts';
 import type { Dice } from './dice.ts';
-import {
-  CHOICE,
-  DISCARDS,
-  EFFECT,
-  LEADER,
-  OVER,
-  PUT,
-  type Ring,
-  TURN,
-  USED_ELIMINATE,
-  USED_LOOK,
-  USED_SITE,
-  World,
-} from './world.ts';
+import type { Ring } from './ring.ts';
+import { CHOICE, DISCARDS, EFFECT, LEADER, OVER, PUT, TURN, USED_ELIMINATE, USED_LOOK, USED_SITE } from './tabletop.ts';
+import { World } from './world.ts';
 
 const { cardAt, handOf, leftIn, PILES, siteOf, unseenIn } = insurrection;
 type Card = insurrection.Card;
