@@ -4,7 +4,7 @@ import { type SeatSet, sizeOf } from '../seat-set.ts';
 import { type Situation, situationOf } from '../situation.ts';
 import { type Belief, beliefOf, blurred, publicBelief, spiesNow, trusting } from './belief.ts';
 import { type Rules, rulesOf } from './rules.ts';
-import { isDefector, leavesLater, sideIn, turnsOf } from './turns.ts';
+import { sideIn, turnsOf } from './turns.ts';
 
 const { RESULTS_TO_WIN, score, sideOf } = resistance;
 type Character = resistance.Character;
@@ -41,7 +41,7 @@ export interface Mind {
   readonly options: Options<resistance.Move>;
   readonly rng: Rng;
   readonly skill: Skill;
-  /** The side it plays for, which for a Defector may be the one it will be on. */
+  /** The side it plays for. */
   readonly aim: Side;
   readonly belief: Belief;
   readonly odds: Odds;
@@ -69,7 +69,7 @@ export function mindOf({ game, seat, known, options, rng }: Asked, skill: Skill)
   const odds = oddsOf(belief);
   const watching = blurred(publicBelief(rules, known, game.empty.secret), skill.sharp);
   const onlooker = oddsOf(watching);
-  const aim = aimOf(known, character, skill);
+  const aim = sideNow(known, character);
   const partners = aim === 'spy' ? sure(odds.suspects) & ~(1 << seat) : 0;
   const masked = oddsOf(trusting(watching, seat));
   const situation = situationOf(known.table);
@@ -111,13 +111,10 @@ function oddsOf(belief: Belief): Odds {
 const sure = (suspects: readonly number[]): SeatSet =>
   suspects.reduce((set, chance, seat) => (chance > 0.98 ? set | (1 << seat) : set), 0);
 
-/** A Defector plays for the side it will likely end on, unless this mission may settle the game. */
-function aimOf(known: Known, character: Character, { aware }: Skill): Side {
-  if (!isDefector(character)) return sideOf(character);
+/** The side a seat is on now, which for a Defector may not be the printed one. */
+function sideNow(known: Known, character: Character): Side {
   const [turns] = turnsOf(known);
-  const now = turns === undefined ? sideOf(character) : sideIn(character, turns, known.table.round);
-  if (!aware || isDeciding(known.table) || leavesLater(known) <= 0.5) return now;
-  return now === 'spy' ? 'resistance' : 'spy';
+  return turns === undefined ? sideOf(character) : sideIn(character, turns, known.table.round);
 }
 
 /** Whether the next result may end the game. */
