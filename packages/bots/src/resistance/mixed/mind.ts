@@ -61,13 +61,19 @@ export interface Asked {
   readonly rng: Rng;
 }
 
+/** Where results can be turned over, they say less than they seem to. */
+const REVERSIBLE = 0.5;
+
+const isReverser = (character: Character): boolean => character === 'resistanceReverser' || character === 'spyReverser';
+
 export function mindOf({ game, seat, known, options, rng }: Asked, skill: Skill): Mind {
   const rules = rulesOf(game);
   const character = known.secret.characters[seat];
   if (character === undefined) throw new Error('bot: a seat without a card was asked');
-  const belief = blurred(beliefOf(rules, known, seat), skill.sharp);
+  const sharp = skill.sharp * (rules.deck.some(isReverser) ? REVERSIBLE : 1);
+  const belief = blurred(beliefOf(rules, known, seat), sharp);
   const odds = oddsOf(belief);
-  const watching = blurred(publicBelief(rules, known, game.empty.secret), skill.sharp);
+  const watching = blurred(publicBelief(rules, known, game.empty.secret), sharp);
   const onlooker = oddsOf(watching);
   const aim = sideNow(known, character);
   const partners = aim === 'spy' ? sure(odds.suspects) & ~(1 << seat) : 0;
