@@ -1,9 +1,12 @@
 import { accessibilityProblems, launchBrowser, type Page } from '@reseau/browserkit';
 import { startTestServer, type TestServer } from '@reseau/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Deed, held, playOut, seatPeople, type Will } from './testing/people.ts';
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+
+// Up to seven people on a device each: a busy machine must not make it fail.
+vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let browser: Browser;
@@ -103,7 +106,7 @@ test('Blind Spies: no spy is told who the other is', async () => {
   await leave(people);
 });
 
-test('Inquisitor: the token is passed on, and what was seen stands on the card of whoever looked', async () => {
+test('Inquisitor: somebody is looked at, and the token is passed on', async () => {
   const { people } = await deal({ modules: ['inquisitor'], locale: 'ja' });
   const { answers, scenes } = await play(people, {});
   expect(answers).toContain('inquisitor.look name');
@@ -228,18 +231,16 @@ test('Hunter: the Spy Hunter accuses before the time, once the Spy Chief has fai
   await leave(people);
 });
 
-test('Hunter: the Deep Agent blames the Pretender, and both hold the other’s card', async () => {
+test('Hunter: all are asked before the vote, and the Deep Agent blames the Pretender', async () => {
   const { people, seatsOf } = await deal({
     modules: ['hunter'],
     extras: ['deepAgent', 'blame'],
     seats: 7,
     locale: 'ja',
   });
-  const [agent, pretender] = [seatsOf('deepAgent')[0] ?? 0, seatsOf('pretender')[0] ?? 0];
-  const { answers, scenes } = await play(people, { names: { 'hunter.blame': [pretender] } });
+  const { answers, scenes } = await play(people, { names: { 'hunter.blame': seatsOf('pretender') } });
   expect(answers).toEqual(expect.arrayContaining(['hunter.blame name', 'hunter.blame pass']));
   expect(scenes).toContain('blame');
-  expect(agent).not.toBe(pretender);
   await leave(people);
 });
 

@@ -77,11 +77,23 @@ function setupOf(seatCounts: readonly SeatCount[], modules: readonly string[], e
   return setup;
 }
 
-function share(seats: SeatCount, loyal: Play, spies: Play, { games, seed, setup }: Contest): Share {
+type Counts = (ended: NonNullable<resistance.Table['ended']>) => boolean;
+
+const byResistance: Counts = ({ winner }) => winner === 'resistance';
+const byRogue: Counts = ({ winner, alone }) => winner === 'resistance' && alone !== undefined;
+
+function share(
+  seats: SeatCount,
+  loyal: Play,
+  spies: Play,
+  { games, seed, setup }: Contest,
+  counts: Counts = byResistance,
+): Share {
   let won = 0;
   for (let game = 0; game < games; game += 1) {
     const seat = (_seat: unknown, side: resistance.Side): Play => (side === 'spy' ? spies : loyal);
-    if (playOut({ seats, ...setup, seed: `${seed} ${game}`, seat }).ended?.winner === 'resistance') won += 1;
+    const { ended } = playOut({ seats, ...setup, seed: `${seed} ${game}`, seat });
+    if (ended !== undefined && counts(ended)) won += 1;
   }
   const rate = won / games;
   return { percent: rate * 100, margin: 196 * Math.sqrt((rate * (1 - rate)) / games) };
@@ -108,6 +120,11 @@ function printBlind(seatCounts: readonly SeatCount[], contest: Contest): void {
   const cells = (loyal: Play, spies: Play) => seatCounts.map((seats) => shown(share(seats, loyal, spies, contest)));
   row('resistance at random', cells(moduleBlind, PLAYS.strong));
   row('spies at random', cells(PLAYS.strong, moduleBlind));
+  if (!contest.setup.extras.includes('resistanceRogue')) return;
+  console.log('\nThe Rogue of the resistance wins alone');
+  const solo = (loyal: Play) => seatCounts.map((seats) => shown(share(seats, loyal, PLAYS.strong, contest, byRogue)));
+  row('strong', solo(PLAYS.strong));
+  row('resistance at random', solo(moduleBlind));
 }
 
 function printShadows(seatCounts: readonly SeatCount[], contest: Contest): void {

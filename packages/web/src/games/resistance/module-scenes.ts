@@ -115,7 +115,27 @@ function sceneOf(fact: ModuleFact, later: readonly Fact[], words: Words): Module
       return lookScene(fact, fact.card, words);
     case 'plot.used':
       return plotScene(fact, later, words);
-    default:
+    case 'plot.deck':
+    case 'plot.drawn':
+    case 'plot.given':
+    case 'plot.taken':
+    case 'plot.passed':
+    case 'plot.spotlit':
+    case 'plot.eyed':
+    case 'inquisitor.given':
+    case 'trapper.trapped':
+    case 'rogue.watched':
+    case 'sergeant.named':
+    case 'sergeant.swapped':
+    case 'sergeant.passed':
+    case 'defector.deck':
+    case 'defector.told':
+    case 'defector.laidOut':
+    case 'defector.unveiled':
+    case 'hunter.appointed':
+    case 'hunter.investigated':
+    case 'hunter.chance':
+    case 'hunter.answered':
       return undefined;
   }
 }
