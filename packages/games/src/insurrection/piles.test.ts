@@ -1,13 +1,13 @@
 import { knownTo, type Seat } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
 import type { CardFile } from './cards/vocabulary.ts';
-import { HOUSE } from './data/house.ts';
 import { cardAt, leftIn, unseenIn } from './known.ts';
 import { InsurrectionTable } from './testing/table.ts';
+import { WORKBENCH } from './testing/workbench.ts';
 
 /** 24 People: as few as a table of six can play with. */
 const FEW = ['warBear', 'musketeer', 'goblin', 'skeleton', 'dwarf', 'bard'];
-const SMALL: CardFile = { ...HOUSE, people: HOUSE.people.filter(({ id }) => FEW.includes(id)) };
+const SMALL: CardFile = { ...WORKBENCH, people: WORKBENCH.people.filter(({ id }) => FEW.includes(id)) };
 
 const LEADERS = [
   ['yel', 'talin'],
@@ -136,7 +136,7 @@ describe('a card looked at twice', () => {
 });
 
 describe('an empty centre', () => {
-  const bare: CardFile = { ...HOUSE, fortress: { ...HOUSE.fortress, base: { reveal: 0 } } };
+  const bare: CardFile = { ...WORKBENCH, fortress: { ...WORKBENCH.fortress, base: { reveal: 0 } } };
   const table = InsurrectionTable.laidOut({
     cards: bare,
     hands: [
@@ -156,7 +156,7 @@ describe('an empty centre', () => {
   });
 
   test('[IN15] the last card cannot be eliminated', () => {
-    const one: CardFile = { ...HOUSE, fortress: { ...HOUSE.fortress, base: { reveal: 1 } } };
+    const one: CardFile = { ...WORKBENCH, fortress: { ...WORKBENCH.fortress, base: { reveal: 1 } } };
     const turn = InsurrectionTable.laidOut({
       cards: one,
       hands: [

@@ -4,10 +4,10 @@ import type { Card } from './cards/card-set.ts';
 import type { Ending } from './cards/vocabulary.ts';
 import { emptyTable, type SeatCount, type Table } from './known.ts';
 import { result, scorePads } from './result.ts';
-import { HOUSE_SET } from './setup.ts';
+import { WORKBENCH_SET } from './testing/workbench.ts';
 
 const over = (ending: Ending, hands: readonly (readonly Card[])[], more: Partial<Table> = {}): Table => ({
-  ...emptyTable(hands.length as SeatCount, HOUSE_SET),
+  ...emptyTable(hands.length as SeatCount, WORKBENCH_SET),
   ending,
   hands,
   ...more,
@@ -39,13 +39,13 @@ describe('who wins', () => {
       [0],
     ],
   ])('[IN25] %s', (_why, hands, winners) => {
-    expect(result(over('good', hands), HOUSE_SET).winners).toEqual(winners);
+    expect(result(over('good', hands), WORKBENCH_SET).winners).toEqual(winners);
   });
 
   test('[IN23] by points, whatever the ending', () => {
     const hands = [['militia-1'], ['goblin-1']];
-    expect(result(over('good', hands), HOUSE_SET)).toEqual({ points: [5, 3], winners: [0 as Seat] });
-    expect(result(over('evil', hands), HOUSE_SET)).toEqual({ points: [1, 9], winners: [1 as Seat] });
+    expect(result(over('good', hands), WORKBENCH_SET)).toEqual({ points: [5, 3], winners: [0 as Seat] });
+    expect(result(over('evil', hands), WORKBENCH_SET)).toEqual({ points: [1, 9], winners: [1 as Seat] });
   });
 
   test('[IS10] the pads add up to the points, and are there when the game is over only', () => {
@@ -55,10 +55,10 @@ describe('who wins', () => {
     ];
     for (const ending of ['good', 'evil'] as const) {
       const table = over(ending, hands, { centre: ['chaos-1', 'imp-1'], graveyard: ['wolf-1'], round: 6 });
-      const pads = scorePads(table, HOUSE_SET);
+      const pads = scorePads(table, WORKBENCH_SET);
       const sums = pads.map((pad) => pad.reduce((sum, { points }) => sum + points, 0));
-      expect(sums).toEqual(result(table, HOUSE_SET).points);
+      expect(sums).toEqual(result(table, WORKBENCH_SET).points);
     }
-    expect(scorePads(emptyTable(2, HOUSE_SET), HOUSE_SET)).toEqual([]);
+    expect(scorePads(emptyTable(2, WORKBENCH_SET), WORKBENCH_SET)).toEqual([]);
   });
 });

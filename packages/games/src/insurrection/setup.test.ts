@@ -6,6 +6,7 @@ import { SEAT_COUNTS } from './known.ts';
 import { DEAL_PROBLEMS } from './phases/arrange.ts';
 import { PATHS, type PathKind, shuffled } from './phases/deal.ts';
 import { HOUSE_SET, setUp } from './setup.ts';
+import { WORKBENCH } from './testing/workbench.ts';
 
 const answer = (seats: number, options: unknown): string => {
   const made = setUp(seats, options);
@@ -89,7 +90,7 @@ describe('the shuffle', () => {
 });
 
 describe('a deal laid out by hand', () => {
-  const made = setUp(2, { side: 'base' });
+  const made = setUp(2, { side: 'base', cards: WORKBENCH });
   const arranged = (deal: unknown): string => {
     if (!made.ok) throw new Error(made.problem);
     const facts = made.game.arrange(deal);

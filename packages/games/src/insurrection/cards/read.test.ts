@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { HOUSE } from '../data/house.ts';
 import { setUp } from '../setup.ts';
 import { InsurrectionTable } from '../testing/table.ts';
+import { WORKBENCH } from '../testing/workbench.ts';
 import { readCards } from './read.ts';
 import { CARD_FIELDS, SITE_EFFECTS } from './vocabulary.ts';
 
-const clone = (): Record<string, unknown> => structuredClone(HOUSE) as never;
+const clone = (): Record<string, unknown> => structuredClone(WORKBENCH) as never;
 
-/** The house's cards with one thing changed. */
+/** The cards of the tests with one thing changed. */
 function changed(path: string, value: unknown): unknown {
   const file = clone();
   const keys = path.split('.');
@@ -76,11 +77,11 @@ describe('a card file', () => {
     ],
     ['locations.0.base', {}, 'cards.locations[0].base lacks "reveal"'],
     ['keep', undefined, 'cards lacks "keep"'],
-    ['leaders', HOUSE.leaders.slice(0, 11), 'cards.leaders has 11 cards; a table of 6 needs 12'],
-    ['people', HOUSE.people.slice(0, 4), 'cards.people has 19 cards; a table of 6 needs 24'],
+    ['leaders', WORKBENCH.leaders.slice(0, 11), 'cards.leaders has 11 cards; a table of 6 needs 12'],
+    ['people', WORKBENCH.people.slice(0, 4), 'cards.people has 19 cards; a table of 6 needs 24'],
     [
       'locations',
-      HOUSE.locations.filter(({ letter }) => letter === 'B'),
+      WORKBENCH.locations.filter(({ letter }) => letter === 'B'),
       'cards.locations has 0 of letter A; a path needs 2',
     ],
   ])('[IC6] %s = %j', (path, value, says) => {
@@ -105,8 +106,8 @@ describe('a card file', () => {
 
   test('[IC7] equal initiatives: clockwise from the first player', () => {
     const equal = {
-      ...HOUSE,
-      people: HOUSE.people.map((printed) => ({ ...printed, initiatives: printed.initiatives.map(() => 50) })),
+      ...WORKBENCH,
+      people: WORKBENCH.people.map((printed) => ({ ...printed, initiatives: printed.initiatives.map(() => 50) })),
     };
     const table = InsurrectionTable.laidOut({
       cards: equal,

@@ -8,7 +8,7 @@ import { setUp } from '../setup.ts';
 
 export interface Given {
   readonly side?: PathKind;
-  readonly cards?: CardFile;
+  readonly cards: CardFile;
   readonly first?: number;
   /** Locations between the Fortress and the Keep. */
   readonly path?: readonly string[];
@@ -30,7 +30,7 @@ export class InsurrectionTable {
 
   static laidOut(given: Given): InsurrectionTable {
     const { side = 'base', cards, first = 0, path = BASE_PATH, hands, leaders, people = [], leaderPile = [] } = given;
-    const made = setUp(hands.length, cards === undefined ? { side } : { side, cards });
+    const made = setUp(hands.length, { side, cards });
     if (!made.ok) throw new Error(made.problem);
     const stops = path.map((location): Stop => ({ location, side: side === 'base' ? 'base' : 'advanced' }));
     const deal = { first, path: stops, hands, leaders, piles: { people, leaders: leaderPile } };
