@@ -12,7 +12,7 @@ const mix = (modules: string, extras = '') => ({
 
 /**
  * Run the tests with `-u` to write these games anew; the difference is what changed in the rules. The seeds of the
- * modules are chosen for games in which something happens.
+ * modules and of Insurrection are chosen for games in which something happens.
  */
 const GOLDEN: readonly Golden[] = [
   ['resistance', '5-base', 5, { modules: [] }],
@@ -53,10 +53,10 @@ const GOLDEN: readonly Golden[] = [
     'c',
   ],
   ['insurrection', '2-base', 2, { side: 'base' }],
-  ['insurrection', '4-base', 4, { side: 'base' }],
-  ['insurrection', '6-base', 6, { side: 'base' }],
+  ['insurrection', '4-base', 4, { side: 'base' }, 'c'],
+  ['insurrection', '6-base', 6, { side: 'base' }, 'b'],
   ['insurrection', '3-advanced', 3, { side: 'advanced' }],
-  ['insurrection', '5-advanced', 5, { side: 'advanced' }],
+  ['insurrection', '5-advanced', 5, { side: 'advanced' }, 'd'],
   ['insurrection', '4-mixed', 4, { side: 'mixed' }],
 ];
 

@@ -3,7 +3,7 @@ import type { Landmark, Location } from '../cards/vocabulary.ts';
 export const FORTRESS: Landmark = {
   id: 'fortress',
   names: { en: 'Rebel Fortress', fr: 'Forteresse rebelle', ja: '反乱軍の砦' },
-  base: { reveal: 4 },
+  base: { reveal: 5 },
   rulebook: ['name'],
 };
 
@@ -28,8 +28,8 @@ export const LOCATIONS: readonly Location[] = [
     id: 'market',
     names: { en: 'The Night Market', fr: 'Le marché de nuit', ja: '夜市' },
     letter: 'A',
-    base: { reveal: 1 },
-    advanced: { reveal: 2, effect: 'trade' },
+    base: { reveal: 2 },
+    advanced: { reveal: 1, effect: 'trade' },
     rulebook: [],
   },
   {
@@ -84,7 +84,7 @@ export const LOCATIONS: readonly Location[] = [
     id: 'altar',
     names: { en: 'The Black Altar', fr: 'L’autel noir', ja: '黒の祭壇' },
     letter: 'B',
-    base: { reveal: 3 },
+    base: { reveal: 2 },
     advanced: { reveal: 2, limit: 8 },
     rulebook: [],
   },
@@ -93,7 +93,7 @@ export const LOCATIONS: readonly Location[] = [
     names: { en: 'The Oath Stone', fr: 'La pierre aux serments', ja: '誓いの石' },
     letter: 'B',
     base: { reveal: 2 },
-    advanced: { reveal: 2, effect: 'swear' },
+    advanced: { reveal: 1, effect: 'swear' },
     rulebook: [],
   },
   {
