@@ -121,8 +121,11 @@ async function playUntil(pages: readonly Page[], isThere: () => Promise<boolean>
   await expect
     .poll(
       async () => {
-        if (await isThere()) return true;
-        for (const page of pages) await act(page);
+        for (const page of pages) {
+          // Before each deed: a turn may come and go within one round of deeds.
+          if (await isThere()) return true;
+          await act(page);
+        }
         return false;
       },
       { timeout: 150_000, interval: 20 },
