@@ -1,5 +1,6 @@
 import type { AnyMove, FactOf, Kind, Known, Options, Rng, Seat } from '@reseau/core';
-import type { AnyGame, GameId, project, resistance } from '@reseau/games';
+import type { AnyGame, GameId, insurrection, project, resistance } from '@reseau/games';
+import { moveOf, PLAYERS } from './insurrection/play.ts';
 import type { BotLevel } from './level.ts';
 import { projectMove } from './project/move.ts';
 import { moveBy, PLAYS } from './resistance/move.ts';
@@ -29,6 +30,13 @@ export function botMove({ gameId, game, seat, level, known, heard, options, rng 
         seat,
         known: known as resistance.Known,
         options: options as unknown as Options<resistance.Move>,
+        rng,
+      });
+    case 'insurrection':
+      return moveOf(PLAYERS[level], {
+        game: game as unknown as insurrection.InsurrectionGame,
+        seat,
+        known: known as insurrection.Known,
         rng,
       });
     case 'project':

@@ -1,9 +1,8 @@
 import type { Arranged, Game, Kind, Worlds } from '@reseau/core';
+import { GAME_IDS, type GameId } from './ids.ts';
+import * as insurrection from './insurrection/index.ts';
 import * as project from './project/index.ts';
-import { SEAT_COUNTS, setUp } from './resistance/index.ts';
-
-export const GAME_IDS = ['resistance', 'project'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+import * as resistance from './resistance/index.ts';
 
 /** Any game, for those who only carry its facts and moves: server, store, laws. */
 export type AnyGame = Game<Kind> & Worlds<Kind> & Arranged<Kind>;
@@ -20,7 +19,18 @@ export interface GameEntry {
 }
 
 export const GAMES: Readonly<Record<GameId, GameEntry>> = {
-  resistance: { id: 'resistance', seats: SEAT_COUNTS, defaults: { modules: [] }, setUp },
+  resistance: {
+    id: 'resistance',
+    seats: resistance.SEAT_COUNTS,
+    defaults: { modules: [] },
+    setUp: resistance.setUp,
+  },
+  insurrection: {
+    id: 'insurrection',
+    seats: insurrection.SEAT_COUNTS,
+    defaults: { side: 'base' },
+    setUp: insurrection.setUp,
+  },
   project: {
     id: 'project',
     seats: project.SEAT_COUNTS,

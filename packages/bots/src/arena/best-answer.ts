@@ -1,9 +1,9 @@
 import { resistance } from '@reseau/games';
-import { sinks } from '../solver/spy-plan.ts';
 import { agreedTeam } from '../resistance/convention.ts';
 import { keptTeam } from '../resistance/loyal.ts';
 import { type SeatSet, sizeOf } from '../resistance/seat-set.ts';
 import { type Played, proposalOf, type Situation } from '../resistance/situation.ts';
+import { sinks } from '../solver/spy-plan.ts';
 
 const { failsNeeded, MISSIONS, RESULTS_TO_WIN } = resistance;
 

@@ -18,7 +18,7 @@ const EFFORT: Effort = {
   weights: WEIGHTS,
   fitted: FITTED,
   width: 3,
-  samples: [24, 16, 12, 10],
+  samples: [24, 16, 10, 8],
   doubt: 1.5,
   horizon: 0,
 };

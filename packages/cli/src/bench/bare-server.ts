@@ -12,12 +12,11 @@ sockets.on('connection', (socket) => {
   lanes += 1;
   const stream = `lane${lanes}`;
   let expected = 0;
-  socket.on('message', async (data) => {
-    const { id } = JSON.parse(String(data)) as { readonly id: string };
+  socket.on('message', (data: Buffer) => {
+    const { id } = JSON.parse(data.toString()) as { readonly id: string };
     const append = { stream, expected, events: [EVENT] };
     expected += 1;
-    await store.append(append);
-    socket.send(JSON.stringify({ t: 'done', id }));
+    void store.append(append).then(() => socket.send(JSON.stringify({ t: 'done', id })));
   });
 });
 server.listen(Number(process.env['PORT']), '127.0.0.1');

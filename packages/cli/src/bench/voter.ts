@@ -17,8 +17,8 @@ export class Voter {
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.addEventListener('message', ({ data }) => {
-      const message = JSON.parse(String(data)) as ServerMessage;
+    socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as ServerMessage;
       if (message.t === 'progress') this.#question = message.progress.question;
       if (message.t === 'facts') this.#hear(message.facts as readonly { readonly type: string }[]);
       if (message.t === 'done' || message.t === 'refused') this.#waiting.get(message.id)?.(message);

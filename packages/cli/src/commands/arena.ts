@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { CARD_POLICIES, type CardPolicy, LEVELS, moduleBlind, PLAYS, type Play, playOut, shadow } from '@reseau/bots';
 import { resistance } from '@reseau/games';
 import { type Command, UsageError } from '../command.ts';
+import { arenaInsurrection, USAGE as INSURRECTION_USAGE } from './arena-insurrection.ts';
 
 const USAGE = `reseau arena [--games 2000] [--seats 5,6,7,8,9,10] [--parts strong,shadows,levels,speed] [--seed arena]
              [--modules trapper,plot] [--extras bodyGuard,deepCover]
@@ -29,8 +30,12 @@ interface Share {
 /** Lets bots play each other by the rules themselves and prints who wins. */
 export const arena: Command = {
   summary: 'Let bots play each other and print who wins.',
-  usage: USAGE,
+  usage: `${USAGE}\n\n${INSURRECTION_USAGE}`,
   run: async (args) => {
+    if (args[args.indexOf('--game') + 1] === 'insurrection') {
+      arenaInsurrection(args);
+      return 0;
+    }
     const { seatCounts, parts, contest } = parse(args);
     const { games, seed } = contest;
     console.log(`${games} games a cell, seed "${seed}". Resistance wins, in %, ± the 95 % interval.\n`);
@@ -72,11 +77,23 @@ function setupOf(seatCounts: readonly SeatCount[], modules: readonly string[], e
   return setup;
 }
 
-function share(seats: SeatCount, loyal: Play, spies: Play, { games, seed, setup }: Contest): Share {
+type Counts = (ended: NonNullable<resistance.Table['ended']>) => boolean;
+
+const byResistance: Counts = ({ winner }) => winner === 'resistance';
+const byRogue: Counts = ({ winner, alone }) => winner === 'resistance' && alone !== undefined;
+
+function share(
+  seats: SeatCount,
+  loyal: Play,
+  spies: Play,
+  { games, seed, setup }: Contest,
+  counts: Counts = byResistance,
+): Share {
   let won = 0;
   for (let game = 0; game < games; game += 1) {
     const seat = (_seat: unknown, side: resistance.Side): Play => (side === 'spy' ? spies : loyal);
-    if (playOut({ seats, ...setup, seed: `${seed} ${game}`, seat }).ended?.winner === 'resistance') won += 1;
+    const { ended } = playOut({ seats, ...setup, seed: `${seed} ${game}`, seat });
+    if (ended !== undefined && counts(ended)) won += 1;
   }
   const rate = won / games;
   return { percent: rate * 100, margin: 196 * Math.sqrt((rate * (1 - rate)) / games) };
@@ -103,6 +120,11 @@ function printBlind(seatCounts: readonly SeatCount[], contest: Contest): void {
   const cells = (loyal: Play, spies: Play) => seatCounts.map((seats) => shown(share(seats, loyal, spies, contest)));
   row('resistance at random', cells(moduleBlind, PLAYS.strong));
   row('spies at random', cells(PLAYS.strong, moduleBlind));
+  if (!contest.setup.extras.includes('resistanceRogue')) return;
+  console.log('\nThe Rogue of the resistance wins alone');
+  const solo = (loyal: Play) => seatCounts.map((seats) => shown(share(seats, loyal, PLAYS.strong, contest, byRogue)));
+  row('strong', solo(PLAYS.strong));
+  row('resistance at random', solo(moduleBlind));
 }
 
 function printShadows(seatCounts: readonly SeatCount[], contest: Contest): void {

@@ -109,6 +109,14 @@ describe('limits', () => {
     await expect(openRoom(strict.base, 'Ann')).rejects.toThrow('tooMany');
     await strict.close();
   });
+
+  test('that were lifted are none at all', async () => {
+    const open = await startTestServer({ limits: { requests: Number.POSITIVE_INFINITY } });
+    // More than the library allows where it is told nothing.
+    for (let calls = 0; calls < 1001; calls += 1) await (await fetch(`${open.base}/api/rooms/AAAA`)).arrayBuffer();
+    expect((await fetch(`${open.base}/api/rooms/AAAA`)).status).toBe(404);
+    await open.close();
+  });
 });
 
 describe('the origin of a socket', () => {

@@ -4,6 +4,7 @@ import type { GameClient } from './client.ts';
 const CLIENTS: Readonly<Record<GameId, () => Promise<GameClient>>> = {
   project: async () => await (await import('./project/index.ts')).load(),
   resistance: async () => await (await import('./resistance/index.ts')).load(),
+  insurrection: async () => await (await import('./insurrection/index.ts')).load(),
 };
 
 const loaded = new Map<GameId, Promise<GameClient>>();

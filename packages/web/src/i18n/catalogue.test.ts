@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { en as revoltEn } from '../games/insurrection/i18n/en.ts';
+import { fr as revoltFr } from '../games/insurrection/i18n/fr.ts';
+import { ja as revoltJa } from '../games/insurrection/i18n/ja.ts';
 import { en as projectEn } from '../games/project/i18n/en.ts';
 import { fr as projectFr } from '../games/project/i18n/fr.ts';
 import { ja as projectJa } from '../games/project/i18n/ja.ts';
@@ -58,6 +61,7 @@ const keysIn = (words: object): readonly string[] =>
 const BOOKS = [
   ['house', { en, fr, ja }],
   ['The Resistance', { en: gameEn, fr: gameFr, ja: gameJa }],
+  ['Insurrection', { en: revoltEn, fr: revoltFr, ja: revoltJa }],
   ['Project: Resistance', { en: projectEn, fr: projectFr, ja: projectJa }],
 ] as const;
 

@@ -214,6 +214,8 @@ export class Session {
         return;
       case 'room':
         this.#room = message.room;
+        // Before a match there is nothing to catch up on: the deal itself happens before our eyes.
+        if (message.room.phase === 'lobby') this.#catchingUp = false;
         for (const { name } of message.room.members) lettersFor(name);
         void this.#enter(message.room);
         return;
@@ -293,7 +295,7 @@ export class Session {
     }
     const fresh = facts.slice(sight.heard - from);
     if (fresh.length === 0) return;
-    const live = !starts && !this.#catchingUp && document.visibilityState === 'visible';
+    const live = !this.#catchingUp && document.visibilityState === 'visible';
     const entries = sight.hear(fresh, { live });
     if (live) this.#events.told?.(entries);
   }

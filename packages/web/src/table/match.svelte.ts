@@ -71,12 +71,14 @@ export class MatchSight {
   hear(facts: readonly unknown[], { live }: { readonly live: boolean }): readonly Entry[] {
     const told = facts as readonly AnyFact[];
     const before = this.#known;
-    const entries = this.#client.chronicle(before, told);
+    const entries = this.#client.chronicle(before, told, this.#options);
     this.#entries = [...this.#entries, ...entries];
     this.#known = understand(this.game, before, told);
+    // Before the deal there was no table to go back to.
+    const shown = this.heard === 0 ? this.#known : before;
     this.heard += told.length;
     if (live) {
-      const scenes = this.#client.scenes(before, told, this.#options).map((scene) => ({ scene, before }));
+      const scenes = this.#client.scenes(before, told, this.#options).map((scene) => ({ scene, before: shown }));
       const [playing, ...next] = [...this.#waiting, ...scenes];
       // The one that plays is never cut short by those that come after it.
       this.#waiting = playing === undefined ? [] : [playing, ...next.slice(1 - MOST_SCENES)];

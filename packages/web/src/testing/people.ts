@@ -71,6 +71,8 @@ export async function seatPeople(browser: Browser, seats: number, device: Device
 
 /** The character on somebody's card, as it shows while it is held. */
 export async function held(page: Page): Promise<{ readonly character: string; readonly text: string }> {
+  // A scene may open with the deal; it has the page to itself.
+  while (await page.getByTestId('stage').isVisible()) await page.keyboard.press('Escape');
   await page.getByTestId('hold-card').focus();
   await page.keyboard.down('Space');
   const card = page.locator('[data-character]');

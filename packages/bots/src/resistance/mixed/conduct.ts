@@ -3,7 +3,7 @@ import { resistance } from '@reseau/games';
 import { ARCHETYPES, type Archetype, CLUMSY, IMITATOR, SHARES } from '../archetypes.ts';
 import { pickFactors, voteFactors } from '../evidence.ts';
 import { type SeatSet, sizeOf } from '../seat-set.ts';
-import type { Ballot, Situation } from '../situation.ts';
+import { type Ballot, proposalOf, type Situation } from '../situation.ts';
 import { type Deal, spiesIn } from './deals.ts';
 
 const { failsNeeded, SIDES } = resistance;
@@ -19,7 +19,7 @@ export interface Conduct {
   readonly factors: Float64Array;
   /** As one who knows the spies would do it, by proposal, seat and spies on the team. */
   readonly informed: readonly (readonly Float64Array[])[];
-  /** By sides, what each seat's conduct says: the same for whoever looks. */
+  /** By sides, what each seat's conduct says, first as it may be, then as if spies did what the resistance would. */
   readonly bySides: Map<number, Float64Array>;
 }
 
@@ -82,12 +82,35 @@ function informedOf({ seats }: Situation, ballot: Ballot, seat: Seat): Float64Ar
   });
 }
 
+/** The conduct as it will stand when this seat has voted so on the team on the table. */
+export function conductAfter(table: Table, situation: Situation, seat: Seat, approve: boolean): Conduct {
+  const ballot: Ballot = { ...proposalOf(situation), shown: true, approvals: approve ? 1 << seat : 0 };
+  return conductOf(table, { ...situation, ballots: situation.ballots.with(-1, ballot) });
+}
+
 /** How likely all did what they did, if this was the deal; one seat may be left out. */
-export function conductFactor(conduct: Conduct, deal: Deal, without?: Seat): number {
-  const factors = seatFactors(conduct, deal);
-  let product = 1;
-  for (let seat = 0; seat < factors.length; seat += 1) if (seat !== without) product *= factors[seat] as number;
-  return product;
+export const conductFactor = (conduct: Conduct, deal: Deal, without?: Seat): number =>
+  together(conduct.seats, seatFactors(conduct, deal), without);
+
+/** The same, with one seat's part taken from the other conduct. */
+export function factorWith(conduct: Conduct, other: Conduct, seat: Seat, deal: Deal): number {
+  const factors = seatFactors(conduct, deal).slice();
+  const instead = seatFactors(other, deal);
+  for (const at of [seat, conduct.seats + seat]) factors[at] = instead[at] as number;
+  return together(conduct.seats, factors);
+}
+
+/** How likely the spies of a table are of the good kind, who do what the resistance would: all of them or none. */
+const WELL_COVERED = 0.7;
+
+function together(seats: number, factors: Float64Array, without?: Seat): number {
+  let [plain, covered] = [1, 1];
+  for (let seat = 0; seat < seats; seat += 1) {
+    if (seat === without) continue;
+    plain *= factors[seat] as number;
+    covered *= factors[seats + seat] as number;
+  }
+  return WELL_COVERED * covered + (1 - WELL_COVERED) * plain;
 }
 
 function seatFactors(conduct: Conduct, deal: Deal): Float64Array {
@@ -95,7 +118,12 @@ function seatFactors(conduct: Conduct, deal: Deal): Float64Array {
   if (known !== undefined) return known;
   const spies = Int32Array.from(conduct.rounds, (round) => spiesIn(deal, round));
   const on = Int32Array.from(conduct.ballots, ({ team }, at) => sizeOf(team & (spies[at] as number)));
-  const factors = Float64Array.from({ length: conduct.seats }, (_, seat) => seatFactor(conduct, seat, spies, on));
+  const factors = new Float64Array(2 * conduct.seats);
+  for (let seat = 0; seat < conduct.seats; seat += 1) {
+    const { plain, covered } = seatFactor(conduct, seat, spies, on);
+    factors[seat] = plain;
+    factors[conduct.seats + seat] = covered;
+  }
   conduct.bySides.set(deal.sides, factors);
   return factors;
 }
@@ -103,7 +131,7 @@ function seatFactors(conduct: Conduct, deal: Deal): Float64Array {
 const KINDS = ARCHETYPES.length;
 const NEUTRAL = 1 - ARCHETYPES.reduce((sum, archetype) => sum + SHARES[archetype], 0);
 
-function seatFactor({ factors, seats }: Conduct, seat: number, spies: Int32Array, on: Int32Array): number {
+function seatFactor({ factors, seats }: Conduct, seat: number, spies: Int32Array, on: Int32Array) {
   let [asIs, other, spying] = [NEUTRAL, NEUTRAL, 0];
   for (let kind = 0; kind < KINDS; kind += 1) {
     let [same, opposite] = [1, 1];
@@ -119,7 +147,8 @@ function seatFactor({ factors, seats }: Conduct, seat: number, spies: Int32Array
     other += share * opposite;
   }
   const slip = spying === 1 ? IMITATOR : CLUMSY;
-  return (1 - slip) * asIs + slip * other;
+  const plain = (1 - slip) * asIs + slip * other;
+  return { plain, covered: spying === 1 ? other : plain };
 }
 
 /** How much likelier this seat did all that if it knew the spies. */

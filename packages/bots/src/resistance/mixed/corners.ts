@@ -24,8 +24,8 @@ type Plots = Pick<Corners['plot'], 'spotlit'>;
 const NO_PLOTS: Plots = { spotlit: NONE };
 export const plotsOf = (table: Holder): Plots => cornersOf(table).plot ?? NO_PLOTS;
 
-type Loyalty = Corners['defector'];
-const NO_LOYALTY: Loyalty = { turned: NONE, drawn: NONE, laidOut: NONE };
+type Loyalty = Pick<Corners['defector'], 'turned' | 'drawn'>;
+const NO_LOYALTY: Loyalty = { turned: NONE, drawn: NONE };
 export const loyaltyOf = (table: Holder): Loyalty => cornersOf(table).defector ?? NO_LOYALTY;
 
 export const loyaltyTold = (secret: Holder): SecretCorners['defector']['told'] =>

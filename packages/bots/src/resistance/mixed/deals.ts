@@ -135,6 +135,16 @@ function deal(
   return { spies, cast, turns, turncoats, sides: sidesOf(spies, turncoats, turns), share };
 }
 
+/** These spies all along, whatever else their cards say. */
+export const standing = (spies: SeatSet): Deal => ({
+  spies,
+  cast: [],
+  turns: { away: [], chance: 1 },
+  turncoats: 0,
+  sides: spies,
+  share: 1,
+});
+
 /** Until they first switch, it is all the same who the Defectors are. */
 const sidesOf = (spies: SeatSet, turncoats: SeatSet, { away }: Turns): number => {
   const rounds = away.reduce((bits, is, round) => (is ? bits | (1 << round) : bits), 0);

@@ -4,7 +4,7 @@ import { type SeatSet, sizeOf } from '../seat-set.ts';
 import { type Situation, situationOf } from '../situation.ts';
 import { type Belief, beliefOf, blurred, publicBelief, spiesNow, trusting } from './belief.ts';
 import { type Rules, rulesOf } from './rules.ts';
-import { isDefector, leavesLater, sideIn, turnsOf } from './turns.ts';
+import { sideIn, turnsOf } from './turns.ts';
 
 const { RESULTS_TO_WIN, score, sideOf } = resistance;
 type Character = resistance.Character;
@@ -41,7 +41,7 @@ export interface Mind {
   readonly options: Options<resistance.Move>;
   readonly rng: Rng;
   readonly skill: Skill;
-  /** The side it plays for, which for a Defector may be the one it will be on. */
+  /** The side it plays for. */
   readonly aim: Side;
   readonly belief: Belief;
   readonly odds: Odds;
@@ -61,15 +61,21 @@ export interface Asked {
   readonly rng: Rng;
 }
 
+/** Where results can be turned over, they say less than they seem to. */
+const REVERSIBLE = 0.5;
+
+const isReverser = (character: Character): boolean => character === 'resistanceReverser' || character === 'spyReverser';
+
 export function mindOf({ game, seat, known, options, rng }: Asked, skill: Skill): Mind {
   const rules = rulesOf(game);
   const character = known.secret.characters[seat];
   if (character === undefined) throw new Error('bot: a seat without a card was asked');
-  const belief = blurred(beliefOf(rules, known, seat), skill.sharp);
+  const sharp = skill.sharp * (rules.deck.some(isReverser) ? REVERSIBLE : 1);
+  const belief = blurred(beliefOf(rules, known, seat), sharp);
   const odds = oddsOf(belief);
-  const watching = blurred(publicBelief(rules, known, game.empty.secret), skill.sharp);
+  const watching = blurred(publicBelief(rules, known, game.empty.secret), sharp);
   const onlooker = oddsOf(watching);
-  const aim = aimOf(known, character, skill);
+  const aim = sideNow(known, character);
   const partners = aim === 'spy' ? sure(odds.suspects) & ~(1 << seat) : 0;
   const masked = oddsOf(trusting(watching, seat));
   const situation = situationOf(known.table);
@@ -111,13 +117,10 @@ function oddsOf(belief: Belief): Odds {
 const sure = (suspects: readonly number[]): SeatSet =>
   suspects.reduce((set, chance, seat) => (chance > 0.98 ? set | (1 << seat) : set), 0);
 
-/** A Defector plays for the side it will likely end on, unless this mission may settle the game. */
-function aimOf(known: Known, character: Character, { aware }: Skill): Side {
-  if (!isDefector(character)) return sideOf(character);
+/** The side a seat is on now, which for a Defector may not be the printed one. */
+function sideNow(known: Known, character: Character): Side {
   const [turns] = turnsOf(known);
-  const now = turns === undefined ? sideOf(character) : sideIn(character, turns, known.table.round);
-  if (!aware || isDeciding(known.table) || leavesLater(known) <= 0.5) return now;
-  return now === 'spy' ? 'resistance' : 'spy';
+  return turns === undefined ? sideOf(character) : sideIn(character, turns, known.table.round);
 }
 
 /** Whether the next result may end the game. */

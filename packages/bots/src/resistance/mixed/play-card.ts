@@ -82,6 +82,9 @@ function ownTurn(mind: Mind, team: SeatSet): boolean {
   return sizeOf(known) > 0 || rng.fraction() > 0.5 * company;
 }
 
+/** From what odds of a sunk mission the resistance turns it over; even odds are enough. */
+const REVERSE_FROM = 0.45;
+
 /** Whether a Reverser turns the mission over. */
 function reverses(mind: Mind): boolean {
   const { aim, situation, partners, rng, skill } = mind;
@@ -90,7 +93,7 @@ function reverses(mind: Mind): boolean {
   const sunk = sunkByOthers(mind, mind.odds);
   const other = otherReverses(mind);
   if (aim === 'resistance')
-    return sunk * (1 - other) + other * (1 - sunk) > (skill.noise > 0 ? 0.5 + 0.1 * rng.fraction() : 0.5);
+    return sunk * (1 - other) + other * (1 - sunk) > REVERSE_FROM + (skill.noise > 0 ? 0.1 * rng.fraction() : 0);
   if (!isDeciding(mind.known.table) && !isWorthSinking(mind)) return false;
   const helpers = sizeOf(team & partners);
   return helpers < need(mind) && sunk < 0.5;

@@ -19,7 +19,7 @@ export interface Prior {
 }
 
 /** How many deals are weighed at most; beyond that a sample stands for all. */
-const MOST = { seat: 4000, table: 2500 } as const;
+const MOST = { seat: 1600, table: 1000 } as const;
 /** Between two missions little changes: the last few are kept. */
 const KEPT = 24;
 

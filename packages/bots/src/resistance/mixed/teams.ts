@@ -2,6 +2,8 @@ import { clockwise } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import { type SeatSet, setOf, setsOf, sizeOf } from '../seat-set.ts';
 import { proposalOf } from '../situation.ts';
+import { conductAfter, conductFactor, conductOf, factorWith } from './conduct.ts';
+import { standing } from './deals.ts';
 import { judged, type Mind, type Odds, type Passing, passing, teamValue } from './mind.ts';
 
 const { failsNeeded, REJECTIONS_TO_LOSE, RESULTS_TO_WIN, SPIES } = resistance;
@@ -87,7 +89,7 @@ const spiesWanted = ({ rules }: Mind, mission: Mission): number =>
   Math.min(SPIES[rules.seats], failsNeeded(rules.seats, mission));
 
 /** How good a team must be beside what the next leaders would bring, by how many were rejected. */
-const PATIENCE = [0.95, 0.9, 0.8, 0.65, 0] as const;
+const PATIENCE = [0.8, 0.75, 0.65, 0.55, 0] as const;
 
 /** Whether this seat approves the team on the table. */
 export function approves(mind: Mind): boolean {
@@ -99,9 +101,24 @@ export function approves(mind: Mind): boolean {
   const dirty = teamValue(odds, passes, team) < 0.6;
   if (rejections === REJECTIONS_TO_LOSE - 1) return lastChance(successes, dirty);
   if (dirty ? failures === RESULTS_TO_WIN - 1 : successes === RESULTS_TO_WIN - 1) return dirty;
-  // Where a card is set aside and nearly everybody goes along, imitation loses: there every vote is for the own side.
-  const isCrowded = rules.has('trapper.trap') && rules.seats <= 6;
-  return isCrowded || !coversUp(mind) ? dirty : loyal(mind, masked);
+  if (!coversUp(mind)) return dirty;
+  // To do what the resistance would is good cover; to think how a vote will be read is better.
+  if (mind.skill.cover < 1) return loyal(mind, masked);
+  return suspicionAfter(mind, true) <= suspicionAfter(mind, false);
+}
+
+/** How likely an onlooker would take this seat for a spy after this vote. */
+function suspicionAfter({ known, situation, onlooker, seat }: Mind, approve: boolean): number {
+  const now = conductOf(known.table, situation);
+  const then = conductAfter(known.table, situation, seat, approve);
+  let [suspected, all] = [0, 0];
+  for (const [at, spies] of onlooker.sets.entries()) {
+    const deal = standing(spies);
+    const likely = ((onlooker.weights[at] as number) * factorWith(now, then, seat, deal)) / conductFactor(now, deal);
+    all += likely;
+    if (((spies >> seat) & 1) === 1) suspected += likely;
+  }
+  return suspected / all;
 }
 
 /** A fifth rejection wins for the spies, but only a spy can want it: rejecting is kept for when nothing else helps. */

@@ -55,22 +55,3 @@ function chanceOf(draw: readonly boolean[]): number {
   }
   return chance;
 }
-
-/** How likely a Defector who stands here now ends the game on the other side, if it goes its full length. */
-export function leavesLater({ table, secret }: Known): number {
-  const { laidOut, turned, drawn } = loyaltyOf(table);
-  const after = (round: number): boolean => round > table.round;
-  if (laidOut.length > 0) return MISSIONS.filter((round) => after(round) && laidOut[round - 1] === true).length % 2;
-  const told = loyaltyTold(secret);
-  const gone = MISSIONS.filter((round) => turned[round] !== undefined || drawn.includes(round));
-  const used = gone.filter((round) => (turned[round] ?? told[round]) === true).length;
-  const left = MISSIONS.filter((round) => after(round) && round >= 3).length;
-  return odd(SWITCHES - used, LOYALTY_CARDS - gone.length, left);
-}
-
-/** How likely an odd number of switches is among so many cards of what is left. */
-function odd(switches: number, cards: number, draws: number): number {
-  if (draws === 0 || switches <= 0 || cards <= 0) return 0;
-  const turn = switches / cards;
-  return turn * (1 - odd(switches - 1, cards - 1, draws - 1)) + (1 - turn) * odd(switches, cards - 1, draws - 1);
-}

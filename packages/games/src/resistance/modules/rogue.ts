@@ -83,17 +83,14 @@ const claim = (bends: Bends): Step<ResistanceKind> => ({
   },
 });
 
-function claimant({ table, secret }: Known, bends: Bends): Seat | undefined {
-  const last = table.results.at(-1);
-  if (last === undefined) return undefined;
-  return seatsOf(table.seats).find((seat) => {
+/** A third result is always that of the last mission: one that came before has ended the game or was turned over. */
+const claimant = ({ table, secret }: Known, bends: Bends): Seat | undefined =>
+  seatsOf(table.seats).find((seat) => {
     const character = secret.characters[seat];
     if (character === undefined || !isRogue(character)) return false;
     const side = sideOf(character);
-    const won = score(table)[side] >= RESULTS_TO_WIN && (side === 'resistance') === last.success;
-    return won && playedTwice({ table, secret }, seat, OWN_CARD[side], bends);
+    return score(table)[side] >= RESULTS_TO_WIN && playedTwice({ table, secret }, seat, OWN_CARD[side], bends);
   });
-}
 
 /** On the last mission and on any other before it; a card that was set aside counts for nothing. */
 function playedTwice({ table, secret }: Known, seat: Seat, card: Card, bends: Bends): boolean {

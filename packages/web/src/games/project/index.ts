@@ -45,6 +45,7 @@ export async function load(): Promise<GameClient> {
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
     chronicle: entries,
     scenes: (before, facts) => scenes(before as project.Known, facts as Facts, () => game.words),
+    ledger: () => game.words.ledger,
     situation: (sight) => situation(viewOf(sight), game.words),
     Options,
     Board,

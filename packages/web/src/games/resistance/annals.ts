@@ -3,6 +3,7 @@ import { cornersOf } from './corners.ts';
 import type { GameWords } from './i18n/en.ts';
 import { nameOf } from './log-modules.ts';
 import type { Round } from './rounds.ts';
+import { sentences } from './sentences.ts';
 
 interface Told {
   readonly table: resistance.Table;
@@ -57,7 +58,7 @@ function afterMission({ mission }: resistance.Result, { table, names, words: { t
   return [
     ...accusations.map(({ seat, named, right }) => {
       const line = told.hunter[right ? 'right' : 'wrong'](nameOf(names, seat), nameOf(names, named));
-      return right ? line : `${line} ${told.turned(mission)}`;
+      return right ? line : sentences(line, told.turned(mission));
     }),
     ...asked.map(({ seat, named }) => told.hunter.investigated(nameOf(names, seat), nameOf(names, named))),
     ...(from === undefined || to === undefined ? [] : [told.inquisitor.looked(nameOf(names, from), nameOf(names, to))]),

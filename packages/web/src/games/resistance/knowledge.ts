@@ -34,18 +34,31 @@ const reveal = (reader: Reader): readonly string[] =>
     line === 'spies' ? [] : [reader.words.notes[line](about.map((seat) => nameIn(reader, seat)))],
   );
 
-/** For Defectors: the cards that they alone were told of, and where they stand now. */
-function loyalty({ known, me, words: { notes } }: Reader): readonly string[] {
+const isDefector = (character: resistance.Character | undefined): boolean =>
+  character === 'resistanceDefector' || character === 'spyDefector';
+
+/** The side this seat is on now: for a Defector perhaps no longer the printed one. */
+export function sideNow({ known, me }: Pick<Reader, 'known' | 'me'>): resistance.Side | undefined {
   const character = known.secret.characters[me];
-  if (character !== 'resistanceDefector' && character !== 'spyDefector') return [];
+  if (character === undefined) return undefined;
+  const printed = resistance.sideOf(character);
+  if (!isDefector(character)) return printed;
+  const { turned = [] } = cornersOf(known.table).defector ?? {};
+  const { told = [] } = whispersTo(known.secret).defector ?? {};
+  const switches = resistance.MISSIONS.filter((round) => (turned[round] ?? told[round]) === true).length;
+  return (printed === 'spy') === (switches % 2 === 0) ? 'spy' : 'resistance';
+}
+
+/** For Defectors: where they stand now, and the cards that they alone were told of. */
+function loyalty(reader: Reader): readonly string[] {
+  const { known, me, words } = reader;
+  if (!isDefector(known.secret.characters[me])) return [];
+  const { notes } = words;
   const told = whispersTo(known.secret).defector?.told ?? [];
-  const turned = cornersOf(known.table).defector?.turned ?? [];
   const rounds = told.flatMap((switches, round) =>
     switches === undefined ? [] : [switches ? notes.switched(round) : notes.stayed(round)],
   );
-  const switches = resistance.MISSIONS.filter((round) => (turned[round] ?? told[round]) === true).length;
-  const isSpy = (character === 'spyDefector') === (switches % 2 === 0);
-  return [...rounds, isSpy ? notes.nowSpy : notes.nowLoyal];
+  return [sideNow(reader) === 'spy' ? notes.nowSpy : notes.nowLoyal, ...rounds];
 }
 
 function looks(reader: Reader): readonly string[] {

@@ -2,6 +2,7 @@ import type { Seat } from '@reseau/core';
 import type { Entry } from '../client.ts';
 import type { GameWords } from './i18n/en.ts';
 import type { ModuleFact } from './module-facts.ts';
+import { sentences } from './sentences.ts';
 
 export type Told = { readonly tone: Entry['tone']; tell(words: GameWords, names: readonly string[]): string };
 
@@ -63,7 +64,7 @@ function hunterLine(fact: Of<'hunter'>): Told | undefined {
     case 'hunter.accused':
       return says(({ hunter, turned }, name) => {
         const [who, named] = [name(fact.seat), name(fact.named)];
-        return fact.right ? hunter.right(who, named) : `${hunter.wrong(who, named)} ${turned(fact.mission)}`;
+        return fact.right ? hunter.right(who, named) : sentences(hunter.wrong(who, named), turned(fact.mission));
       }, 'head');
     case 'hunter.investigated':
       return says(({ hunter }, name) => hunter.investigated(name(fact.seat), name(fact.named)));

@@ -114,3 +114,8 @@ test('no line tells a secret: another character, another card, other fellows mak
   ];
   expect(told(secrets)).toEqual(told(others));
 });
+
+test('a team that a plot card turns down is not said to have been voted on again', () => {
+  const facts: readonly resistance.Fact[] = [...vote(true, true, true), FACTS.approved, FACTS.rejected];
+  expect(told(facts)).toEqual(['Everybody approves. The team is approved.', 'The team is rejected (3 of 5).']);
+});

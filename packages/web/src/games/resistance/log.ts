@@ -3,6 +3,7 @@ import { resistance } from '@reseau/games';
 import type { GameWords } from './i18n/en.ts';
 import { moduleLine, nameOf, type Told } from './log-modules.ts';
 import { type BaseFact, isBaseFact, moduleFact } from './module-facts.ts';
+import { sentences } from './sentences.ts';
 import { fails } from './view.ts';
 
 /** What a fact is told with, where the fact alone does not say it. */
@@ -54,11 +55,11 @@ function baseLine(fact: BaseFact, { leader, votes }: Context): Told | undefined 
           ),
       };
     case 'approved':
-      return { tone: 'plain', tell: ({ log }, names) => `${log.votes(...sides(votes, names))} ${log.approved}`.trim() };
+      return { tone: 'plain', tell: ({ log }, names) => sentences(...ballots(log, votes, names), log.approved) };
     case 'rejected':
       return {
         tone: 'plain',
-        tell: ({ log }, names) => `${log.votes(...sides(votes, names))} ${log.rejected(fact.rejections)}`,
+        tell: ({ log }, names) => sentences(...ballots(log, votes, names), log.rejected(fact.rejections)),
       };
     case 'exposed':
       return {
@@ -95,8 +96,12 @@ function revealed({ mission, cards }: Pick<resistance.Result, 'mission' | 'cards
     const count = cards.filter((one) => one === card).length;
     return count === 0 ? [] : [words.log.odd(words.cards[card].name, count)];
   });
-  return [words.log.revealed(mission, fails(cards)), ...odd].join(' ');
+  return sentences(words.log.revealed(mission, fails(cards)), ...odd);
 }
+
+/** Who voted how; a team that a plot card turned down was not voted on again. */
+const ballots = (log: GameWords['log'], votes: ReadonlyMap<Seat, boolean>, names: readonly string[]) =>
+  votes.size === 0 ? [] : [log.votes(...sides(votes, names))];
 
 function sides(
   votes: ReadonlyMap<Seat, boolean>,

@@ -5,6 +5,7 @@ import type { GameWords } from './i18n/en.ts';
 import type { PlotCard } from './kinds.ts';
 import { nameOf } from './log-modules.ts';
 import { type ModuleFact, moduleFact } from './module-facts.ts';
+import { sentences } from './sentences.ts';
 
 type Fact = resistance.Fact;
 type Words = () => GameWords;
@@ -57,6 +58,15 @@ export interface LookScene extends Scene {
   readonly by: PlotCard | 'inquisitor';
 }
 
+/** A plot card is laid. */
+export interface PlotScene extends Scene {
+  readonly kind: 'plot';
+  readonly seat: Seat;
+  readonly card: PlotCard;
+  /** Where it turns a team down: how many in a row that makes. */
+  readonly rejections: number | undefined;
+}
+
 export interface RogueScene extends Scene {
   readonly kind: 'rogue';
   readonly seat: Seat;
@@ -71,6 +81,7 @@ export type ModuleScene =
   | BlameScene
   | LoyaltyScene
   | LookScene
+  | PlotScene
   | RogueScene;
 
 /** What a fact of a module puts on stage; `later` are the facts told with it. */
@@ -102,7 +113,29 @@ function sceneOf(fact: ModuleFact, later: readonly Fact[], words: Words): Module
       return lookScene(fact, 'inquisitor', words);
     case 'plot.looked':
       return lookScene(fact, fact.card, words);
-    default:
+    case 'plot.used':
+      return plotScene(fact, later, words);
+    case 'plot.deck':
+    case 'plot.drawn':
+    case 'plot.given':
+    case 'plot.taken':
+    case 'plot.passed':
+    case 'plot.spotlit':
+    case 'plot.eyed':
+    case 'inquisitor.given':
+    case 'trapper.trapped':
+    case 'rogue.watched':
+    case 'sergeant.named':
+    case 'sergeant.swapped':
+    case 'sergeant.passed':
+    case 'defector.deck':
+    case 'defector.told':
+    case 'defector.laidOut':
+    case 'defector.unveiled':
+    case 'hunter.appointed':
+    case 'hunter.investigated':
+    case 'hunter.chance':
+    case 'hunter.answered':
       return undefined;
   }
 }
@@ -122,7 +155,7 @@ function stepOutScene(seat: Seat, character: StepOutScene['character'], words: W
     {
       ms: 3600,
       sound: 'card',
-      ...say(({ told, stage }, name) => `${comesOut(told, character)(name(seat))} ${stage.stepOut[character].how}`),
+      ...say(({ told, stage }, name) => sentences(comesOut(told, character)(name(seat)), stage.stepOut[character].how)),
     },
   ];
   return { kind: 'stepOut', seat, character, beats };
@@ -221,6 +254,26 @@ function lookScene(
   ];
   return { kind: 'look', seat, at, by, beats };
 }
+
+function plotScene(
+  { seat, card }: Extract<ModuleFact, { readonly type: 'plot.used' }>,
+  later: readonly Fact[],
+  words: Words,
+): PlotScene {
+  const say = speaker(words);
+  const rejected = card === 'noConfidence' ? later.find(isRejection) : undefined;
+  const beats: readonly Beat[] = [
+    { ms: 1200, sound: 'hush' },
+    {
+      ms: 2600,
+      sound: rejected === undefined ? 'card' : 'bad',
+      ...say(({ told, plots }, name) => told.plot.used(name(seat), plots[card].name)),
+    },
+  ];
+  return { kind: 'plot', seat, card, rejections: rejected?.rejections, beats };
+}
+
+const isRejection = (fact: Fact): fact is Extract<Fact, { readonly rejections: number }> => fact.type === 'rejected';
 
 const charactersIn = (facts: readonly Fact[]): readonly resistance.Character[] | undefined =>
   facts.find((fact): fact is Extract<Fact, { readonly characters: unknown }> => fact.type === 'unmasked')?.characters;

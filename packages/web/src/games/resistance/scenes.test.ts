@@ -92,6 +92,15 @@ describe('what the modules put on stage', () => {
     expect([scene, more]).toMatchObject([{ kind: 'loyalty', round: 3, switches: undefined }, undefined]);
   });
 
+  test('No Confidence has a scene of its own, and there is none of a vote that nobody cast', () => {
+    const shown = stage(
+      tell('proposed', { mission: 1, team: [0, 1] }),
+      tell('plot.used', { card: 'noConfidence', seat: 1 }),
+      tell('rejected', { rejections: 2 }),
+    );
+    expect(shown).toMatchObject([{ kind: 'plot', seat: 1, card: 'noConfidence', rejections: 2 }]);
+  });
+
   test('a Rogue wins alone, or in part with the own side', () => {
     const rogues: readonly resistance.Character[] = ['resistanceRogue', 'resistance', 'spyRogue', 'spy', 'resistance'];
     const alone = stage(...ended({ winner: 'spy', ending: 'rogue', alone: 2 }, rogues));

@@ -48,7 +48,8 @@ export function scenes(
   for (const [index, fact] of facts.entries()) {
     if (fact.type === 'proposed') proposal = { ...fact, leader: before.table.leader, votes: [], approved: undefined };
     if (fact.type === 'voted') votes[fact.seat] = fact.approve;
-    if (proposal !== undefined && (fact.type === 'approved' || fact.type === 'rejected')) {
+    // A rejection without votes is the doing of a plot card, which has a scene of its own.
+    if (proposal !== undefined && votes.length > 0 && (fact.type === 'approved' || fact.type === 'rejected')) {
       const rejections = fact.type === 'rejected' ? fact.rejections : 0;
       shown.push(voteScene(proposal, [...votes], rejections, words));
     }
@@ -83,8 +84,14 @@ function opening(
   const isDeal = facts.some((fact) => fact.type === 'round' && 'round' in fact && fact.round === 1);
   if (setup === undefined || !isDeal || facts.some(({ type }) => type === 'character')) return [];
   const lines = () => scriptOf(setup, words().script);
-  const beats = lines().map((_, index): Beat => ({ ms: 4200, say: () => lines()[index] ?? '' }));
+  const beats = lines().map((line, index): Beat => ({ ms: timeToSay(line), say: () => lines()[index] ?? '' }));
   return [{ kind: 'script', lines, beats }];
+}
+
+/** As long as a calm voice takes; a Japanese character is about a syllable, a Latin letter less than half of one. */
+function timeToSay(line: string): number {
+  const wide = line.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
+  return 1800 + wide * 150 + (line.length - wide) * 60;
 }
 
 /** The beat on which the stamps have landed, and the one on which the verdict stands. */

@@ -1,5 +1,6 @@
 import { resistance } from '@reseau/games';
 import type { GameWords } from './i18n/en.ts';
+import { sentences } from './sentences.ts';
 
 type Script = GameWords['script'];
 type Exception = 'blindSpy' | 'rogue' | 'spyDefector' | 'deepAgentShut' | 'deepCover' | 'falseCommander';
@@ -23,7 +24,7 @@ export function scriptOf(setup: resistance.Setup, script: Script): readonly stri
   const said = lines.map((line) => {
     if (line === 'spies' && isBlind) return script.blind;
     const also = (exceptions[line] ?? []).flatMap(([applies, word]) => (applies ? [script[word]] : []));
-    return [script[line], ...also].join(' ');
+    return sentences(script[line], ...also);
   });
   return [script.close, ...said, script.open];
 }

@@ -30,13 +30,13 @@ export const EMBLEMS: Readonly<Record<resistance.Character, MarkName>> = {
 
 export const PLOT_MARKS: Readonly<Record<PlotCard, MarkName>> = {
   closeEye: 'watched',
-  strongLeader: 'leader',
-  noConfidence: 'reject',
+  strongLeader: 'strongLeader',
+  noConfidence: 'noConfidence',
   opinionMaker: 'opinionMaker',
   takeResponsibility: 'take',
   spotlight: 'spotlight',
   overheard: 'overheard',
-  establishConfidence: 'approve',
+  establishConfidence: 'establishConfidence',
   openUp: 'openUp',
 };
 

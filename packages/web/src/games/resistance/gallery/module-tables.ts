@@ -99,6 +99,12 @@ export const moduleStages = () => [
   scene('defector: face down', 1, [tell('defector.drawn', { round: 4 })]),
   scene('inquisitor: passed on', 1, [tell('inquisitor.looked', { seat: 3, at: 1 })], 3),
   scene('plot: overheard', 1, [tell('plot.looked', { card: 'overheard', seat: 1, at: 2 })]),
+  scene('plot: Strong Leader', 1, [tell('plot.used', { card: 'strongLeader', seat: 1 })]),
+  scene('plot: No Confidence', 1, [
+    propose(1, 0, 1),
+    tell('plot.used', { card: 'noConfidence', seat: 1 }),
+    tell('rejected', { rejections: 2 }),
+  ]),
   scene('rogue: alone', 2, ended({ winner: 'resistance', ending: 'rogue', alone: 0 }, ROGUES)),
   scene('rogue: in part', 2, ended({ winner: 'resistance', ending: 'missions' }, ROGUES)),
   scene('trapper and reverser', 5, [
