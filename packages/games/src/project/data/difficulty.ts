@@ -15,7 +15,7 @@ export const LEVELS: Readonly<Record<Difficulty, Level>> = {
   initiation: { blacks: 15, bases: 3, minutesPerStep: 25, turnsPerStep: 10 },
   normal: { blacks: 12, bases: 4, minutesPerStep: 25, turnsPerStep: 6 },
   hard: { blacks: 10, bases: 5, minutesPerStep: 25, turnsPerStep: 5 },
-  heroic: { blacks: 10, bases: 6, minutesPerStep: 25, turnsPerStep: 4 },
+  heroic: { blacks: 10, bases: 6, minutesPerStep: 25, turnsPerStep: 3 },
 };
 
 export const REDS = 50;
