@@ -1,7 +1,7 @@
 import { project } from '@reseau/games';
 import { nearness } from './clue-sets.ts';
-import { partsWanted, rubbishOf } from './errands.ts';
-import { craftLevel, sabotageLevel, type Standing, withoutBase } from './standing.ts';
+import { craftLevel, type Standing, sabotageLevel, withoutBase } from './standing.ts';
+import { partsWanted, rubbishOf } from './worth.ts';
 
 const { CRAFT_NEEDS, isolations, isUpgrade, LARGEST_INVENTORY, PARTS, SABOTAGE_NEEDS, capacityOf, placeOf } = project;
 type Clue = project.Clue;

@@ -1,37 +1,16 @@
 import { Rng } from '@reseau/core';
 import { project } from '@reseau/games';
 import { distancesOf, stepTowards, within } from './roads.ts';
-import {
-  craftLevel,
-  holds,
-  oneOf,
-  pace,
-  type Standing,
-  sabotageLevel,
-  USEFUL_CLUE,
-  USEFUL_OBJECT,
-} from './standing.ts';
+import { holds, oneOf, type Standing, USEFUL_CLUE } from './standing.ts';
+import { bestGain, bestRow, hasRubbish, partsWanted } from './worth.ts';
 
-const {
-  ALLY_SHEETS,
-  CRAFT_NEEDS,
-  capacityOf,
-  HIGHEST_LEVEL,
-  LARGEST_INVENTORY,
-  neighboursOf,
-  ownLevel,
-  PARTS,
-  SABOTAGE_NEEDS,
-  SKILLS,
-  strength,
-} = project;
-type Ally = project.Ally;
+const { ALLY_SHEETS, CRAFT_NEEDS, capacityOf, LARGEST_INVENTORY, neighboursOf, PARTS, SABOTAGE_NEEDS, strength } =
+  project;
 type City = project.City;
 type Leader = project.Leader;
 type LeaderId = project.LeaderId;
 type Move = project.Move;
 type Part = project.Part;
-type Skill = project.Skill;
 type Table = project.Table;
 
 /** How much each thing done is worth, in actions; found by playing thousands of games. */
@@ -72,55 +51,6 @@ export interface Errand {
 }
 
 const HEROICS_OF_USE = 0.7;
-
-/** What one level more in a skill saves this leader in actions. */
-function gain(standing: Standing, leader: Leader, skill: Skill): number {
-  const { table, crafters, saboteurs } = standing;
-  const level = ownLevel(leader, skill);
-  const best = Math.max(...table.leaders.map((other) => ownLevel(other, skill)));
-  const part = level >= best ? 0.5 + 0.5 / table.leaders.length : 0.6 / table.leaders.length;
-  switch (skill) {
-    case 'communication':
-      return part * standing.cluesMissing * (pace(level, USEFUL_CLUE) - pace(level + 1, USEFUL_CLUE)) + 0.3;
-    case 'engineering': {
-      const quicker = part * standing.partsMissing * (pace(level, USEFUL_OBJECT) - pace(level + 1, USEFUL_OBJECT));
-      const short = CRAFT_NEEDS - Math.max(...crafters.map(craftLevel));
-      const enabling = short > 0 && crafters.includes(leader) ? 8 / short : level < CRAFT_NEEDS ? 0.5 : 0;
-      return standing.bombsMissing > 0 ? quicker + enabling : 0.1;
-    }
-    case 'military': {
-      const short = SABOTAGE_NEEDS - Math.max(...saboteurs.map(sabotageLevel));
-      const enabling = short > 0 && saboteurs.includes(leader) ? 8 / short : level < SABOTAGE_NEEDS ? 1 : 0.4;
-      return enabling + standing.redWorth * 0.3;
-    }
-  }
-}
-
-const fits = (leader: Leader, ally: Ally, skill: Skill): boolean =>
-  ownLevel(leader, skill) < HIGHEST_LEVEL && ALLY_SHEETS[ally].levels[skill] >= ownLevel(leader, skill);
-
-/** Where an ally helps this leader most, and how much. */
-function bestRow(standing: Standing, leader: Leader, ally: Ally): { skill: Skill; worth: number } | undefined {
-  let best: { skill: Skill; worth: number } | undefined;
-  for (const skill of SKILLS) {
-    if (!fits(leader, ally, skill)) continue;
-    const worth = gain(standing, leader, skill);
-    if (best === undefined || worth > best.worth) best = { skill, worth };
-  }
-  return best;
-}
-
-/** The parts that a leader had better look for. */
-export function partsWanted({ bombsMissing, crafters, table }: Standing, leader: Leader): readonly Part[] {
-  if (bombsMissing === 0) return [];
-  const crafter = crafters.includes(leader) ? leader : (crafters[0] as Leader);
-  const sets = Math.min(
-    ...PARTS.map((part) => table.leaders.reduce((sum, other) => sum + (holds(other, part) ? 1 : 0), 0)),
-  );
-  const lacking = PARTS.filter((part) => !holds(crafter, part) && !holds(leader, part));
-  if (lacking.length > 0) return lacking;
-  return sets < bombsMissing && leader.inventory.length < LARGEST_INVENTORY ? PARTS : [];
-}
 
 /** How likely anybody is to be won over, by level of communication. */
 const PERSUADES = [0.12, 0.3, 0.7, 0.95, 1, 1, 1];
@@ -232,17 +162,6 @@ const whimsical = ({ turn, scenario }: Table, claim: string, whim: number): numb
   1 + whim * (2 * Rng.seeded(`${scenario} ${turn} ${claim}`).fraction() - 1);
 
 type Add = (at: City, worth: number, cost: number, claim: string, act: Move | undefined) => void;
-
-const bestGain = (standing: Standing, leader: Leader): number =>
-  Math.max(...SKILLS.map((skill) => gain(standing, leader, skill)));
-
-const isRubbish = (inventory: readonly project.Item[], item: project.Item): boolean =>
-  item !== 'bomb' &&
-  (!(PARTS as readonly string[]).includes(item) || inventory.filter((other) => other === item).length > 1);
-const hasRubbish = ({ inventory }: Leader): boolean => inventory.some((item) => isRubbish(inventory, item));
-export const rubbishOf = ({ inventory }: Leader): project.Item | undefined =>
-  inventory.find((item) => item !== 'bomb' && !(PARTS as readonly string[]).includes(item)) ??
-  inventory.find((item) => isRubbish(inventory, item));
 
 const canRide = ({ heroics }: Table, { tokens }: Leader, card: 'air' | 'road'): boolean =>
   tokens > 0 && heroics.includes(card);

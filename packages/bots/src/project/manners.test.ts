@@ -77,6 +77,8 @@ describe('a partner', () => {
     const table = tableOf(4, 'off');
     expect(table.settle(bots, ['giveUp'])).toEqual([]);
     table.make(person, { type: 'giveUp' });
+    const willing = bots.filter((bot) => JSON.stringify(table.asks(bot)).includes('giveUp'));
+    expect(willing).toEqual(bots.slice(0, 1));
     expect(table.settle(bots, ['giveUp'])).toEqual(bots.map((bot) => `${bot} giveUp`));
     expect(table.now().outcome?.reason).toBe('gaveUp');
   });
