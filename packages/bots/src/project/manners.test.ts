@@ -103,4 +103,27 @@ describe('a partner', () => {
     table.make(0, { type: 'done' });
     expect(table.asks(0)).toBe('wait');
   });
+
+  test('does not run ahead of a person who thinks, and goes on when they do', () => {
+    const table = tableOf(2, 'off');
+    const act = () => {
+      for (let moves = 0; moves < 40; moves += 1) {
+        const move = table.asks(1);
+        if (move === 'wait') return;
+        table.make(1, move);
+      }
+      throw new Error('manners: the bot never waits');
+    };
+    const busiest = (seat: number) =>
+      Math.max(
+        ...table
+          .now()
+          .table.leaders.filter((leader) => leader.seat === seat)
+          .map(({ actions }) => actions),
+      );
+    act();
+    expect([busiest(1), table.now().table.done[1]]).toEqual([2, false]);
+    table.make(0, { type: 'done' });
+    expect(table.asks(1)).not.toBe('wait');
+  });
 });

@@ -7,7 +7,7 @@ type Move = project.Move;
 type Table = project.Table;
 
 /**
- * What a partner owes the others before it plays: to pause, to go on and to give up with them.
+ * What a partner owes the others before it plays: to pause, to go on and to give up with them, and not to run ahead.
  *
  * A bot only ever does what the last other seat did. What a bot wished is what somebody wished before it, so a wish that
  * a person makes goes round the bots once and then rests: none of them has another wish to answer to.
@@ -25,9 +25,23 @@ export function manners(
   }
   if (table.done[seat]) return 'wait';
   const own = table.leaders.filter((leader) => leader.seat === seat);
-  if (own.some(({ actions, drawn }) => actions > 0 || drawn !== undefined)) return undefined;
+  if (own.some(({ drawn }) => drawn !== undefined)) return undefined;
+  if (runsAhead(table, seat)) return 'wait';
+  if (own.some(({ actions }) => actions > 0)) return undefined;
   if (isMyTurnToGiveUp(table, seat)) return { type: 'giveUp' };
   return othersGaveUp(heard, seat) && nobodyBegan(table, seat) ? 'wait' : undefined;
+}
+
+/** The army answers to the busiest: how long a turn is to be is for all to say, so nobody is left so far behind. */
+const FARTHEST_AHEAD = 2;
+
+/** By seats that are not done: whoever is last may always act, so somebody always can. */
+function runsAhead({ leaders, done }: Table, seat: Seat): boolean {
+  const busy = (own: boolean) => leaders.filter((leader) => (leader.seat === seat) === own && !done[leader.seat]);
+  const others = new Map<Seat, number>();
+  for (const { seat: other, actions } of busy(false)) others.set(other, Math.max(actions, others.get(other) ?? 0));
+  const mine = Math.max(...busy(true).map(({ actions }) => actions));
+  return others.size > 0 && mine >= Math.min(...others.values()) + FARTHEST_AHEAD;
 }
 
 function lastWish(heard: readonly Fact[], seat: Seat): boolean | undefined {
