@@ -1,6 +1,7 @@
 import type { AnyMove, FactOf, Kind, Known, Options, Rng, Seat } from '@reseau/core';
 import type { AnyGame, GameId, insurrection, resistance } from '@reseau/games';
 import { moveOf, PLAYERS } from './insurrection/play.ts';
+import type { Heard } from './insurrection/skill.ts';
 import type { BotLevel } from './level.ts';
 import { moveBy, PLAYS } from './resistance/move.ts';
 
@@ -18,12 +19,13 @@ export interface BotSight {
   readonly rng: Rng;
 }
 
-export function botMove({ gameId, game, seat, level, known, options, rng }: BotSight): AnyMove {
+export function botMove({ gameId, game, seat, level, known, heard, options, rng }: BotSight): AnyMove {
   if (gameId === 'insurrection') {
     return moveOf(PLAYERS[level], {
       game: game as unknown as insurrection.InsurrectionGame,
       seat,
       known: known as insurrection.Known,
+      heard: heard as Heard,
       rng,
     });
   }
