@@ -1,6 +1,7 @@
 import type { AnyMove, FactOf, Kind, Known, Options, Rng, Seat } from '@reseau/core';
 import type { AnyGame, GameId, insurrection, project, resistance } from '@reseau/games';
 import { moveOf, PLAYERS } from './insurrection/play.ts';
+import type { Heard } from './insurrection/skill.ts';
 import type { BotLevel } from './level.ts';
 import { projectMove } from './project/move.ts';
 import { moveBy, PLAYS } from './resistance/move.ts';
@@ -37,6 +38,7 @@ export function botMove({ gameId, game, seat, level, known, heard, options, rng 
         game: game as unknown as insurrection.InsurrectionGame,
         seat,
         known: known as insurrection.Known,
+        heard: heard as Heard,
         rng,
       });
     case 'project':

@@ -1,4 +1,4 @@
-import { type Match, Rng, type Seat, seatsOf, start, submit } from '@reseau/core';
+import { type Accepted, type FactOf, heardBy, type Match, Rng, type Seat, seatsOf, start, submit } from '@reseau/core';
 import type { insurrection } from '@reseau/games';
 import { moveOf, type Player } from '../insurrection/play.ts';
 
@@ -19,19 +19,30 @@ export function playInsurrection(round: Round): insurrection.Table {
   const { game, seed } = round;
   const chance = Rng.seeded(`${seed} bots`);
   const chances = seatsOf(game.seats.length).map(() => chance.split());
-  let { match } = start(game, seed);
+  let { match, entry } = start(game, seed);
+  const facts: FactOf<Kind>[] = [...entry.facts];
   while (match.outcome === undefined) {
-    for (const seat of match.turn.must) match = moved(match, seat, chances[seat] as Rng, round);
+    for (const seat of match.turn.must) {
+      ({ match, entry } = moved(match, facts, seat, chances[seat] as Rng, round));
+      facts.push(...entry.facts);
+    }
   }
   return match.table;
 }
 
-function moved(match: Match<Kind>, seat: Seat, rng: Rng, { game, players, clock, timed }: Round): Match<Kind> {
+function moved(
+  match: Match<Kind>,
+  facts: readonly FactOf<Kind>[],
+  seat: Seat,
+  rng: Rng,
+  { game, players, clock, timed }: Round,
+): Accepted<Kind> {
   const known = { table: match.table, secret: match.secrets[seat] as insurrection.Secret };
+  const heard = heardBy(facts, seat);
   const before = clock?.() ?? 0;
-  const move = moveOf(players[seat] as Player, { game, seat, known, rng });
+  const move = moveOf(players[seat] as Player, { game, seat, known, heard, rng });
   if (clock !== undefined) timed?.(seat, clock() - before);
   const done = submit(match, { actor: seat, question: match.turn.question, move });
   if (!done.ok) throw new Error(`arena: ${done.code} ${done.reason ?? ''}`);
-  return done.match;
+  return done;
 }

@@ -44,6 +44,11 @@ export class Greedy {
     }
   }
 
+  /** The card it would take, whatever else it may do first. */
+  take(world: World): number {
+    return this.#bestTake(world).move;
+  }
+
   #leader(world: World): number {
     const one = world.offered[world.seat * 2] as number;
     const other = world.offered[world.seat * 2 + 1] as number;

@@ -1,10 +1,13 @@
 import { type FactOf, heardBy, type Kind, knownTo, optionsFor, Rng, start, submit, understand } from '@reseau/core';
 import { type AnyGame, insurrection } from '@reseau/games';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { playInsurrection } from '../arena/insurrection.ts';
 import { botMove } from '../bot.ts';
 import { LEVELS } from '../level.ts';
 import { PLAYERS } from './play.ts';
+
+/** The strong ones think twice for every seat. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const gameOf = (seats: number, side: string) => {
   const made = insurrection.setUp(seats, { side });

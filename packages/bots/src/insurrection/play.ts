@@ -9,9 +9,10 @@ import { EFFECT, MOST_OPTIONS } from './compact/tabletop.ts';
 import { World } from './compact/world.ts';
 import { Greedy } from './greedy.ts';
 import { searched } from './search.ts';
+import { type Heard, skillsOf } from './skill.ts';
 
-/** A player: a move for what its seat knows. */
-export type Player = (imagined: Imagined, dice: Dice) => number;
+/** A player: a move for what its seat knows, and for what it thinks of the others. */
+export type Player = (imagined: Imagined, dice: Dice, skills: () => Float64Array) => number;
 
 const anyWorld = (imagined: Imagined, dice: Dice): World =>
   imagined.deal(new World(imagined.world.box, imagined.world.seats), dice);
@@ -25,8 +26,8 @@ const random: Player = (imagined, dice) => {
 /** What is best now in most of so many worlds; a share of moves, the noise, at random. */
 const greedy =
   (noise: number, worlds: number): Player =>
-  (imagined, dice) => {
-    if (dice.fraction() < noise) return random(imagined, dice);
+  (imagined, dice, skills) => {
+    if (dice.fraction() < noise) return random(imagined, dice, skills);
     const mind = new Greedy(dice, 0);
     const world = anyWorld(imagined, dice);
     const votes = new Map<number, number>();
@@ -42,9 +43,9 @@ const medium = greedy(0, 5);
 /** Plays so many games out in its head, to find a better move than the greedy one. At the end all is plain to see. */
 const searching =
   (games: number): Player =>
-  (imagined, dice) => {
-    const atHand = medium(imagined, dice);
-    return imagined.world.step === EFFECT ? atHand : searched(imagined, atHand, games, dice);
+  (imagined, dice, skills) => {
+    const atHand = medium(imagined, dice, skills);
+    return imagined.world.step === EFFECT ? atHand : searched(imagined, atHand, skills(), games, dice);
   };
 
 export const PLAYERS = {
@@ -58,10 +59,15 @@ export interface Sight {
   readonly game: insurrection.InsurrectionGame;
   readonly seat: Seat;
   readonly known: insurrection.Known;
+  readonly heard: Heard;
   readonly rng: Rng;
 }
 
-export function moveOf(player: Player, { game, seat, known, rng }: Sight): insurrection.Move {
+export function moveOf(player: Player, { game, seat, known, heard, rng }: Sight): insurrection.Move {
   const box = boxOf(game.cards);
-  return spelled(box, player(new Imagined(box, known, seat), new Dice(rng)));
+  const dice = new Dice(rng);
+  return spelled(
+    box,
+    player(new Imagined(box, known, seat), dice, () => skillsOf(game, heard, seat, dice)),
+  );
 }

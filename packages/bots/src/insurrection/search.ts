@@ -1,14 +1,17 @@
-import type { Dice } from './compact/dice.ts';
+import { insurrection } from '@reseau/games';
+import { Dice } from './compact/dice.ts';
 import type { Imagined } from './compact/imagine.ts';
 import { finalPoints, winnersIn } from './compact/points.ts';
 import { MOST_OPTIONS, OVER } from './compact/tabletop.ts';
 import { World } from './compact/world.ts';
 import { Greedy } from './greedy.ts';
 
-/** The share of moves that are made at random when a game is played out in the head. */
-const NOISE = 0.1;
-/** In this share of the worlds the others do not know what they do: a table of beginners leaves better cards. */
-const BEGINNERS = 0.5;
+const { ROUNDS } = insurrection;
+
+/** What a game played out costs, beside one among players who know what they do, when the others move at random. */
+const RANDOM_COST = 0.3;
+/** From so many rounds before the end on more games are played out: each of them costs less. */
+const LAST_ROUNDS = 3;
 /** What each point of margin is worth, beside the win itself, and from how many on more make no difference. */
 const POINT_WEIGHT = 0.02;
 const WIDE_MARGIN = 40;
@@ -34,32 +37,40 @@ function sureGain({ gains, squares, games }: Candidate): number {
 /**
  * Whether there is a better move than the one at hand. Plays games out in worlds that the seat cannot tell from the true
  * one, the same worlds for every candidate; the better half of them goes on, until one is left. `games` is about how many
- * are played in all.
+ * are played in all, more where the others are likely to move at random, which costs less; `skills`, by seat, how likely
+ * they do not.
  */
-export function searched(imagined: Imagined, atHand: number, games: number, dice: Dice): number {
-  const { box, seats, seat } = imagined.world;
+export function searched(imagined: Imagined, atHand: number, skills: Float64Array, games: number, dice: Dice): number {
+  const { box, round, seats, seat } = imagined.world;
   const dealt = new World(box, seats);
   const world = new World(box, seats);
-  const greedy = new Greedy(dice, NOISE);
-  const beginner = new Greedy(dice, 1);
-  let rival = greedy;
+  const luck = new Dice(dice);
+  let chance = luck;
+  const greedy = new Greedy(luck, 0);
+  const beginner = new Greedy(luck, 1);
+  const minds = Array.from(skills, () => greedy);
   const points = new Float64Array(seats);
   const playOut = (move: number): number => {
+    luck.follow(chance);
     world.copy(dealt);
     world.play(move);
-    while (world.step !== OVER) world.play((world.seat === seat ? greedy : rival).move(world));
+    while (world.step !== OVER) world.play((minds[world.seat] as Greedy).move(world));
     finalPoints(world, points);
     return reward(points, winnersIn(world, points), seat);
   };
+  const budget = (games * Math.max(1, LAST_ROUNDS / (ROUNDS + 1 - round))) / costOf(skills, seat);
   let left = candidatesIn(imagined.deal(dealt, dice)).filter(({ move }) => move !== atHand);
   const halvings = Math.max(1, Math.ceil(Math.log2(left.length)));
   for (let half = 0; half < halvings && left.length > 0; half += 1) {
     if (half > 0)
       left = left.toSorted((a, b) => b.gains / b.games - a.gains / a.games).slice(0, Math.ceil(left.length / 2));
-    const worlds = Math.max(2, Math.round(games / halvings / (left.length + 1)));
+    const worlds = Math.max(2, Math.round(budget / halvings / (left.length + 1)));
     for (let one = 0; one < worlds; one += 1) {
       imagined.deal(dealt, dice);
-      rival = dice.fraction() < BEGINNERS ? beginner : greedy;
+      chance = new Dice(dice);
+      for (let rival = 0; rival < seats; rival += 1) {
+        if (rival !== seat) minds[rival] = dice.fraction() < (skills[rival] as number) ? greedy : beginner;
+      }
       const base = playOut(atHand);
       for (const candidate of left) {
         const gain = playOut(candidate.move) - base;
@@ -76,6 +87,13 @@ export function searched(imagined: Imagined, atHand: number, games: number, dice
     },
     { move: atHand, gain: 0 },
   ).move;
+}
+
+/** What a game played out costs on the whole. */
+function costOf(skills: Float64Array, seat: number): number {
+  let sure = 0;
+  for (let rival = 0; rival < skills.length; rival += 1) if (rival !== seat) sure += skills[rival] as number;
+  return RANDOM_COST + ((1 - RANDOM_COST) * sure) / (skills.length - 1);
 }
 
 function candidatesIn(world: World): readonly Candidate[] {

@@ -7,11 +7,19 @@ export class Dice {
   #c: number;
   #d: number;
 
-  constructor(rng: Rng) {
+  constructor(rng: Pick<Rng, 'next'>) {
     this.#a = rng.next() | 0;
     this.#b = rng.next() | 0;
     this.#c = rng.next() | 0;
     this.#d = 1;
+  }
+
+  /** Goes on from where the other one is: the same chance once more. */
+  follow(other: Dice): void {
+    this.#a = other.#a;
+    this.#b = other.#b;
+    this.#c = other.#c;
+    this.#d = other.#d;
   }
 
   /** The generator sfc32. */

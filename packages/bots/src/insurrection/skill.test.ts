@@ -1,0 +1,28 @@
+import { insurrection } from '@reseau/games';
+import { expect, test } from 'vitest';
+import { playInsurrection } from '../arena/insurrection.ts';
+import { PLAYERS, type Player } from './play.ts';
+
+test('who takes what is best is told from who takes anything', () => {
+  const made = insurrection.setUp(4, { side: 'base' });
+  if (!made.ok) throw new Error(made.problem);
+  const { medium, random } = PLAYERS;
+  const games = 12;
+  const sums = [0, 0, 0, 0];
+  for (let round = 0; round < games; round += 1) {
+    let [first, last] = [new Float64Array(), new Float64Array()];
+    const watcher: Player = (imagined, dice, skills) => {
+      last = skills();
+      if (first.length === 0) first = last;
+      return medium(imagined, dice, skills);
+    };
+    playInsurrection({ game: made.game, seed: `skill ${round}`, players: [watcher, medium, random, random] });
+    expect([...first]).toEqual([0.5, 0.5, 0.5, 0.5]);
+    for (const [seat, skill] of last.entries()) sums[seat] = (sums[seat] as number) + skill / games;
+  }
+  // The own seat is not judged.
+  expect(sums[0]).toBe(0.5);
+  expect(sums[1]).toBeGreaterThan(0.75);
+  expect(sums[2]).toBeLessThan(0.25);
+  expect(sums[3]).toBeLessThan(0.25);
+});
