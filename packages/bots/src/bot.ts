@@ -1,14 +1,6 @@
-import {
-  type AnyMove,
-  type FactOf,
-  type Kind,
-  type Known,
-  type Options,
-  type Rng,
-  type Seat,
-  sample,
-} from '@reseau/core';
-import type { AnyGame, GameId, resistance } from '@reseau/games';
+import type { AnyMove, FactOf, Kind, Known, Options, Rng, Seat } from '@reseau/core';
+import type { AnyGame, GameId, insurrection, resistance } from '@reseau/games';
+import { moveOf, PLAYERS } from './insurrection/play.ts';
 import type { BotLevel } from './level.ts';
 import { moveBy, PLAYS } from './resistance/move.ts';
 
@@ -27,7 +19,14 @@ export interface BotSight {
 }
 
 export function botMove({ gameId, game, seat, level, known, options, rng }: BotSight): AnyMove {
-  if (gameId !== 'resistance') return sample(options, rng);
+  if (gameId === 'insurrection') {
+    return moveOf(PLAYERS[level], {
+      game: game as unknown as insurrection.InsurrectionGame,
+      seat,
+      known: known as insurrection.Known,
+      rng,
+    });
+  }
   return moveBy(PLAYS[level], {
     game: game as unknown as resistance.ResistanceGame,
     seat,

@@ -9,6 +9,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import('./commands/replay.ts')).replay,
   solve: async () => (await import('./commands/solve.ts')).solve,
   arena: async () => (await import('./commands/arena.ts')).arena,
+  cards: async () => (await import('./commands/cards.ts')).cards,
+  balance: async () => (await import('./commands/balance.ts')).balance,
   bench: async () => (await import('./commands/bench.ts')).bench,
 };
 

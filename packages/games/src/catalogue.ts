@@ -1,8 +1,7 @@
 import type { Arranged, Game, Kind, Worlds } from '@reseau/core';
-import { SEAT_COUNTS, setUp } from './resistance/index.ts';
-
-export const GAME_IDS = ['resistance'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+import { GAME_IDS, type GameId } from './ids.ts';
+import * as insurrection from './insurrection/index.ts';
+import * as resistance from './resistance/index.ts';
 
 /** Any game, for those who only carry its facts and moves: server, store, laws. */
 export type AnyGame = Game<Kind> & Worlds<Kind> & Arranged<Kind>;
@@ -19,7 +18,18 @@ export interface GameEntry {
 }
 
 export const GAMES: Readonly<Record<GameId, GameEntry>> = {
-  resistance: { id: 'resistance', seats: SEAT_COUNTS, defaults: { modules: [] }, setUp },
+  resistance: {
+    id: 'resistance',
+    seats: resistance.SEAT_COUNTS,
+    defaults: { modules: [] },
+    setUp: resistance.setUp,
+  },
+  insurrection: {
+    id: 'insurrection',
+    seats: insurrection.SEAT_COUNTS,
+    defaults: { side: 'base' },
+    setUp: insurrection.setUp,
+  },
 };
 
 /** Sets up a game by its name; a name that nobody knows is a problem like any other. */

@@ -12,7 +12,7 @@ const mix = (modules: string, extras = '') => ({
 
 /**
  * Run the tests with `-u` to write these games anew; the difference is what changed in the rules. The seeds of the
- * modules are chosen for games in which something happens.
+ * modules and of Insurrection are chosen for games in which something happens.
  */
 const GOLDEN: readonly Golden[] = [
   ['resistance', '5-base', 5, { modules: [] }],
@@ -52,6 +52,12 @@ const GOLDEN: readonly Golden[] = [
     mix('targeting defector plot trapper reverser rogue assassin inquisitor', 'resistanceReverser resistanceRogue'),
     'c',
   ],
+  ['insurrection', '2-base', 2, { side: 'base' }],
+  ['insurrection', '4-base', 4, { side: 'base' }, 'c'],
+  ['insurrection', '6-base', 6, { side: 'base' }, 'b'],
+  ['insurrection', '3-advanced', 3, { side: 'advanced' }],
+  ['insurrection', '5-advanced', 5, { side: 'advanced' }, 'd'],
+  ['insurrection', '4-mixed', 4, { side: 'mixed' }],
 ];
 
 function played([name, file, seats, options, which]: Golden) {
@@ -74,10 +80,17 @@ describe('games as they always were', () => {
     const steps = new Set(GOLDEN.flatMap((golden) => momentsIn(played(golden).course).map(({ step }) => step)));
     expect([...steps].toSorted()).toMatchInlineSnapshot(`
       [
+        "advance",
         "after",
         "assassin.stepOut",
         "assassin.strike",
+        "check",
+        "choose",
         "defector.turn",
+        "discard",
+        "draw",
+        "effect",
+        "ends",
         "hunter.accuse",
         "hunter.answer",
         "hunter.appoint",
@@ -87,6 +100,7 @@ describe('games as they always were', () => {
         "hunter.investigate",
         "hunter.stepOut",
         "inquisitor.look",
+        "leader",
         "play",
         "plot.closeEye",
         "plot.closeEye.chance",
@@ -105,12 +119,15 @@ describe('games as they always were', () => {
         "plot.strongLeader.chance",
         "plot.takeResponsibility",
         "propose",
+        "put",
         "reveal",
         "rogue.claim",
         "rogue.watch",
+        "score",
         "sergeant.appoint",
         "sergeant.order",
         "trapper.trap",
+        "turn",
         "verdict",
         "vote",
       ]

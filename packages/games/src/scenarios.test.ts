@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { parseScenario, runScenario, schemaProblems } from '@reseau/testkit';
+import { basename, dirname, join } from 'node:path';
+import { parseScenario, runScenario, schemaProblems, withFiles } from '@reseau/testkit';
 import { describe, expect, test } from 'vitest';
 import { setUpGame } from './catalogue.ts';
 
@@ -13,7 +13,10 @@ describe('every scenario', () => {
   test.each(FILES)('%s', (file) => {
     const raw = read(join(HERE, file));
     expect(schemaProblems(SCHEMA, raw)).toEqual([]);
-    const parsed = parseScenario(raw);
+    const beside = join(HERE, dirname(file));
+    const whole = withFiles(raw, (path) => ({ ok: true, value: read(join(beside, path)) }));
+    if (!whole.ok) throw new Error(whole.problems.join('\n'));
+    const parsed = parseScenario(whole.value);
     if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
     const result = runScenario(parsed.scenario, setUpGame);
     if (!result.ok) throw new Error(`${result.where}: ${result.says}`);

@@ -1,4 +1,7 @@
+import type { GameId } from '@reseau/games';
 import * as v from 'valibot';
+import { readCardFile } from './card-file.ts';
+import { ConfigError } from './config-error.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import type { Timings } from './rooms/surroundings.ts';
 
@@ -27,6 +30,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Whoever brings it may read the metrics; without one, only this machine may. */
   readonly metricsToken?: string;
+  /** What a new table of a game is set to here, beyond the game's own defaults. */
+  readonly houseOptions: Readonly<Partial<Record<GameId, object>>>;
   readonly limits: Limits;
   readonly timings: Timings;
 }
@@ -51,12 +56,10 @@ export const CONFIG: Config = {
   logLevel: 'warn',
   botPace: 1,
   trustProxy: false,
+  houseOptions: {},
   limits: LIMITS,
   timings: TIMINGS,
 };
-
-/** Something in the environment makes no sense; says which variable, in plain words. */
-export class ConfigError extends Error {}
 
 const number = (least: number, most: number, words: string) =>
   v.pipe(
@@ -87,6 +90,7 @@ const environment = v.object({
   BOT_PACE: v.optional(number(0, 100, scale)),
   RATE_LIMIT: v.optional(number(0, 100, `${scale} (0: no limits)`)),
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], yesNo)),
+  INSURRECTION_CARDS: v.optional(v.pipe(v.string(), v.nonEmpty('must be a card file'))),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
 });
 
@@ -97,7 +101,18 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     const words = parsed.issues.map(({ path, message }) => `${String(path?.[0]?.key)} ${message}.`);
     throw new ConfigError(words.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, WEB_DIR, LOG_LEVEL, BOT_PACE, RATE_LIMIT, TRUST_PROXY, METRICS_TOKEN } = parsed.output;
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    WEB_DIR,
+    LOG_LEVEL,
+    BOT_PACE,
+    RATE_LIMIT,
+    TRUST_PROXY,
+    METRICS_TOKEN,
+    INSURRECTION_CARDS,
+  } = parsed.output;
   return {
     ...CONFIG,
     port: PORT ?? CONFIG.port,
@@ -107,6 +122,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     logLevel: LOG_LEVEL ?? CONFIG.logLevel,
     botPace: BOT_PACE ?? CONFIG.botPace,
     trustProxy: TRUST_PROXY === 'yes',
+    houseOptions: INSURRECTION_CARDS === undefined ? {} : { insurrection: { cards: readCardFile(INSURRECTION_CARDS) } },
     ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
     limits: scaled(CONFIG.limits, RATE_LIMIT ?? 1),
   };

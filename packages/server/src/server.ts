@@ -24,7 +24,8 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
   const store = given ?? (await openStore(config.dataDir, (count) => metrics.committed(count)));
   const brain = new WorkerBrain();
   const earliestDeadline = Date.now() + AFTER_RESTART;
-  const rooms = new Rooms(store, { log, brain, botPace: config.botPace, timings: config.timings, earliestDeadline });
+  const { botPace, timings, houseOptions } = config;
+  const rooms = new Rooms(store, { log, brain, botPace, timings, houseOptions, earliestDeadline });
   const app = await makeApp({ config, rooms, store, metrics, log });
   const sockets = app.websocketServer;
   const heartbeat = new Heartbeat(sockets);

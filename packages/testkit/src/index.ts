@@ -7,6 +7,7 @@ export type { LawGame } from './moment.ts';
 export { playthrough, playthroughAs, type Told } from './playthrough.ts';
 export { readRecord, replayDifference } from './record.ts';
 export { joined, LAWS, type Law, type Report, shareOf, summary, totalTwins, type Violation } from './report.ts';
+export { type ReadFile, type WithFiles, withFiles } from './scenario/files.ts';
 export { type LookUp, runScenario, type ScenarioResult } from './scenario/run.ts';
 export { parseScenario, type Scenario } from './scenario/scenario.ts';
 export { schemaProblems } from './schema.ts';

@@ -37,15 +37,23 @@ async function switchOn(page: Page, module: string): Promise<void> {
 }
 
 /** People on the narrowest phones, a match of these modules before them, and who they are. */
+/** These choices of the modules that are on, and no others. */
+async function choose(host: Page, extras: readonly string[]): Promise<void> {
+  const boxes = host.locator('[data-testid^="extra-"]');
+  await boxes.first().waitFor();
+  for (const extra of extras) await host.getByTestId(`extra-${extra}`).setChecked(true);
+  for (const box of await boxes.all()) {
+    const extra = (await box.getAttribute('data-testid'))?.replace('extra-', '') ?? '';
+    if (!extras.includes(extra)) await box.setChecked(false);
+  }
+}
+
 async function deal({ modules, extras, seats = 5, locale = 'en' }: Table) {
   const people = await seatPeople(browser, seats, { base: server.base, locale });
   const [host] = people;
   if (host === undefined) throw new Error('nobody came');
   for (const module of modules) await switchOn(host, module);
-  for (const box of extras === undefined ? [] : await host.locator('[data-testid^="extra-"]').all()) {
-    const extra = (await box.getAttribute('data-testid'))?.replace('extra-', '') ?? '';
-    await box.setChecked(extras?.includes(extra) ?? false);
-  }
+  if (extras !== undefined) await choose(host, extras);
   await expect.poll(() => host.getByTestId('start').isEnabled()).toBe(true);
   await host.getByTestId('start').click();
   for (const page of people) await page.getByTestId('board').waitFor();

@@ -1,3 +1,4 @@
+import { GAME_IDS, type GameId } from '@reseau/games';
 import { keep, kept } from './line/storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -11,6 +12,7 @@ let theme = $state<Theme>(THEMES.find((known) => known === told) ?? 'auto');
 let sound = $state(kept('sound') === undefined ? !quiet() : kept('sound') === 'on');
 let narrator = $state(kept('narrator') === 'on');
 let name = $state(kept('name') ?? '');
+let game = $state<GameId>(GAME_IDS.find((known) => known === kept('game')) ?? GAME_IDS[0]);
 
 /** What a person chose on this device. */
 export const settings = {
@@ -42,6 +44,14 @@ export const settings = {
   set name(wanted: string) {
     name = wanted;
     keep('name', wanted);
+  },
+  /** What was opened last. */
+  get game(): GameId {
+    return game;
+  },
+  set game(wanted: GameId) {
+    game = wanted;
+    keep('game', wanted);
   },
 };
 

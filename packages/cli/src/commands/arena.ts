@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { CARD_POLICIES, type CardPolicy, LEVELS, moduleBlind, PLAYS, type Play, playOut, shadow } from '@reseau/bots';
 import { resistance } from '@reseau/games';
 import { type Command, UsageError } from '../command.ts';
+import { arenaInsurrection, USAGE as INSURRECTION_USAGE } from './arena-insurrection.ts';
 
 const USAGE = `reseau arena [--games 2000] [--seats 5,6,7,8,9,10] [--parts strong,shadows,levels,speed] [--seed arena]
              [--modules trapper,plot] [--extras bodyGuard,deepCover]
@@ -29,8 +30,12 @@ interface Share {
 /** Lets bots play each other by the rules themselves and prints who wins. */
 export const arena: Command = {
   summary: 'Let bots play each other and print who wins.',
-  usage: USAGE,
+  usage: `${USAGE}\n\n${INSURRECTION_USAGE}`,
   run: async (args) => {
+    if (args[args.indexOf('--game') + 1] === 'insurrection') {
+      arenaInsurrection(args);
+      return 0;
+    }
     const { seatCounts, parts, contest } = parse(args);
     const { games, seed } = contest;
     console.log(`${games} games a cell, seed "${seed}". Resistance wins, in %, ± the 95 % interval.\n`);

@@ -11,7 +11,7 @@ import {
   type Told,
 } from '@reseau/testkit';
 import { type Command, UsageError } from '../command.ts';
-import { readJson } from '../read-json.ts';
+import { readDocument } from '../read-document.ts';
 
 const USAGE = `reseau replay FILE [--as SEAT|table]
 
@@ -50,8 +50,8 @@ function viewerOf(name: string, { game }: Told): Viewer {
 }
 
 function toldIn(file: string): Told {
-  const read = readJson(file);
-  if (!read.ok) throw new UsageError(`${file}: ${read.problem}`);
+  const read = readDocument(file);
+  if (!read.ok) throw new UsageError(`${file}: ${read.problems.join('; ')}`);
   const isRecord = typeof read.value === 'object' && read.value !== null && 'entries' in read.value;
   if (!isRecord) return scenarioTold(file, read.value);
   const record = readRecord(read.value, setUpGame);

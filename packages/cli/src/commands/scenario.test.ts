@@ -57,6 +57,20 @@ describe('reseau scenario', () => {
     expect(printed.join('\n')).toMatch(/not a JSON file[\s\S]*"deal" is missing[\s\S]*there is no such file/);
   });
 
+  test('a file that a scenario names is read from where the scenario lies', async () => {
+    file('deal.json', deal);
+    const named = (path: string) => ({ ...HEAD, deal: { $file: path }, steps: [], outcome: 'open' });
+    expect(await scenario.run([file('good.json', named('deal.json'))])).toBe(0);
+    expect(await replay.run([join(folder, 'good.json')])).toBe(0);
+    file('torn.json', '{');
+    const bad = [file('a.json', named('none.json')), file('b.json', named('torn.json'))];
+    printed = [];
+    expect(await scenario.run(bad)).toBe(1);
+    expect(printed).toContain('    "$file" none.json: there is no such file');
+    expect(printed.join('\n')).toContain('    "$file" torn.json: not a JSON file');
+    await expect(replay.run([bad[0]!])).rejects.toThrow('"$file" none.json: there is no such file');
+  });
+
   test('called wrongly', async () => {
     await expect(scenario.run([])).rejects.toThrow('which file?');
     await expect(scenario.run([folder])).rejects.toThrow('no .json file');

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { setUpGame } from '@reseau/games';
 import { parseScenario, runScenario } from '@reseau/testkit';
 import { type Command, UsageError } from '../command.ts';
-import { readJson } from '../read-json.ts';
+import { readDocument } from '../read-document.ts';
 
 const USAGE = `reseau scenario FILE|FOLDER…
 
@@ -35,8 +35,8 @@ function filesIn(path: string): readonly string[] {
 }
 
 function passes(file: string): boolean {
-  const read = readJson(file);
-  const problems = read.ok ? problemsOf(read.value) : [read.problem];
+  const read = readDocument(file);
+  const problems = read.ok ? problemsOf(read.value) : read.problems;
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${file}`);
   for (const problem of problems) console.log(`    ${problem}`);
   return problems.length === 0;

@@ -13,7 +13,8 @@ import { registerHeaders, registerPages } from './pages.ts';
 import { Refused } from './refused.ts';
 
 const MOST_BODY = 4096;
-const MOST_MESSAGE = 8192;
+/** Options may carry a whole card file. */
+const MOST_MESSAGE = 65_536;
 /** The health check writes to the disk: callers within this time share one answer. */
 const HEALTH_LASTS = 1000;
 

@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 
 const timings = { linger: 0, hostAway: 60_000, holdsUp: 30_000 };
 const brain = { move: () => Promise.reject(new Error('no bots here')), close: async () => {} };
-const rooms = (store: MemoryStore) =>
-  new Rooms(store, { log: makeLog('silent'), brain, botPace: 1, timings, earliestDeadline: 0 });
+const around = { log: makeLog('silent'), brain, botPace: 1, timings, earliestDeadline: 0 };
+const rooms = (store: MemoryStore, houseOptions = {}) => new Rooms(store, { ...around, houseOptions });
 
 test('a room is loaded when somebody calls and leaves memory when nobody does', async () => {
   const all = rooms(new MemoryStore());
@@ -42,5 +42,12 @@ test('a damaged room does not keep the others asleep', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(find.mock.calls.filter(([name]) => name === 'BAD')).toHaveLength(1);
   expect(find.mock.calls.some(([name]) => name === 'GOOD')).toBe(true);
+  await all.close();
+});
+
+test('a new table is set to what the house says, and otherwise to the game’s own defaults', async () => {
+  const all = rooms(new MemoryStore(), { insurrection: { side: 'advanced' } });
+  expect((await all.find(await all.open('insurrection')))?.room.options).toEqual({ side: 'advanced' });
+  expect((await all.find(await all.open('resistance')))?.room.options).toEqual({ modules: [] });
   await all.close();
 });

@@ -1,4 +1,5 @@
 import { GAMES, type GameId } from '@reseau/games';
+import type { Config } from '../config.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { newCode } from './code.ts';
 import { writeEvent } from './event.ts';
@@ -24,12 +25,13 @@ interface Slot {
   usedAt: number;
 }
 
-type Around = Omit<Surroundings, 'onBroken'>;
+type Around = Omit<Surroundings, 'onBroken'> & Pick<Config, 'houseOptions'>;
 
 /** All rooms: those in memory, and those that are loaded when somebody calls or their time comes. */
 export class Rooms {
   readonly #store: Store;
   readonly #around: Surroundings;
+  readonly #houseOptions: Config['houseOptions'];
   readonly #live = new Map<string, Slot>();
   readonly #sweeper: NodeJS.Timeout;
   /** Rooms that could not be loaded, and when to try again. */
@@ -37,8 +39,9 @@ export class Rooms {
   #sweeping = false;
   #closed = false;
 
-  constructor(store: Store, around: Around) {
+  constructor(store: Store, { houseOptions, ...around }: Around) {
     this.#store = store;
+    this.#houseOptions = houseOptions;
     this.#around = { ...around, onBroken: (code) => void this.#live.delete(code) };
     this.#sweeper = setInterval(() => void this.sweep(), SWEEP_EVERY);
   }
@@ -56,7 +59,7 @@ export class Rooms {
         at: Date.now(),
         code,
         game,
-        options: GAMES[game].defaults,
+        options: { ...GAMES[game].defaults, ...this.#houseOptions[game] },
         seed: newSeed(),
       } as const;
       // A code that is taken already loses the race for the first event.

@@ -21,12 +21,22 @@ function contrast(one: string, other: string): number {
 }
 
 const GROUNDS = ['ground', 'sheet', 'raised'];
-const INKS = ['ink', 'ink-soft', 'blue', 'red'];
+const INKS = ['ink', 'ink-soft', 'blue', 'red', 'gold', 'violet'];
 const READ = [
   ...GROUNDS.flatMap((ground) => INKS.map((ink) => [ink, ground] as const)),
   ['on-ink', 'ink'],
   ['on-blue', 'blue'],
   ['on-red', 'red'],
+  ['on-gold', 'gold'],
+  ['on-violet', 'violet'],
+  ['gold', 'gold-wash'],
+  ['violet', 'violet-wash'],
+  ['ink', 'gold-wash'],
+  ['ink', 'violet-wash'],
+  ['ink', 'vellum'],
+  ['ink', 'vellum-rot'],
+  ['violet', 'vellum-rot'],
+  ['wax', 'sheet'],
   ['ink', 'kraft'],
 ] as const;
 

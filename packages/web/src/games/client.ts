@@ -6,7 +6,7 @@ import type { Sound } from '../sound/sounds.ts';
 
 /** A line of the log: told from facts, in whatever language is open when it is read. */
 export interface Entry {
-  readonly tone: 'plain' | 'blue' | 'red' | 'head';
+  readonly tone: 'plain' | 'blue' | 'red' | 'gold' | 'violet' | 'head';
   tell(names: readonly string[]): string;
 }
 
@@ -77,6 +77,8 @@ export interface OptionsProps {
 export interface HelpProps {
   /** Of the table at hand: what it plays with comes first. */
   readonly options?: object;
+  /** The match at hand, if one is on: where it stands comes first. */
+  readonly sight?: Sight | undefined;
 }
 
 /** Where the match stands, in words for those who see it and those who hear it. */
@@ -100,13 +102,15 @@ export interface GameClient {
   problem(code: string, seats: number): string;
   /** Why a move was refused, from the game's own code. */
   reason(code: string): string;
-  chronicle(before: Known<Kind>, facts: readonly object[]): readonly Entry[];
+  chronicle(before: Known<Kind>, facts: readonly object[], options: object): readonly Entry[];
   scenes(before: Known<Kind>, facts: readonly object[], options: object): readonly Scene[];
   situation(sight: Sight): Situation;
   readonly Options: Component<OptionsProps>;
   readonly Board: Component<BoardProps>;
   readonly Screen: Component<SightProps>;
   readonly Stage: Component<StageProps>;
+  /** What the ledger keeps. */
+  ledger(): string;
   readonly Ledger: Component<SightProps>;
   readonly Help: Component<HelpProps>;
   /** Everything the game can look like, in one scroll. */

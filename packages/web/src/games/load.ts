@@ -3,6 +3,7 @@ import type { GameClient } from './client.ts';
 
 const CLIENTS: Readonly<Record<GameId, () => Promise<GameClient>>> = {
   resistance: async () => await (await import('./resistance/index.ts')).load(),
+  insurrection: async () => await (await import('./insurrection/index.ts')).load(),
 };
 
 const loaded = new Map<GameId, Promise<GameClient>>();

@@ -34,8 +34,8 @@ class OpenBook<W> implements Book<W> {
 }
 
 const books: OpenBook<unknown>[] = [];
-let current = $state<Language>(detect());
 const KEY = 'language';
+let current = $state<Language>(detect());
 
 /** The reader's language, as told here before or else as the browser has it. */
 function detect(): Language {

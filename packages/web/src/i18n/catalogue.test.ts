@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { en as revoltEn } from '../games/insurrection/i18n/en.ts';
+import { fr as revoltFr } from '../games/insurrection/i18n/fr.ts';
+import { ja as revoltJa } from '../games/insurrection/i18n/ja.ts';
 import { en as gameEn } from '../games/resistance/i18n/en.ts';
 import { fr as gameFr } from '../games/resistance/i18n/fr.ts';
 import { ja as gameJa } from '../games/resistance/i18n/ja.ts';
@@ -55,6 +58,7 @@ const keysIn = (words: object): readonly string[] =>
 const BOOKS = [
   ['house', { en, fr, ja }],
   ['The Resistance', { en: gameEn, fr: gameFr, ja: gameJa }],
+  ['Insurrection', { en: revoltEn, fr: revoltFr, ja: revoltJa }],
 ] as const;
 
 describe.each(BOOKS)('the catalogue of %s', (_, { en: english, fr: french, ja: japanese }) => {

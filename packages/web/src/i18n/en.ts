@@ -1,8 +1,14 @@
+import type { GameId } from '@reseau/games';
 import type { BotLevel, ErrorCode } from '@reseau/protocol';
 import type { Theme } from '../settings.svelte.ts';
 import { speech } from './speech.ts';
 
 const { plural } = speech('en');
+
+interface Cover {
+  readonly title: string;
+  readonly line: string;
+}
 
 /** Everything the house itself says: rooms, doors, lines and sheets. Each game brings words of its own. */
 export const en = {
@@ -10,8 +16,14 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   home: {
-    lead: 'Hidden roles, sealed votes, one table of friends.',
+    lead: 'Games of resistance, one table of friends.',
     how: 'Open a table, pass the code round, and play from phones, laptops and one screen that everybody sees.',
+    game: 'Which game?',
+    games: {
+      resistance: { title: 'The Resistance', line: 'Hidden spies, open votes. Whom do you send?' },
+      insurrection: { title: 'Insurrection', line: 'A hand of rebels, a queen who corrupts. Whose ending pays?' },
+    } satisfies Record<GameId, Cover>,
+    players: (fewest: number, most: number) => `${fewest} to ${most} players`,
     openHead: 'Open a table',
     joinHead: 'Join a table',
     name: 'Your name',
@@ -92,8 +104,7 @@ export const en = {
   },
   table: {
     titleAsked: (title: string) => `● Your turn · ${title}`,
-    dossier: 'Votes, log and chat',
-    votes: 'Votes',
+    dossier: 'Ledger, log and chat',
     log: 'Log',
     chat: 'Chat',
     help: 'How to play',
@@ -144,11 +155,11 @@ export const en = {
   },
   about: {
     head: 'About Réseau',
-    what: 'Réseau is where friends play games of hidden roles together: on phones, laptops and a shared screen, in English, French and Japanese.',
+    what: 'Réseau is where friends play games of secrets and revolt together: on phones, laptops and a shared screen, in English, French and Japanese.',
     privacy:
       'No accounts, no tracking, nothing fetched from elsewhere. What happens at a table stays with whoever runs this server.',
     fanHead: 'Not official',
-    fan: 'Réseau is made by players for players. “The Resistance” is the name of a game by Don Eskridge and belongs to its owners, who have nothing to do with this project. All words, pictures and sounds here are our own.',
+    fan: 'Réseau is made by players for players. “The Resistance” is the name of a game by Don Eskridge, “Insurrection” of one by Tore Næss; both belong to their owners, who have nothing to do with this project. All words, pictures and sounds here are our own.',
     licenceHead: 'Licences',
     licence: 'The program is free under the MIT licence.',
     fonts: 'Letters: Stardos Stencil, Inter and Noto Sans JP, under the SIL Open Font Licence 1.1.',

@@ -8,8 +8,17 @@ export const fr = {
   close: 'Fermer',
   cancel: 'Annuler',
   home: {
-    lead: 'Des rôles cachés, des votes scellés, une table entre amis.',
+    lead: 'Des jeux de résistance, une table entre amis.',
     how: 'Ouvrez une table, donnez le code aux autres et jouez depuis vos téléphones, vos ordinateurs et un écran que tout le monde voit.',
+    game: 'À quel jeu ?',
+    games: {
+      resistance: { title: 'La Résistance', line: 'Des espions cachés, des votes à découvert. Qui envoyer ?' },
+      insurrection: {
+        title: 'Insurrection',
+        line: 'Une main de rebelles, une reine qui corrompt. Quelle fin vous enrichit ?',
+      },
+    },
+    players: (fewest: number, most: number) => `${fewest} à ${most} joueurs`,
     openHead: 'Ouvrir une table',
     joinHead: 'Rejoindre une table',
     name: 'Votre nom',
@@ -92,8 +101,7 @@ export const fr = {
   },
   table: {
     titleAsked: (title: string) => `● À vous de jouer · ${title}`,
-    dossier: 'Scrutins, journal et discussion',
-    votes: 'Scrutins',
+    dossier: 'Registre, journal et discussion',
     log: 'Journal',
     chat: 'Discussion',
     help: 'Comment jouer',
@@ -144,11 +152,11 @@ export const fr = {
   },
   about: {
     head: 'À propos de Réseau',
-    what: 'Réseau réunit des amis autour de jeux à rôles cachés : sur téléphone, sur ordinateur et sur un écran partagé, en français, en anglais et en japonais.',
+    what: 'Réseau réunit des amis autour de jeux de secrets et de révolte : sur téléphone, sur ordinateur et sur un écran partagé, en français, en anglais et en japonais.',
     privacy:
       'Ni compte, ni pistage, rien qui vienne d’ailleurs. Ce qui se passe à une table reste chez la personne qui héberge ce serveur.',
     fanHead: 'Non officiel',
-    fan: 'Réseau est fait par des joueurs pour des joueurs. « The Resistance » est le nom d’un jeu de Don Eskridge et appartient à ses ayants droit, étrangers à ce projet. Tous les textes, dessins et sons sont les nôtres.',
+    fan: 'Réseau est fait par des joueurs pour des joueurs. « The Resistance » est le nom d’un jeu de Don Eskridge, « Insurrection » celui d’un jeu de Tore Næss ; ils appartiennent à leurs ayants droit, étrangers à ce projet. Tous les textes, dessins et sons sont les nôtres.',
     licenceHead: 'Licences',
     licence: 'Le programme est libre, sous licence MIT.',
     fonts: 'Caractères : Stardos Stencil, Inter et Noto Sans JP, sous licence SIL Open Font 1.1.',

@@ -71,7 +71,7 @@ export class MatchSight {
   hear(facts: readonly unknown[], { live }: { readonly live: boolean }): readonly Entry[] {
     const told = facts as readonly AnyFact[];
     const before = this.#known;
-    const entries = this.#client.chronicle(before, told);
+    const entries = this.#client.chronicle(before, told, this.#options);
     this.#entries = [...this.#entries, ...entries];
     this.#known = understand(this.game, before, told);
     // Before the deal there was no table to go back to.

@@ -52,6 +52,7 @@ export async function load(): Promise<GameClient> {
     Board,
     Screen,
     Stage,
+    ledger: () => game.words.ledger.title,
     Ledger,
     Help,
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,

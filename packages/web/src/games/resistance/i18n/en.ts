@@ -161,6 +161,7 @@ export const en = {
     votes: 'All votes',
   },
   ledger: {
+    title: 'Votes',
     empty: 'No team has been proposed yet.',
     caption: 'Every team and every vote',
     round: (mission: number, attempt: number) => `Mission ${mission}, team ${attempt}`,

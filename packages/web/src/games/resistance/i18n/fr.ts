@@ -170,6 +170,7 @@ export const fr = {
     votes: 'Tous les scrutins',
   },
   ledger: {
+    title: 'Scrutins',
     empty: 'Aucune équipe n’a encore été proposée.',
     caption: 'Toutes les équipes, tous les votes',
     round: (mission: number, attempt: number) => `Mission ${mission}, équipe ${attempt}`,

@@ -157,6 +157,7 @@ export const ja = {
     votes: 'すべての投票',
   },
   ledger: {
+    title: '投票',
     empty: 'まだチームは提案されていません。',
     caption: 'すべてのチームと投票',
     round: (mission: number, attempt: number) => `ミッション${mission}、${attempt}回目のチーム`,

@@ -1,0 +1,107 @@
+import { Rng, type Seat, start } from '@reseau/core';
+import type { insurrection } from '@reseau/games';
+import { boxOf } from './compact/box.ts';
+import { Dice } from './compact/dice.ts';
+import { Imagined } from './compact/imagine.ts';
+import * as to from './compact/move.ts';
+import { finalPoints, winnersIn } from './compact/points.ts';
+import { LEADER, OVER } from './compact/tabletop.ts';
+import { World } from './compact/world.ts';
+import { Greedy } from './greedy.ts';
+import { winShare } from './search.ts';
+
+/** The share of moves made at random, so that games do not all go the same way. */
+const NOISE = 0.05;
+/** Deals for each path. */
+const DEALS = 4;
+
+/** How often a card is seen, and how often it is seen with a winner; 1 where it neither helps nor hurts. */
+export interface Weight {
+  readonly id: string;
+  readonly seen: number;
+  readonly ratio: number;
+}
+
+export interface Balance {
+  readonly games: number;
+  readonly evil: number;
+  /** How much more often than its share the first seat wins. */
+  readonly first: number;
+  /** By the seats that keep it at first. */
+  readonly leaders: readonly Weight[];
+  /** By the hands that hold it at the end. */
+  readonly people: readonly Weight[];
+}
+
+/**
+ * Lets greedy bots play each other in the compact world. Leaders are kept at random: each is seen as often as any other,
+ * whatever bots think of it.
+ */
+export function measureBalance(game: insurrection.InsurrectionGame, games: number, seed: string): Balance {
+  const box = boxOf(game.cards);
+  const seats = game.seats.length;
+  const dice = new Dice(Rng.seeded(seed));
+  const greedy = new Greedy(dice, NOISE);
+  const world = new World(box, seats);
+  const points = new Float64Array(seats);
+  const kept = new Uint8Array(seats);
+  const atFirst = new Ledger(game.cards.kinds.length);
+  const atEnd = new Ledger(game.cards.kinds.length);
+  let [evil, first] = [0, 0];
+  let imagined: Imagined | undefined;
+  for (let played = 0; played < games; played += 1) {
+    if (imagined === undefined || played % DEALS === 0) imagined = dealt(game, `${seed} ${played}`);
+    imagined.deal(world, dice);
+    while (world.step !== OVER) {
+      if (world.step === LEADER) {
+        const leader = world.offered[world.seat * 2 + dice.below(2)] as number;
+        kept[world.seat] = leader;
+        world.play(to.moveOf(to.KEEP, leader));
+      } else world.play(greedy.move(world));
+    }
+    if (world.corrupted) evil += 1;
+    finalPoints(world, points);
+    const winners = winnersIn(world, points);
+    first += winShare(winners, world.first);
+    for (let seat = 0; seat < seats; seat += 1) {
+      const share = winShare(winners, seat) * seats;
+      atFirst.note(box.kind[kept[seat] as number] as number, share);
+      const held = world.handSize(seat);
+      for (let at = 0; at < held; at += 1) atEnd.note(box.kind[world.handCard(seat, at)] as number, share);
+    }
+  }
+  const { people, leaders } = game.cards.file;
+  return {
+    games,
+    evil: evil / games,
+    first: first / games - 1 / seats,
+    leaders: leaders.map(({ id }, at) => atFirst.weight(id, people.length + at)),
+    people: people.map(({ id }, kind) => atEnd.weight(id, kind)),
+  };
+}
+
+/** A path and nothing else: no seat has been told anything. */
+function dealt(game: insurrection.InsurrectionGame, seed: string): Imagined {
+  const { table } = start(game, seed).match;
+  return new Imagined(boxOf(game.cards), { table, secret: game.empty.secret }, 0 as Seat);
+}
+
+class Ledger {
+  readonly #seen: Float64Array;
+  readonly #won: Float64Array;
+
+  constructor(kinds: number) {
+    this.#seen = new Float64Array(kinds);
+    this.#won = new Float64Array(kinds);
+  }
+
+  note(kind: number, share: number): void {
+    this.#seen[kind] = (this.#seen[kind] as number) + 1;
+    this.#won[kind] = (this.#won[kind] as number) + share;
+  }
+
+  weight(id: string, kind: number): Weight {
+    const seen = this.#seen[kind] as number;
+    return { id, seen, ratio: seen === 0 ? 1 : (this.#won[kind] as number) / seen };
+  }
+}

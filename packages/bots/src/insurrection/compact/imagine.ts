@@ -1,0 +1,161 @@
+import type { Frame, Seat } from '@reseau/core';
+import { insurrection } from '@reseau/games';
+import type { Box } from './box.ts';
+import type { Dice } from './dice.ts';
+import type { Ring } from './ring.ts';
+import { CHOICE, DISCARDS, EFFECT, LEADER, OVER, PUT, TURN, USED_ELIMINATE, USED_LOOK, USED_SITE } from './tabletop.ts';
+import { World } from './world.ts';
+
+const { cardAt, handOf, leftIn, PILES, siteOf, unseenIn } = insurrection;
+type Card = insurrection.Card;
+type Known = insurrection.Known;
+type PileName = insurrection.PileName;
+type Use = insurrection.Use;
+
+const STEPS: Readonly<Record<string, number>> = {
+  leader: LEADER,
+  discard: DISCARDS,
+  choose: CHOICE,
+  turn: TURN,
+  put: PUT,
+  effect: EFFECT,
+};
+const USES: Readonly<Record<Use, number>> = { site: USED_SITE, eliminate: USED_ELIMINATE, look: USED_LOOK };
+
+/** Where a card lies that the viewer cannot name: in a hand, in front of its owner to choose from, or in a pile. */
+interface Gap {
+  readonly fill: (world: World, card: number) => void;
+}
+
+/** What a viewer knows, as a world with gaps; dealing fills them with the cards that are left. */
+export class Imagined {
+  readonly #base: World;
+  readonly #gaps: Readonly<Record<PileName, Gap[]>> = { people: [], leaders: [] };
+  readonly #left: Readonly<Record<PileName, Uint8Array>>;
+
+  /** `asker` is asked first where all choose at once. */
+  constructor(box: Box, known: Known, asker: Seat) {
+    this.#base = new World(box, known.table.seats);
+    const seen = new Set<number>();
+    lay(this.#base, known, asker, seen, this.#gaps);
+    const unseen = box.cards.map((_, card) => card).filter((card) => !seen.has(card));
+    this.#left = {
+      people: Uint8Array.from(unseen.filter((card) => card < box.leadersFrom)),
+      leaders: Uint8Array.from(unseen.filter((card) => card >= box.leadersFrom)),
+    };
+    for (const name of PILES) {
+      if (this.#left[name].length !== this.#gaps[name].length) throw new Error(`imagine: the ${name} do not add up`);
+    }
+  }
+
+  /** Makes this world one that the viewer cannot tell from the true one. */
+  deal(world: World, dice: Dice): World {
+    world.copy(this.#base);
+    for (const name of PILES) {
+      const left = this.#left[name];
+      dice.shuffle(left);
+      const gaps = this.#gaps[name];
+      for (let at = 0; at < gaps.length; at += 1) (gaps[at] as Gap).fill(world, left[at] as number);
+    }
+    return world;
+  }
+
+  get world(): World {
+    return this.#base;
+  }
+}
+
+function lay(world: World, known: Known, asker: Seat, seen: Set<number>, gaps: Record<PileName, Gap[]>): void {
+  const { table } = known;
+  const { box } = world;
+  const number = (card: Card): number => {
+    const found = box.numberOf.get(card) as number;
+    seen.add(found);
+    return found;
+  };
+  world.clear();
+  world.sites = table.path.map((stop) => siteOf(box.set, stop));
+  world.first = table.first;
+  world.asker = asker;
+  world.round = table.round;
+  world.owed = table.owed;
+  world.corrupted = table.corrupted;
+  for (const card of table.centre) world.enterCentre(number(card));
+  for (const card of table.graveyard) world.bury(number(card));
+  for (const use of table.used) world.used |= USES[use];
+  table.order.forEach((seat, at) => {
+    world.order[at] = seat;
+  });
+  table.played.forEach((card, seat) => {
+    if (card !== undefined) world.played[seat] = number(card);
+  });
+  for (const [at, { seat, card }] of table.endCards.entries()) {
+    world.endSeats[at] = seat;
+    world.endCards[at] = number(card);
+  }
+  world.endCount = table.endCards.length;
+  world.endsDone = table.endCardsDone;
+  for (let seat = 0; seat < world.seats; seat += 1) layHand(world, known, seat as Seat, number, gaps);
+  const at = table.at.stack.at(-1);
+  askAs(world, known, at);
+  if (world.step === LEADER) layOffers(world, known, number, gaps);
+  for (const name of PILES) layPile(world, known, name, number, gaps);
+}
+
+type Number = (card: Card) => number;
+type Gaps = Record<PileName, Gap[]>;
+
+function layHand(world: World, known: Known, seat: Seat, number: Number, gaps: Gaps): void {
+  const { table } = known;
+  for (const card of handOf(known, seat)) world.enterHand(seat, number(card));
+  if (table.hands.length > 0) return;
+  const { box } = world;
+  for (const name of PILES) {
+    const sure = unseenIn(known, seat).filter(
+      (card) => (box.numberOf.get(card) as number) >= box.leadersFrom === (name === 'leaders'),
+    );
+    const hidden = (table.unseen[name][seat] ?? 0) - sure.length;
+    for (let gap = 0; gap < hidden; gap += 1) gaps[name].push({ fill: (dealt, card) => dealt.enterHand(seat, card) });
+  }
+}
+
+function layOffers(world: World, { secret }: Known, number: Number, { leaders }: Gaps): void {
+  for (let seat = 0; seat < world.seats; seat += 1) {
+    const offered = secret.offered[seat];
+    for (let at = seat * 2; at < seat * 2 + 2; at += 1) {
+      const card = offered?.[at - seat * 2];
+      if (card !== undefined) world.offered[at] = number(card);
+      else
+        leaders.push({
+          fill: (dealt, one) => {
+            dealt.offered[at] = one;
+          },
+        });
+    }
+  }
+}
+
+function layPile(world: World, known: Known, name: PileName, number: Number, gaps: Gaps): void {
+  const pile = known.table.piles[name];
+  const ring = (of: World): Ring => of[name];
+  const left = leftIn(pile);
+  for (let at = 0; at < left; at += 1) {
+    const card = cardAt(known, name, pile.taken + at);
+    ring(world).bury(card === undefined ? 0 : number(card));
+    if (card !== undefined) continue;
+    gaps[name].push({
+      fill: (dealt, one) => {
+        ring(dealt).cards[at] = one;
+      },
+    });
+  }
+}
+
+function askAs(world: World, { table }: Known, frame: Frame | undefined): void {
+  world.step = STEPS[frame?.step ?? ''] ?? OVER;
+  if (world.step === TURN || world.step === PUT) {
+    world.seat = frame?.seat as number;
+    world.done = table.order.indexOf(frame?.seat as Seat);
+  } else if (world.step === EFFECT) world.seat = world.endSeats[world.endsDone] as number;
+  else if (world.step !== OVER) world.askAll(world.step);
+}

@@ -1,0 +1,67 @@
+import type { Rng, Seat } from '@reseau/core';
+import type { insurrection } from '@reseau/games';
+import type { BotLevel } from '../level.ts';
+import { boxOf } from './compact/box.ts';
+import { Dice } from './compact/dice.ts';
+import { Imagined } from './compact/imagine.ts';
+import { spelled } from './compact/spell.ts';
+import { EFFECT, MOST_OPTIONS } from './compact/tabletop.ts';
+import { World } from './compact/world.ts';
+import { Greedy } from './greedy.ts';
+import { searched } from './search.ts';
+
+/** A player: a move for what its seat knows. */
+export type Player = (imagined: Imagined, dice: Dice) => number;
+
+const anyWorld = (imagined: Imagined, dice: Dice): World =>
+  imagined.deal(new World(imagined.world.box, imagined.world.seats), dice);
+
+/** Any legal move. */
+const random: Player = (imagined, dice) => {
+  const options = new Int32Array(MOST_OPTIONS);
+  return options[dice.below(anyWorld(imagined, dice).options(options))] as number;
+};
+
+/** What is best now in most of so many worlds; a share of moves, the noise, at random. */
+const greedy =
+  (noise: number, worlds: number): Player =>
+  (imagined, dice) => {
+    if (dice.fraction() < noise) return random(imagined, dice);
+    const mind = new Greedy(dice, 0);
+    const world = anyWorld(imagined, dice);
+    const votes = new Map<number, number>();
+    for (let one = 0; one < worlds; one += 1) {
+      const move = mind.move(imagined.deal(world, dice));
+      votes.set(move, (votes.get(move) ?? 0) + 1);
+    }
+    return [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best))[0];
+  };
+
+const medium = greedy(0, 5);
+
+/** Plays so many games out in its head, to find a better move than the greedy one. At the end all is plain to see. */
+const searching =
+  (games: number): Player =>
+  (imagined, dice) => {
+    const atHand = medium(imagined, dice);
+    return imagined.world.step === EFFECT ? atHand : searched(imagined, atHand, games, dice);
+  };
+
+export const PLAYERS = {
+  random,
+  easy: greedy(0.25, 1),
+  medium,
+  strong: searching(300),
+} as const satisfies Readonly<Record<BotLevel | 'random', Player>>;
+
+export interface Sight {
+  readonly game: insurrection.InsurrectionGame;
+  readonly seat: Seat;
+  readonly known: insurrection.Known;
+  readonly rng: Rng;
+}
+
+export function moveOf(player: Player, { game, seat, known, rng }: Sight): insurrection.Move {
+  const box = boxOf(game.cards);
+  return spelled(box, player(new Imagined(box, known, seat), new Dice(rng)));
+}

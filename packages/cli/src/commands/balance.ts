@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { type Balance, measureBalance, type Weight } from '@reseau/bots';
+import { insurrection } from '@reseau/games';
+import { type Command, UsageError } from '../command.ts';
+import { cardsIn } from './insurrection-cards.ts';
+
+const USAGE = `reseau balance [--games 4000] [--seats 2,3,4,5,6] [--sides base,advanced] [--seed balance] [--cards file.json]
+
+Greedy bots play Insurrection; prints how often Evil wins, what the first seat is worth, and for every card how often
+its holders win, over their share: a Leader by the seats that keep it at first, People by the hands that hold them at
+the end. A value outside the bounds is marked with "!".`;
+
+const BOUNDS = { evil: [0.3, 0.5], ratio: [0.65, 1.35], first: [-0.02, 0.02] } as const;
+const SIDES: readonly string[] = ['base', 'advanced'];
+
+interface Column {
+  readonly name: string;
+  readonly balance: Balance;
+}
+
+/** Measures how even the cards of Insurrection are. */
+export const balance: Command = {
+  summary: 'Let bots play Insurrection and print how even its cards are.',
+  usage: USAGE,
+  run: async (args) => {
+    const { games, seats, sides, seed, cards } = parse(args);
+    console.log(`${new Date().toISOString().slice(0, 10)}, ${games} games a column, seed "${seed}".\n`);
+    const columns = sides.flatMap((side) =>
+      seats.map((count): Column => {
+        const made = insurrection.setUp(count, cards === undefined ? { side } : { side, cards });
+        if (!made.ok) throw new UsageError(`no such table: ${made.problem}`);
+        return { name: `${count} ${side}`, balance: measureBalance(made.game, games, `${seed} ${count} ${side}`) };
+      }),
+    );
+    print(columns);
+    return 0;
+  },
+};
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { games: text, seats: text, sides: text, seed: text, cards: text };
+  const { values } = parseArgs({ args: [...args], options, strict: true });
+  const games = Number(values.games ?? 4000);
+  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
+  const wanted = values.seats?.split(',').map(Number) ?? insurrection.SEAT_COUNTS;
+  const seats = insurrection.SEAT_COUNTS.filter((count) => wanted.includes(count));
+  if (seats.length !== wanted.length) throw new UsageError('--seats are numbers from 2 to 6');
+  const sides = values.sides?.split(',') ?? SIDES;
+  if (sides.some((side) => !SIDES.includes(side))) throw new UsageError(`--sides are ${SIDES.join(', ')}`);
+  return { games, seats, sides, seed: values.seed ?? 'balance', cards: cardsIn(values.cards) };
+}
+
+const marked = (value: number, [least, most]: readonly [number, number], shown: string): string =>
+  `${shown}${value < least || value > most ? '!' : ''}`.padStart(12);
+
+const line = (name: string, cells: readonly string[]): void => console.log(`${name.padEnd(14)}${cells.join('')}`);
+
+function print(columns: readonly Column[]): void {
+  const all = (cell: (balance: Balance) => string): readonly string[] => columns.map(({ balance: of }) => cell(of));
+  line(
+    '',
+    columns.map(({ name }) => name.padStart(12)),
+  );
+  line(
+    'Evil, %',
+    all(({ evil }) => marked(evil, BOUNDS.evil, (evil * 100).toFixed(1))),
+  );
+  line(
+    'first seat',
+    all(({ first }) => marked(first, BOUNDS.first, (first * 100).toFixed(1))),
+  );
+  for (const part of ['leaders', 'people'] as const) {
+    console.log(`\n${part}`);
+    const ids = columns[0]?.balance[part].map(({ id }) => id) ?? [];
+    for (const [at, id] of ids.entries()) {
+      line(
+        id,
+        all((of) => {
+          const { ratio } = of[part][at] as Weight;
+          return marked(ratio, BOUNDS.ratio, ratio.toFixed(2));
+        }),
+      );
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { insurrection } from '@reseau/games';
+import { type Command, UsageError } from '../command.ts';
+import { readJson } from '../read-json.ts';
+
+const USAGE = `reseau cards FILE
+reseau cards --house > my-cards.json
+
+Checks a card file of Insurrection and names everything that is wrong with it, with its place; or prints the cards of the
+house, to begin from. INSURRECTION_CARDS=my-cards.json npm start plays with them. docs/cards.md describes the format.`;
+
+/** For owners of the box who type in their own cards. */
+export const cards: Command = {
+  summary: 'Check a card file of Insurrection, or print the cards of the house.',
+  usage: USAGE,
+  run: async (args) => {
+    const options = { house: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    if (values.house) {
+      console.log(JSON.stringify(insurrection.HOUSE, undefined, 2));
+      return 0;
+    }
+    const [file] = positionals;
+    if (file === undefined) throw new UsageError('which file?');
+    const problems = problemsIn(file);
+    for (const problem of problems) console.log(problem);
+    console.log(problems.length === 0 ? `${file} can be played with.` : `\n${problems.length} to mend in ${file}.`);
+    return problems.length === 0 ? 0 : 1;
+  },
+};
+
+function problemsIn(file: string): readonly string[] {
+  const document = readJson(file);
+  if (!document.ok) return [document.problem];
+  const read = insurrection.readCards(document.value);
+  return read.ok ? [] : read.problems.map(({ path, says }) => `${path} ${says}`);
+}

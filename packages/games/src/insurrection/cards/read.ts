@@ -1,0 +1,156 @@
+import {
+  byKey,
+  type CardProblem,
+  distinct,
+  fields,
+  identifier,
+  isRaw,
+  list,
+  one,
+  type Parse,
+  text,
+  whole,
+} from './parse.ts';
+import {
+  CARD_EFFECTS,
+  CARD_FIELDS,
+  type CardFile,
+  type Condition,
+  type Count,
+  type EndEffect,
+  ICONS,
+  type Landmark,
+  LETTERS,
+  type Location,
+  PLACES,
+  type Printed,
+  SITE_EFFECTS,
+  SITE_FIELDS,
+  type Site,
+  type Term,
+} from './vocabulary.ts';
+
+export type { CardProblem };
+
+/** The most players, and so the most cards that a deal takes. */
+const MOST_SEATS = 6;
+const LEAST = { people: MOST_SEATS * 4, leaders: MOST_SEATS * 2 } as const;
+const LEAST_OF_A_LETTER = 2;
+
+const points = whole(-99, 99);
+const icon = one(ICONS);
+const names = fields({ en: text, fr: text, ja: text }, {});
+
+const cards: Parse<Count> = (value, path, problems) => {
+  const kind = isRaw(value) ? value['cards'] : undefined;
+  const plain = fields({ cards: one(['graveyard', 'others', 'singles', 'leaders']) }, {});
+  const withIcon = fields({ cards: one(['othersWith', 'othersWithout']), icon }, {});
+  return kind === 'othersWith' || kind === 'othersWithout'
+    ? withIcon(value, path, problems)
+    : plain(value, path, problems);
+};
+
+const count: Parse<Count> = byKey({
+  icons: fields({ icons: list(icon, 1), in: one(PLACES) }, {}),
+  sets: fields({ sets: list(icon, 1), in: one(PLACES) }, {}),
+  cards,
+});
+
+const condition: Parse<Condition> = byKey({
+  most: fields({ most: one(['copies', ...ICONS]) }, {}),
+  rival: fields({ rival: one([true]) }, {}),
+  pawn: fields({ pawn: one(['keep']) }, {}),
+  count: fields({ count, atLeast: whole(1, 99) }, {}),
+});
+
+const term: Parse<Term> = byKey({
+  collection: fields({ collection: list(points, 1) }, {}),
+  each: fields({ points, each: count }, { max: points }),
+  when: fields({ points, when: condition, otherwise: points }, {}),
+  points: fields({ points }, {}),
+});
+
+const end: Parse<EndEffect> = (value, path, problems) =>
+  isRaw(value) && value['type'] === 'gain'
+    ? fields({ type: one(['gain']), icon }, {})(value, path, problems)
+    : (fields({ type: one(['swap', 'gain']) }, {})(value, path, problems) as EndEffect);
+
+const printed: Parse<Printed> = fields(
+  {
+    id: identifier,
+    names,
+    initiatives: list(whole(0, 999), 1),
+    icons: fields({}, { soldier: whole(0, 9), minion: whole(0, 9), animal: whole(0, 9), corruption: whole(0, 9) }),
+    effects: distinct(one(CARD_EFFECTS)),
+    good: list(term, 1),
+    evil: list(term, 1),
+    rulebook: distinct(one(CARD_FIELDS)),
+  },
+  { end },
+);
+
+const site: Parse<Site> = fields(
+  { reveal: whole(0, 20) },
+  {
+    leaders: whole(1, 14),
+    sweep: one(['marked', 'unmarked']),
+    draw: whole(1, 5),
+    limit: whole(1, 99),
+    reversed: one([true]),
+    effect: one(SITE_EFFECTS),
+  },
+);
+
+const place = { id: identifier, names, base: site, rulebook: distinct(one(SITE_FIELDS)) } as const;
+const twoSided: Parse<Location> = fields({ ...place, letter: one(LETTERS), advanced: site }, {});
+const landmark: Parse<Landmark> = fields(place, {});
+
+const file: Parse<CardFile> = fields(
+  { people: list(printed), leaders: list(printed), locations: list(twoSided), fortress: landmark, keep: landmark },
+  {},
+);
+
+export type CardsRead =
+  | { readonly ok: true; readonly file: CardFile }
+  | { readonly ok: false; readonly problems: readonly CardProblem[] };
+
+/** Reads a card file, strictly; says of everything that is wrong with it where it stands and what it should be. */
+export function readCards(raw: unknown): CardsRead {
+  const problems: CardProblem[] = [];
+  const read = file(raw, 'cards', problems);
+  if (problems.length === 0) problems.push(...shortcomings(read));
+  return problems.length === 0 ? { ok: true, file: read } : { ok: false, problems };
+}
+
+/** What is well written and makes no game. */
+function shortcomings({ people, leaders, locations, fortress, keep }: CardFile): readonly CardProblem[] {
+  const found: CardProblem[] = [];
+  const enough = (path: string, things: string, has: number, least: number): void => {
+    if (has < least) found.push({ path, says: `has ${has} ${things}; a table of ${MOST_SEATS} needs ${least}` });
+  };
+  const copies = (printedCards: readonly Printed[]): number =>
+    printedCards.reduce((sum, { initiatives }) => sum + initiatives.length, 0);
+  enough('cards.people', 'cards', copies(people), LEAST.people);
+  enough('cards.leaders', 'cards', copies(leaders), LEAST.leaders);
+  for (const letter of LETTERS) {
+    const has = locations.filter((one) => one.letter === letter).length;
+    if (has < LEAST_OF_A_LETTER)
+      found.push({
+        path: 'cards.locations',
+        says: `has ${has} of letter ${letter}; a path needs ${LEAST_OF_A_LETTER}`,
+      });
+  }
+  found.push(...twice([...paths('people', people), ...paths('leaders', leaders)]));
+  found.push(...twice([...paths('locations', locations), ['cards.fortress', fortress.id], ['cards.keep', keep.id]]));
+  return found;
+}
+
+type Path = readonly [path: string, id: string];
+
+const paths = (name: string, entries: readonly { readonly id: string }[]): readonly Path[] =>
+  entries.map(({ id }, index) => [`cards.${name}[${index}]`, id]);
+
+const twice = (all: readonly Path[]): readonly CardProblem[] =>
+  all
+    .filter(([, id], index) => all.findIndex(([, other]) => other === id) < index)
+    .map(([path, id]) => ({ path: `${path}.id`, says: `is "${id}", which another card is called already` }));

@@ -1,0 +1,63 @@
+import { type Arranged, type Game, type Outcome, run, seatsOf, type Worlds } from '@reseau/core';
+import type { CardSet } from './cards/card-set.ts';
+import { EMPTY_SECRET, emptyTable, type InsurrectionKind, type SeatCount, type Table } from './known.ts';
+import { learn } from './learn.ts';
+import { advance } from './phases/advance.ts';
+import { parseLayout } from './phases/arrange.ts';
+import { choose } from './phases/choose.ts';
+import { layOut, layoutOf, type PathKind, shuffled } from './phases/deal.ts';
+import { discard, draw } from './phases/draw.ts';
+import { check, effect, ends, score } from './phases/ends.ts';
+import { leader } from './phases/leader.ts';
+import { put } from './phases/put.ts';
+import { turn } from './phases/turn.ts';
+import { seeing } from './see.ts';
+import type { Play } from './steps.ts';
+import { dealtTo, twin } from './worlds.ts';
+
+interface WithCards {
+  /** The box that is played with. */
+  readonly cards: CardSet;
+}
+
+export type InsurrectionGame = Game<InsurrectionKind> &
+  Worlds<InsurrectionKind> &
+  Arranged<InsurrectionKind> &
+  WithCards;
+
+/** The rules for one table: so many seats, this box, these sides of the locations. */
+export function compose(seats: SeatCount, set: CardSet, path: PathKind): InsurrectionGame {
+  const play: Play = { seats, set };
+  const steps = run<InsurrectionKind>({
+    table: [leader(play), advance(play), draw(play), discard(play), choose(play), check, ends(play), score(play)],
+    nested: [turn(play), put, effect(play)],
+  });
+  return {
+    cards: set,
+    seats: seatsOf(seats),
+    empty: { table: emptyTable(seats, set), secret: EMPTY_SECRET },
+    deal: (rng) => [...layOut(shuffled(play, path, rng), play), steps.begin],
+    see: seeing(set),
+    learn,
+    turn: steps.turn,
+    options: steps.options,
+    why: steps.why,
+    decide: steps.decide,
+    outcome,
+    shown: steps.shown,
+    reveals: steps.reveals,
+    dealt: dealtTo,
+    twin: (known, _viewer, rng) => twin(known, rng, set),
+    layout: layoutOf,
+    arrange: (raw) => {
+      const layout = parseLayout(play, path, raw);
+      return typeof layout === 'string' ? layout : [...layOut(layout, play), steps.begin];
+    },
+  };
+}
+
+/** Whoever has won, and how the game ended; several may share it. */
+function outcome({ seats, ending, winners }: Table): Outcome | undefined {
+  if (ending === undefined || winners.length === 0) return undefined;
+  return { degrees: seatsOf(seats).map((seat) => (winners.includes(seat) ? 'won' : 'lost')), reason: ending };
+}

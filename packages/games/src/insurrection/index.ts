@@ -1,0 +1,72 @@
+export {
+  type Card,
+  type CardInfo,
+  type CardSet,
+  cardSet,
+  iconsOf,
+  iconsOn,
+  infoOf,
+  marksOf,
+  namesOf,
+  PILES,
+  type PileName,
+  placeOf,
+  SIDES,
+  type Side,
+  type Stop,
+  siteOf,
+} from './cards/card-set.ts';
+export { type CardProblem, type CardsRead, readCards } from './cards/read.ts';
+export { type CardScore, pointsOf, type ScoreLine, scorePad } from './cards/score.ts';
+export type { Scene } from './cards/scoring.ts';
+export { Tally } from './cards/tally.ts';
+export {
+  CARD_EFFECTS,
+  type CardEffect,
+  type CardField,
+  type CardFile,
+  type Condition,
+  type Count,
+  ENDINGS,
+  type EndEffect,
+  type Ending,
+  ICONS,
+  type Icon,
+  type Landmark,
+  LETTERS,
+  type Letter,
+  type Location,
+  type Names,
+  type Printed,
+  type Scoring,
+  SITE_EFFECTS,
+  type Site,
+  type SiteEffect,
+  type Term,
+} from './cards/vocabulary.ts';
+export type { InsurrectionGame } from './compose.ts';
+export { HOUSE } from './data/house.ts';
+export type { Fact, OpenFact, WhisperedFact } from './facts.ts';
+export {
+  cardAt,
+  handOf,
+  type InsurrectionKind,
+  isOnKeep,
+  type Known,
+  leftIn,
+  type Pile,
+  ROUNDS,
+  SEAT_COUNTS,
+  type SeatCount,
+  type Secret,
+  stopOf,
+  type Table,
+  type Use,
+  unseenIn,
+} from './known.ts';
+export { limitOf, MARKS_FOR_EVIL } from './marks.ts';
+export { GRANTS, type Grant, type Move, WHERE, type Where } from './moves.ts';
+export { PATHS, type PathKind } from './phases/deal.ts';
+export { REASONS, type Reason } from './phases/why-not.ts';
+export { result, sceneOf, scorePads } from './result.ts';
+export { HOUSE_SET, SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';

@@ -1,0 +1,139 @@
+import { speech } from '../../../../i18n/speech.ts';
+
+const { plural } = speech('en');
+const both = (names: readonly string[]) => names.join(' or ');
+const mixed = (names: readonly string[]) => names.join(' + ');
+
+/** How cards are worded, part by part: any card file can be read out with these. */
+export const terms = {
+  flat: (points: number) => plural(points, { one: '# point', other: '# points' }),
+  each: (points: number, what: string) =>
+    plural(points, { one: `# point for each ${what}`, other: `# points for each ${what}` }),
+  atMost: (text: string, most: number) => `${text}, at most ${most}`,
+  when: (points: number, condition: string, otherwise: number) => `${points} if ${condition}, otherwise ${otherwise}`,
+  collected: (size: number, points: number) =>
+    plural(size, { one: `the only one: ${points}`, other: `#: ${points} each` }),
+  collection: (steps: readonly string[]) =>
+    `By how many of them you hold. ${steps.join('; ')}. After that a new set begins.`,
+  /** What is counted, in the number that the count calls for. */
+  counts: {
+    iconsInHand: (icons: readonly string[], count: number) =>
+      plural(count, { one: `${both(icons)} icon in hand`, other: `${both(icons)} icons in hand` }),
+    iconsInCentre: (icons: readonly string[], count: number) =>
+      plural(count, {
+        one: `${both(icons)} icon face up in the centre`,
+        other: `${both(icons)} icons face up in the centre`,
+      }),
+    pairsInHand: (icon: string, count: number) =>
+      plural(count, { one: `pair of ${icon} icons in hand`, other: `pairs of ${icon} icons in hand` }),
+    pairsInCentre: (icon: string, count: number) =>
+      plural(count, {
+        one: `pair of ${icon} icons face up in the centre`,
+        other: `pairs of ${icon} icons face up in the centre`,
+      }),
+    setsInHand: (icons: readonly string[], count: number) =>
+      plural(count, { one: `set of ${mixed(icons)} in hand`, other: `sets of ${mixed(icons)} in hand` }),
+    setsInCentre: (icons: readonly string[], count: number) =>
+      plural(count, {
+        one: `set of ${mixed(icons)} face up in the centre`,
+        other: `sets of ${mixed(icons)} face up in the centre`,
+      }),
+    graveyard: (count: number) => plural(count, { one: 'card in the graveyard', other: 'cards in the graveyard' }),
+    others: (count: number) => plural(count, { one: 'other card in hand', other: 'other cards in hand' }),
+    singles: (count: number) =>
+      plural(count, { one: 'other card held only once', other: 'other cards held only once' }),
+    othersWith: (icon: string, count: number) =>
+      plural(count, {
+        one: `other card with a ${icon} icon in hand`,
+        other: `other cards with a ${icon} icon in hand`,
+      }),
+    othersWithout: (icon: string, count: number) =>
+      plural(count, {
+        one: `other card without a ${icon} icon in hand`,
+        other: `other cards without a ${icon} icon in hand`,
+      }),
+    leaders: (count: number) => plural(count, { one: 'Leader in hand', other: 'Leaders in hand' }),
+  },
+  conditions: {
+    mostCopies: 'you hold more of them than anybody else',
+    mostIcons: (icon: string) => `you hold more ${icon} icons than anybody else`,
+    rival: 'another player holds one too',
+    pawn: 'the pawn stands on the Keep',
+    atLeast: (count: number, what: string) => `there are at least ${count} ${what}`,
+    atLeastOne: (what: string) => `there is a ${what}`,
+  },
+  /** On the score pad: what was found. */
+  found: {
+    counted: (count: number, what: string, points: number) => `${count} ${what}, ${points} each`,
+    capped: (text: string, most: number) => `${text}, no more than ${most}`,
+    plain: 'printed value',
+    mostCopies: 'more of them than anybody else',
+    mostIcons: (icon: string) => `more ${icon} icons than anybody else`,
+    holds: (condition: string) => `Yes: ${condition}`,
+    fails: (condition: string) => `Not so: ${condition}`,
+    collection: (size: number) => plural(size, { one: 'the only one of its set', other: 'one of a set of #' }),
+  },
+  example: (found: readonly string[], points: number) =>
+    plural(points, { one: `With ${found.join(' and ')}: # point.`, other: `With ${found.join(' and ')}: # points.` }),
+  exampleWhen: (points: number, otherwise: number) => `Either ${points} or ${otherwise}, never something in between.`,
+  exampleFlat: (good: number, evil: number) =>
+    good === evil ? `${good} whatever happens.` : `If Good wins ${good}, if Evil wins ${evil}, whatever else you hold.`,
+  exampleSet: (size: number, total: number) =>
+    plural(size, { one: `One alone: ${total}.`, other: `# together: ${total} in all.` }),
+  spoken: (name: string, initiative: number, icons: readonly string[]) =>
+    [`${name}`, `initiative ${initiative}`, ...icons].join(', '),
+  iconCount: (count: number, icon: string) => `${count} ${icon}`,
+};
+
+export const icons = { soldier: 'Soldier', minion: 'Minion', animal: 'Animal', corruption: 'Corruption' };
+
+export const effects = {
+  eliminate: { name: 'Eliminate', how: 'On the turn you play it: put a card of the centre into the graveyard.' },
+  look: {
+    name: 'Look',
+    how: 'On the turn you play it: see the next card of the pile, then put it under the pile or into the centre.',
+  },
+};
+
+export const endEffects = {
+  swap: {
+    name: 'Last word',
+    how: 'When the game is over, before counting: you may swap another card of your hand for one in the centre.',
+  },
+  gain: (icon: string) =>
+    `When the game is over, before counting: you may add a card with ${icon} from the centre to your hand.`,
+};
+
+/** What a round is like at a location. */
+export const sites = {
+  reveal: (cards: number) => plural(cards, { one: '# card is turned up.', other: '# cards are turned up.' }),
+  leaders: (cards: number) =>
+    plural(cards, { one: '# Leader is turned up as well.', other: '# Leaders are turned up as well.' }),
+  sweep: {
+    marked: 'First, every card with Corruption leaves the centre and goes under the pile.',
+    unmarked: 'First, every card without Corruption leaves the centre and goes under the pile.',
+  },
+  draw: (cards: number) =>
+    `Everybody draws ${cards} and puts all but one card of the hand under the pile, for all to see.`,
+  limit: (marks: number) => `Here Evil wins at ${marks} marks already.`,
+  reversed: 'Turns go from the lowest initiative to the highest.',
+  plain: 'No rule of its own.',
+  effects: {
+    look: { name: 'Look', how: 'At the start of your turn you may look at the next card of the pile.' },
+    eliminate: { name: 'Eliminate', how: 'At the start of your turn you may eliminate a card of the centre.' },
+    muster: { name: 'Muster', how: 'At the start of your turn you may turn up one more card of the pile.' },
+    raise: {
+      name: 'Raise',
+      how: 'At the start of your turn you may bring a card back from the graveyard to the centre.',
+    },
+    cleanse: {
+      name: 'Cleanse',
+      how: 'At the start of your turn you may put a card with Corruption from the centre under its pile.',
+    },
+    trade: { name: 'Trade', how: 'At the start of your turn you may swap a card of your hand for one in the centre.' },
+    swear: {
+      name: 'Swear',
+      how: 'At the start of your turn you may put a card of your hand under its pile and draw a Leader.',
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { insurrection } from '@reseau/games';
+import type { Entry, GameClient } from '../client.ts';
+import Board from './Board.svelte';
+import Help from './Help.svelte';
+import Ledger from './Ledger.svelte';
+import { chronicle } from './log.ts';
+import Options from './Options.svelte';
+import Screen from './Screen.svelte';
+import Stage from './Stage.svelte';
+import { scenes } from './scenes.ts';
+import { situation } from './situation.ts';
+import { rulesFor, viewOf } from './view.ts';
+import { game, openWords } from './words.ts';
+
+type Facts = readonly insurrection.Fact[];
+
+function problem(code: string, seats: number): string {
+  const { problems } = game.words;
+  const known = insurrection.SETUP_PROBLEMS.find((one) => one === code);
+  const [fewest, most] = [insurrection.SEAT_COUNTS[0], insurrection.SEAT_COUNTS.at(-1) ?? seats];
+  if (known === 'tooFewSeats') return problems.tooFewSeats(fewest - seats);
+  if (known === 'tooManySeats') return problems.tooManySeats(seats - most);
+  return problems[known ?? 'badOptions'];
+}
+
+const isReason = (code: string): code is keyof typeof game.words.reasons => Object.hasOwn(game.words.reasons, code);
+
+/** Facts name cards; only the box of the match knows what is printed on them. */
+const boxOf = ({ table }: insurrection.Known, options: object): insurrection.CardSet =>
+  rulesFor(table.seats, options).cards;
+
+/** Insurrection, for the rooms of the house. */
+export async function load(): Promise<GameClient> {
+  await openWords();
+
+  const entries = (before: insurrection.Known, facts: Facts, options: object): readonly Entry[] =>
+    chronicle(before, facts, boxOf(before, options)).map(({ tone, tell }) => ({
+      tone,
+      tell: (names) => tell(game.words, names, game.named),
+    }));
+
+  return {
+    id: 'insurrection',
+    seats: insurrection.SEAT_COUNTS,
+    defaults: { side: 'base' },
+    setUp: (seats, options) => insurrection.setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
+    title: () => game.words.title,
+    intro: () => game.words.aim,
+    problem,
+    reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.notNow),
+    chronicle: (before, facts, options) => entries(before as insurrection.Known, facts as Facts, options),
+    scenes: (before, facts, options) => {
+      const known = before as insurrection.Known;
+      return scenes(known, facts as Facts, boxOf(known, options), () => game.words, game.named);
+    },
+    situation: (sight) => situation(viewOf(sight), game.words, game.named),
+    Options,
+    Board,
+    Screen,
+    Stage,
+    ledger: () => game.words.ledger.title,
+    Ledger,
+    Help,
+    gallery: async () => (await import('./gallery/Gallery.svelte')).default,
+  };
+}

@@ -1,0 +1,151 @@
+import type { Seat } from '@reseau/core';
+import { insurrection } from '@reseau/games';
+import type { Entry } from '../client.ts';
+import type { GameWords } from './i18n/en.ts';
+
+export interface Told {
+  readonly tone: Entry['tone'];
+  tell(words: GameWords, names: readonly string[], named: (names: insurrection.Names) => string): string;
+}
+
+interface Context {
+  readonly set: insurrection.CardSet;
+  readonly path: readonly insurrection.Stop[];
+  readonly played: readonly (insurrection.Card | undefined)[];
+}
+
+type Called = (card: insurrection.Card) => string;
+type Line = (log: GameWords['log'], who: (seat: Seat) => string, card: Called, words: GameWords) => string;
+
+/** The lines these facts make. Whispers are told without their content: a log may be read over a shoulder. */
+export function chronicle(
+  before: insurrection.Known,
+  facts: readonly insurrection.Fact[],
+  set: insurrection.CardSet,
+): readonly Told[] {
+  let context: Context = { set, path: before.table.path, played: before.table.played };
+  const lines: Told[] = [];
+  for (const fact of facts) {
+    const line = lineOf(fact, context);
+    if (line !== undefined) lines.push(line);
+    if (fact.type === 'began') context = { ...context, path: fact.path };
+    if (fact.type === 'played') context = { ...context, played: fact.cards };
+  }
+  return lines;
+}
+
+function told(set: insurrection.CardSet, line: Line, tone: Told['tone'] = 'plain'): Told {
+  return {
+    tone,
+    tell: (words, names, named) =>
+      line(
+        words.log,
+        (seat) => names[seat] ?? '',
+        (card) => named(insurrection.namesOf(set, card)),
+        words,
+      ),
+  };
+}
+
+function place(set: insurrection.CardSet, stop: insurrection.Stop | undefined): insurrection.Names | undefined {
+  return stop === undefined ? undefined : insurrection.placeOf(set, stop).names;
+}
+
+function lineOf(fact: insurrection.Fact, { set, path, played }: Context): Told | undefined {
+  const plain = (line: Line): Told => told(set, line);
+  switch (fact.type) {
+    case 'at':
+    case 'piled':
+    case 'buried':
+      return undefined;
+    case 'began':
+      return {
+        tone: 'head',
+        tell: ({ log }, names, named) =>
+          log.began(
+            names[fact.first] ?? '',
+            fact.path.map((stop) => named(insurrection.placeOf(set, stop).names)),
+          ),
+      };
+    case 'dealt':
+      return plain((log) => log.dealt);
+    case 'drew':
+      return plain((log) => log.drew);
+    case 'saw':
+      return plain((log) => log.saw);
+    case 'kept':
+      return plain((log) => log.kept);
+    case 'advanced': {
+      const names = place(set, path[fact.round - 1]);
+      return {
+        tone: 'head',
+        tell: ({ log }, _, named) => log.advanced(fact.round, names === undefined ? '' : named(names)),
+      };
+    }
+    case 'swept':
+      return plain((log, _, card) => log.swept(fact.cards.map(card)));
+    case 'turnedUp': {
+      const cards = [...fact.people, ...fact.leaders];
+      return plain((log, _, card) => (cards.length === 0 ? log.noneTurnedUp : log.turnedUp(cards.map(card))));
+    }
+    case 'drawn':
+      return plain((log) => log.drawn(fact.each));
+    case 'undrawn':
+      return plain((log) => log.undrawn);
+    case 'discarded':
+      return plain((log, who, card) =>
+        fact.cards.map((one, seat) => log.discarded(who(seat as Seat), card(one))).join(' '),
+      );
+    case 'played':
+      return plain((log, who, card) =>
+        log.played(
+          fact.cards.map((one, seat) =>
+            log.play(who(seat as Seat), card(one), insurrection.infoOf(set, one).initiative),
+          ),
+        ),
+      );
+    case 'eliminated':
+      return plain((log, who, card) => log.eliminated(who(fact.seat), card(fact.card)));
+    case 'looked':
+      return plain((log, who) => log.looked(who(fact.seat)));
+    case 'put':
+      return plain((log, who, card) =>
+        fact.where === 'under' ? log.putUnder(who(fact.seat)) : log.putCentre(who(fact.seat), card(fact.card)),
+      );
+    case 'mustered':
+      return plain((log, who, card) => log.mustered(who(fact.seat), card(fact.card)));
+    case 'raised':
+      return plain((log, who, card) => log.raised(who(fact.seat), card(fact.card)));
+    case 'cleansed':
+      return plain((log, who, card) => log.cleansed(who(fact.seat), card(fact.card)));
+    case 'traded':
+      return plain((log, who, card) => log.traded(who(fact.seat), card(fact.give), card(fact.take)));
+    case 'swore':
+      return plain((log, who, card) => log.swore(who(fact.seat), card(fact.card)));
+    case 'took': {
+      const left = played[fact.seat];
+      return plain((log, who, card) =>
+        left === undefined || left === fact.card
+          ? log.tookBack(who(fact.seat), card(fact.card))
+          : log.took(who(fact.seat), card(fact.card), card(left)),
+      );
+    }
+    case 'corrupted':
+      return told(set, (log) => log.corrupted(fact.marks), 'violet');
+    case 'ended':
+      return told(set, (log) => log.ended[fact.ending], fact.ending === 'good' ? 'gold' : 'violet');
+    case 'swapped':
+      return plain((log, who, card) => log.swapped(who(fact.seat), card(fact.by), card(fact.give), card(fact.take)));
+    case 'gained':
+      return plain((log, who, card) => log.gained(who(fact.seat), card(fact.by), card(fact.card)));
+    case 'unused':
+      return plain((log, who, card) => log.unused(who(fact.seat), card(fact.by)));
+    case 'scored':
+      return told(
+        set,
+        (log, who) =>
+          `${log.scored(fact.points.map((points, seat) => log.score(who(seat as Seat), points)))} ${log.won(fact.winners.map(who))}`,
+        'head',
+      );
+  }
+}

@@ -1,0 +1,130 @@
+import type { Seat } from '@reseau/core';
+import { insurrection } from '@reseau/games';
+import type { Beat, Scene } from '../client.ts';
+import type { GameWords } from './i18n/en.ts';
+
+/** The pawn arrives, and cards are turned up. */
+export interface ArrivalScene extends Scene {
+  readonly kind: 'arrival';
+  readonly round: number;
+  readonly stop: insurrection.Stop;
+  readonly cards: readonly insurrection.Card[];
+}
+
+/** All cards are turned up together. */
+export interface RevealScene extends Scene {
+  readonly kind: 'reveal';
+  /** By seat. */
+  readonly cards: readonly insurrection.Card[];
+  readonly order: readonly Seat[];
+}
+
+/** Evil has won; where the march ends at once, nobody plays on. */
+export interface LockScene extends Scene {
+  readonly kind: 'lock';
+  readonly marks: number;
+  readonly atOnce: boolean;
+}
+
+export interface FinaleScene extends Scene {
+  readonly kind: 'finale';
+  readonly ending: insurrection.Ending;
+}
+
+export type InsurrectionScene = ArrivalScene | RevealScene | LockScene | FinaleScene;
+
+/** On the beat the cards lie open, and on the one the order is known. */
+export const OPEN = 1;
+export const ORDERED = 2;
+
+type Words = () => GameWords;
+type Named = (names: insurrection.Names) => string;
+
+/** The moments that deserve a stage. */
+export function scenes(
+  before: insurrection.Known,
+  facts: readonly insurrection.Fact[],
+  set: insurrection.CardSet,
+  words: Words,
+  named: Named,
+): readonly InsurrectionScene[] {
+  const { table } = before;
+  let { path, round, first } = table;
+  const stopNow = (): insurrection.Stop | undefined => path[round - 1];
+  return facts.flatMap((fact): readonly InsurrectionScene[] => {
+    if (fact.type === 'began') ({ path, first } = fact);
+    if (fact.type === 'advanced') {
+      ({ round } = fact);
+      const stop = stopNow();
+      return stop === undefined ? [] : [arrival(round, stop, turnedUpIn(facts), set, words, named)];
+    }
+    if (fact.type === 'played') {
+      const stop = stopNow();
+      const isReversed = stop !== undefined && insurrection.siteOf(set, stop).reversed === true;
+      return [reveal(fact.cards, orderOf(fact.cards, set, first, isReversed), words)];
+    }
+    if (fact.type === 'corrupted') {
+      const atOnce = facts.some(({ type }) => type === 'ended');
+      return [lock(fact.marks, atOnce, words)];
+    }
+    return fact.type === 'ended' ? [finale(fact.ending, words)] : [];
+  });
+}
+
+function turnedUpIn(facts: readonly insurrection.Fact[]): readonly insurrection.Card[] {
+  return facts.flatMap((fact) => (fact.type === 'turnedUp' ? [...fact.people, ...fact.leaders] : []));
+}
+
+/** Who acts when: from the highest initiative down, or up where the location turns it round. */
+function orderOf(
+  cards: readonly insurrection.Card[],
+  set: insurrection.CardSet,
+  first: Seat,
+  isReversed: boolean,
+): readonly Seat[] {
+  const initiative = (seat: Seat): number => insurrection.infoOf(set, cards[seat] ?? '').initiative;
+  const seats = cards.map((_, steps) => ((first + steps) % cards.length) as Seat);
+  return seats.toSorted((a, b) => (isReversed ? -1 : 1) * (initiative(b) - initiative(a)));
+}
+
+function arrival(
+  round: number,
+  stop: insurrection.Stop,
+  cards: readonly insurrection.Card[],
+  set: insurrection.CardSet,
+  words: Words,
+  named: Named,
+): ArrivalScene {
+  const say = () => words().log.advanced(round, named(insurrection.placeOf(set, stop).names));
+  const beats: readonly Beat[] = [
+    { ms: 1400, sound: 'hush', say },
+    { ms: 2200, sound: 'card' },
+  ];
+  return { kind: 'arrival', round, stop, cards, beats };
+}
+
+function reveal(cards: readonly insurrection.Card[], order: readonly Seat[], words: Words): RevealScene {
+  const say = (names: readonly string[]) => words().reveal.first(names[order[0] ?? 0] ?? '');
+  const beats: readonly Beat[] = [
+    { ms: 900, sound: 'hush' },
+    { ms: 1400, sound: 'card' },
+    { ms: 2200, sound: 'stamp', say },
+  ];
+  return { kind: 'reveal', cards, order, beats };
+}
+
+function lock(marks: number, atOnce: boolean, words: Words): LockScene {
+  const beats: readonly Beat[] = [
+    { ms: 1200, sound: 'hush' },
+    { ms: 2800, sound: 'bad', say: () => words().reveal.evil },
+  ];
+  return { kind: 'lock', marks, atOnce, beats };
+}
+
+function finale(ending: insurrection.Ending, words: Words): FinaleScene {
+  const beats: readonly Beat[] = [
+    { ms: 1300, sound: 'hush' },
+    { ms: 2800, sound: ending === 'good' ? 'good' : 'bad', say: () => words().log.ended[ending] },
+  ];
+  return { kind: 'finale', ending, beats };
+}

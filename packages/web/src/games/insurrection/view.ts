@@ -1,0 +1,159 @@
+import { hasMove, type Options, type Seat, seatsOf } from '@reseau/core';
+import { insurrection } from '@reseau/games';
+import type { Sight } from '../client.ts';
+import type { InsurrectionScene } from './scenes.ts';
+
+const PHASES = ['leader', 'discard', 'choose', 'turn', 'put', 'effect', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A sight narrowed to this game. The room hands every game the same shape; here, once, it gets its types back. */
+export interface View {
+  readonly sight: Sight;
+  readonly known: insurrection.Known;
+  readonly table: insurrection.Table;
+  readonly set: insurrection.CardSet;
+  readonly rules: insurrection.InsurrectionGame;
+  readonly phase: Phase;
+  /** Who is asked. */
+  readonly must: readonly Seat[];
+  readonly me: Seat | undefined;
+  readonly asked: boolean;
+  readonly options: Options<insurrection.Move>;
+  readonly mine: insurrection.Move | undefined;
+  /** The cards of this seat, sorted; none for those who only watch. */
+  readonly hand: readonly insurrection.Card[];
+  readonly scene: InsurrectionScene | undefined;
+}
+
+const games = new Map<string, insurrection.InsurrectionGame>();
+
+/** The rules of this table, compiled once. */
+export function rulesFor(seats: number, options: object): insurrection.InsurrectionGame {
+  const key = `${seats} ${JSON.stringify(options)}`;
+  const known = games.get(key);
+  if (known !== undefined) return known;
+  const made = insurrection.setUp(seats, options);
+  if (!made.ok) throw new Error(`insurrection: ${made.problem}`);
+  games.set(key, made.game);
+  return made.game;
+}
+
+export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
+  const known = sight[which] as insurrection.Known;
+  const { table } = known;
+  const { me } = sight;
+  const rules = rulesFor(table.seats, sight.options);
+  const set = rules.cards;
+  const isOver = table.winners.length > 0;
+  const must = isOver || table.path.length === 0 ? [] : rules.turn(table).must;
+  const asked = me !== undefined && must.includes(me);
+  const options = asked && me !== undefined ? rules.options(known, me) : [];
+  return {
+    sight,
+    known,
+    table,
+    set,
+    rules,
+    phase: isOver ? 'over' : phaseOf(table),
+    must,
+    me,
+    asked: asked && hasMove(options),
+    options,
+    mine: sight.mine as insurrection.Move | undefined,
+    hand: me === undefined ? [] : sorted(set, insurrection.handOf(known, me)),
+    scene: sight.scene as InsurrectionScene | undefined,
+  };
+}
+
+function phaseOf({ at }: insurrection.Table): Phase {
+  const step = at.stack.at(-1)?.step;
+  return PHASES.find((phase) => phase === step) ?? 'choose';
+}
+
+/** Copies lie together, Leaders first. */
+export const sorted = (set: insurrection.CardSet, cards: readonly insurrection.Card[]): readonly insurrection.Card[] =>
+  cards.toSorted((a, b) => {
+    const [one, other] = [insurrection.infoOf(set, a), insurrection.infoOf(set, b)];
+    if (one.pile !== other.pile) return one.pile === 'leaders' ? -1 : 1;
+    return one.kind - other.kind || other.initiative - one.initiative;
+  });
+
+/** The centre in its two rows, what came last at the end. */
+export const rowsOf = ({ table, set }: Pick<View, 'table' | 'set'>) => ({
+  marked: table.centre.filter((card) => insurrection.infoOf(set, card).marks > 0),
+  plain: table.centre.filter((card) => insurrection.infoOf(set, card).marks === 0),
+});
+
+/** The location of this round; before the first, the one where it begins. */
+function siteNow({ table, set }: Pick<View, 'table' | 'set'>): insurrection.Site | undefined {
+  const stop = table.path[Math.max(0, table.round - 1)];
+  return stop === undefined ? undefined : insurrection.siteOf(set, stop);
+}
+
+/** At how many marks Evil wins now. */
+export function limitNow(view: Pick<View, 'table' | 'set'>): number {
+  const site = siteNow(view);
+  return site === undefined ? insurrection.MARKS_FOR_EVIL : insurrection.limitOf(site);
+}
+
+/** Whose turn it is, where one player acts alone. */
+export const actorOf = ({ phase, must }: Pick<View, 'phase' | 'must'>): Seat | undefined =>
+  phase === 'turn' || phase === 'put' || phase === 'effect' ? must[0] : undefined;
+
+/** The players as they sit, or in the order of the turns once that is known. */
+export function seatOrder({ table, phase }: Pick<View, 'table' | 'phase'>): readonly Seat[] {
+  return (phase === 'turn' || phase === 'put') && table.order.length > 0 ? table.order : seatsOf(table.seats);
+}
+
+/** Seats that are known to have chosen. */
+export function chosenSeats({ sight, phase }: View): readonly Seat[] {
+  const chosen = phase === 'leader' || phase === 'discard' || phase === 'choose' ? sight.progress?.chosen : undefined;
+  return chosen !== undefined && 'seats' in chosen ? chosen.seats : [];
+}
+
+/** How many have chosen, of how many. */
+export function chosenCount(view: View): { readonly count: number; readonly of: number } {
+  const chosen = view.sight.progress?.chosen;
+  if (chosen !== undefined && !('seats' in chosen)) return { count: chosen.count, of: chosen.of };
+  return { count: chosenSeats(view).length, of: view.must.length };
+}
+
+export interface Running {
+  readonly good: number;
+  readonly evil: number;
+}
+
+type Standpoint = Pick<View, 'known' | 'table' | 'set'>;
+
+/** What a hand would count under each ending, from all that this seat knows of the others. */
+export function running(
+  { known, table, set }: Standpoint,
+  seat: Seat,
+  hand: readonly insurrection.Card[],
+  centre: readonly insurrection.Card[] = table.centre,
+): Running {
+  const hands = seatsOf(table.seats).map((other) => (other === seat ? hand : insurrection.handOf(known, other)));
+  const own = new insurrection.Tally(set, hand);
+  const under = (ending: insurrection.Ending): number =>
+    insurrection.pointsOf(set, own, insurrection.sceneOf({ ...table, centre }, set, seat, { ending, hands }));
+  return { good: under('good'), evil: under('evil') };
+}
+
+/** What one card of a hand counts now, under each ending. */
+export function worthInHand({ known, table, set }: Standpoint, seat: Seat, card: insurrection.Card): Running {
+  const hands = seatsOf(table.seats).map((other) => insurrection.handOf(known, other));
+  const under = (ending: insurrection.Ending): number =>
+    insurrection
+      .scorePad(set, hands[seat] ?? [], insurrection.sceneOf(table, set, seat, { ending, hands }))
+      .find((line) => line.card === card)?.points ?? 0;
+  return { good: under('good'), evil: under('evil') };
+}
+
+/** Where a hand would stand once this card of the centre is taken and the own one lies there instead. */
+export function runningIfTaken(view: Standpoint, seat: Seat, card: insurrection.Card): Running {
+  const { known, table } = view;
+  const laid = table.played[seat];
+  const centre = table.centre.filter((one) => one !== card);
+  const hand = [...insurrection.handOf(known, seat), card];
+  return running(view, seat, hand, laid === undefined ? centre : [...centre, laid]);
+}

@@ -1,0 +1,82 @@
+import { insurrection } from '@reseau/games';
+import { describe, expect, test } from 'vitest';
+import { en } from './i18n/en.ts';
+import { fr } from './i18n/fr.ts';
+import { ja } from './i18n/ja.ts';
+import { examples, foundText, glance, rulesOfSite, siteTexts, spoken, termText } from './wording.ts';
+
+const { kinds, file, info } = insurrection.HOUSE_SET;
+const LANGUAGES = { en, fr, ja } as const;
+
+function printed(id: string): insurrection.Printed {
+  const found = kinds.find((kind) => kind.id === id);
+  if (found === undefined) throw new Error(`no card ${id}`);
+  return found;
+}
+
+describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
+  test.each(kinds)('$id is worded in full', (card) => {
+    const texts = [...card.good, ...card.evil].map((term) => termText(term, words)).concat(examples(card, words));
+    for (const text of texts) expect(text).not.toMatch(/undefined|NaN|#|-\d/);
+    expect(texts.length).toBeGreaterThan(2);
+  });
+
+  test.each(file.locations)(
+    'the rule of $id is worded on its advanced side, and there is none on the base',
+    (place) => {
+      expect(rulesOfSite(place.base, words)).toEqual([]);
+      expect(rulesOfSite(place.advanced, words).length).toBeGreaterThan(0);
+      expect(siteTexts(place.advanced, words).join(' ')).not.toMatch(/undefined|#/);
+    },
+  );
+});
+
+const MOST: insurrection.Term = { points: 7, when: { most: 'copies' }, otherwise: 2 };
+
+test('cards read as a player would say them', () => {
+  const read = (id: string, ending: insurrection.Ending) => printed(id)[ending].map((term) => termText(term, en));
+  expect(termText(MOST, en)).toBe('7 if you hold more of them than anybody else, otherwise 2');
+  expect(read('princess', 'good')).toEqual([
+    '18 points',
+    '−1 point for each Minion or Corruption icon face up in the centre',
+  ]);
+  expect(read('azel', 'good')).toEqual([
+    '3 points for each pair of Corruption icons face up in the centre, at most 12',
+  ]);
+  expect(printed('bard').good.map((term) => termText(term, fr))).toEqual([
+    '6 points par paire d’icônes Soldat en main',
+  ]);
+  expect(printed('yel').good.map((term) => termText(term, ja))).toEqual(['手札の「獣＋堕落」の組1つにつき3点']);
+});
+
+test('an example is worked out', () => {
+  expect(examples(printed('beastTamer'), en)).toEqual(['With 3 Animal icons in hand: 8 points.']);
+  expect(examples(printed('goblin'), en)).toEqual(['If Good wins 3, if Evil wins 9, whatever else you hold.']);
+  expect(examples(printed('musketeer'), en)).toEqual(['3 together: 27 in all.']);
+});
+
+test('what the pad found is said of anybody', () => {
+  expect(foundText({ term: MOST, count: 0, points: 2 }, en)).toBe('Not so: more of them than anybody else');
+  const [each] = printed('azel').good;
+  if (each === undefined) throw new Error('no term');
+  expect(foundText({ term: each, count: 5, points: 12 }, en)).toBe(
+    '5 pairs of Corruption icons face up in the centre, 3 each, no more than 12',
+  );
+});
+
+test('a scoring at a glance', () => {
+  expect(glance([MOST])).toEqual([{ text: '2–7' }]);
+  expect(glance(printed('musketeer').good)).toEqual([{ text: '3 −1 9' }]);
+  expect(glance(printed('princess').good)).toEqual([
+    { text: '18' },
+    { text: '−1/' },
+    { sign: 'minion', centre: true },
+    { sign: 'corruption', centre: true },
+  ]);
+});
+
+test('a card is spoken with what it bears', () => {
+  const dragon = [...info.values()].find((one) => one.printed.id === 'dragon');
+  if (dragon === undefined) throw new Error('no dragon');
+  expect(spoken(dragon, 'Dragon', en)).toBe(`Dragon, initiative ${dragon.initiative}, 1 Animal, 2 Corruption`);
+});

@@ -1,0 +1,274 @@
+import { accessibilityProblems, launchBrowser } from '@reseau/browserkit';
+import { startTestServer, type TestServer } from '@reseau/server/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
+
+interface Told {
+  readonly type: string;
+  readonly to: 'all' | readonly number[];
+  readonly seat?: number;
+  readonly card?: string;
+  readonly people?: readonly string[];
+  readonly leaders?: readonly string[];
+}
+
+/** A page, and every frame that its socket received, as it came over the line. */
+interface Watched {
+  readonly page: Page;
+  readonly frames: string[];
+}
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function device(locale: string, width: number, height: number): Promise<Watched> {
+  const context = await browser.newContext({
+    baseURL: server.base,
+    locale,
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return { page, frames };
+}
+
+const factsIn = (frames: readonly string[]): readonly Told[] =>
+  frames.flatMap((frame) => {
+    const message = JSON.parse(frame) as { readonly t: string; readonly facts?: readonly Told[] };
+    return message.t === 'facts' ? (message.facts ?? []) : [];
+  });
+
+const mentions = (frames: readonly string[], card: string): boolean =>
+  frames.some((frame) => frame.includes(`"${card}"`));
+
+/** All that went to this page alone is about this seat, but for cards it had put under a pile itself. */
+function expectOwnWhispers({ frames }: Watched, seat: number | undefined): void {
+  const whispers = factsIn(frames).filter(({ to }) => to !== 'all');
+  const buried = whispers.filter(({ type }) => type === 'buried').map(({ card }) => card);
+  const strays = whispers.filter(
+    ({ to, seat: about = seat, card }) =>
+      to === 'all' || to.length !== 1 || to[0] !== seat || (about !== seat && !buried.includes(card)),
+  );
+  expect(strays).toEqual([]);
+}
+
+const dealtTo = ({ frames }: Watched): Told => {
+  const dealt = factsIn(frames).find(({ type }) => type === 'dealt');
+  if (dealt === undefined) throw new Error('nothing was dealt');
+  return dealt;
+};
+
+async function expectSound(page: Page, name: string): Promise<void> {
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const size = page.viewportSize();
+  // Looked over with room below: what the dock happens to cover when nobody has scrolled is no fault.
+  if (size !== null) await page.setViewportSize({ ...size, height: Math.max(size.height, 1600) });
+  const problems = await accessibilityProblems(page);
+  if (size !== null) await page.setViewportSize(size);
+  expect({ name, problems, overhang: Math.max(0, overhang) }).toEqual({ name, problems: [], overhang: 0 });
+}
+
+const quick = { timeout: 1000 };
+
+/** Does the first thing that is possible, whatever is asked of this seat. */
+async function act(page: Page): Promise<void> {
+  const shows = (id: string) => page.getByTestId(id).first().isVisible();
+  try {
+    if (await shows('stage')) {
+      await page.keyboard.press('Escape');
+      return;
+    }
+    if (await shows('put-centre')) {
+      await page.getByTestId('put-centre').click(quick);
+      return;
+    }
+    const button = page.getByTestId('act');
+    if (!(await shows('act'))) return;
+    for (const place of ['leaders', 'hand', 'market']) {
+      const cards = page.getByTestId(place).locator('button[aria-pressed="false"]');
+      for (const card of await cards.all()) {
+        if (await button.isEnabled(quick)) break;
+        // By the keys: in a fan a card may lie half under its neighbour.
+        await card.focus(quick);
+        await page.keyboard.press('Enter');
+      }
+    }
+    await button.click(quick);
+  } catch (error) {
+    // The table moved on under the finger.
+    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
+  }
+}
+
+async function playUntil(pages: readonly Page[], isThere: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        for (const page of pages) {
+          // Before each deed: a turn may come and go within one round of deeds.
+          if (await isThere()) return true;
+          await act(page);
+        }
+        return false;
+      },
+      { timeout: 150_000, interval: 20 },
+    )
+    .toBe(true);
+}
+
+const phaseOf = (page: Page) =>
+  page
+    .getByTestId('board')
+    .getAttribute('data-phase', quick)
+    .catch(() => null);
+const isAt = async (page: Page, phase: string): Promise<boolean> =>
+  (await phaseOf(page)) === phase &&
+  (await page.getByTestId('act').isVisible()) &&
+  !(await page.getByTestId('stage').isVisible());
+
+test('four play: two people in two languages, two bots and a screen; nobody is sent the hand of another', async () => {
+  const ada = await device('en', 390, 844);
+  const bea = await device('fr', 320, 568);
+  const wall = await device('ja', 1920, 1080);
+
+  await ada.page.goto('/');
+  await ada.page.getByRole('radio', { name: /^Insurrection/ }).check({ force: true });
+  await ada.page.getByRole('textbox').first().fill('Ada');
+  await ada.page.getByTestId('open-table').click();
+  await ada.page.getByTestId('lobby').waitFor();
+  const code = (await ada.page.getByTestId('code').textContent())?.trim() ?? '';
+  await expectSound(ada.page, 'lobby');
+  await wall.page.goto(`/t/${code}/screen`);
+  await bea.page.goto(`/t/${code}`);
+  await bea.page.getByRole('textbox').first().fill('Béa');
+  await bea.page.getByTestId('take-seat').click();
+  await bea.page.getByTestId('lobby').waitFor();
+  for (const bots of [1, 2]) {
+    await ada.page.getByTestId('add-bot-easy').click();
+    await expect.poll(() => ada.page.getByTestId('members').locator('li').count()).toBe(2 + bots);
+  }
+  await ada.page.getByTestId('start').click();
+
+  // The opening choice of a Leader, sealed.
+  await bea.page.getByTestId('leaders').waitFor();
+  await expectSound(bea.page, 'leader');
+  await expectSound(wall.page, 'screen');
+  await playUntil(
+    [ada.page, bea.page],
+    async () => (await isAt(ada.page, 'choose')) && (await isAt(bea.page, 'choose')),
+  );
+
+  // Before anything is played, no card of a hand has gone anywhere else.
+  const [first, second] = [dealtTo(ada), dealtTo(bea)];
+  expect([first.seat, second.seat]).toEqual([0, 1]);
+  for (const card of [...(first.people ?? []), ...(first.leaders ?? [])]) {
+    expect({ card, sent: mentions(ada.frames, card) }).toEqual({ card, sent: true });
+    expect({ card, sent: mentions(bea.frames, card) || mentions(wall.frames, card) }).toEqual({ card, sent: false });
+  }
+  for (const card of [...(second.people ?? []), ...(second.leaders ?? [])]) {
+    expect({ card, sent: mentions(ada.frames, card) || mentions(wall.frames, card) }).toEqual({ card, sent: false });
+  }
+  expect(await bea.page.getByTestId('headline').textContent()).toBe('Posez une carte face cachée');
+  expect(await ada.page.getByTestId('headline').textContent()).toBe('Lay a card face down');
+  expect(await ada.page.getByTestId('running').textContent()).toMatch(/if Good −?\d+\s+if Evil −?\d+/);
+  expect(await wall.page.getByTestId('hand').count()).toBe(0);
+  await expectSound(bea.page, 'choose');
+  await bea.page.getByTestId('hand').locator('button').first().click({ button: 'right' });
+  await bea.page.getByTestId('card-sheet').waitFor();
+  await expectSound(bea.page, 'card');
+  await bea.page.keyboard.press('Escape');
+  await bea.page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await playUntil([ada.page, bea.page], async () => isAt(bea.page, 'turn'));
+  await expectSound(bea.page, 'turn');
+  await expectSound(wall.page, 'screen in a turn');
+  for (const sheet of ['dossier', 'help']) {
+    await bea.page.getByTestId(sheet).click();
+    await bea.page.getByRole('dialog').waitFor();
+    await expectSound(bea.page, sheet);
+    await bea.page.keyboard.press('Escape');
+    await bea.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  const ends = async ({ page }: Watched) => page.getByTestId('ending').isVisible();
+  await playUntil([ada.page, bea.page], async () => (await ends(ada)) && (await ends(bea)));
+  await wall.page.getByTestId('ending').waitFor({ timeout: 30_000 });
+  const endings = await Promise.all(
+    [ada, bea, wall].map(({ page }) => page.getByTestId('ending').getAttribute('data-winner')),
+  );
+  expect(new Set(endings).size).toBe(1);
+  await expectSound(bea.page, 'ending');
+  await expectSound(wall.page, 'screen at the end');
+
+  // Each page of the pad adds up to what the ranking says.
+  for (const seat of [1, 2, 3, 4]) {
+    await ada.page.getByTestId(`page-${seat}`).click();
+    const total = await ada.page.getByTestId('pad-total').textContent();
+    const ranked = await ada.page.getByTestId(`page-${seat}`).textContent();
+    expect(ranked?.replaceAll('-', '−')).toContain(`${total?.trim()} point`);
+  }
+  const [download] = await Promise.all([ada.page.waitForEvent('download'), ada.page.getByTestId('csv-pad').click()]);
+  expect(download.suggestedFilename()).toBe('insurrection.csv');
+
+  // To the end: what was whispered was one's own, and a Leader that was not kept stayed unknown.
+  expectOwnWhispers(ada, 0);
+  expectOwnWhispers(bea, 1);
+  expectOwnWhispers(wall, undefined);
+  for (const [owner, others] of [
+    [ada, [bea, wall]],
+    [bea, [ada, wall]],
+  ] as const) {
+    const { leaders = [] } = dealtTo(owner);
+    const left = factsIn(owner.frames).find(
+      ({ type, card }) => type === 'buried' && leaders.includes(card ?? ''),
+    )?.card;
+    for (const { frames } of others)
+      expect({ left, sent: mentions(frames, left ?? '') }).toEqual({ left, sent: false });
+  }
+}, 240_000);
+
+test('a card is chosen and sealed with the keys alone, and may be changed until all have chosen', async () => {
+  const { page } = await device('en', 390, 844);
+  const friend = await device('en', 390, 844);
+  await page.goto('/');
+  await page.getByRole('radio', { name: /^Insurrection/ }).check({ force: true });
+  await page.getByRole('textbox').first().fill('Ada');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('lobby').waitFor();
+  // The choice is remembered on this device.
+  expect(await page.evaluate(() => localStorage.getItem('reseau:game'))).toBe('insurrection');
+  await friend.page.goto(new URL(page.url()).pathname);
+  await friend.page.getByRole('textbox').first().fill('Béa');
+  await friend.page.keyboard.press('Enter');
+  await friend.page.getByTestId('lobby').waitFor();
+  await page.getByTestId('start').click();
+  await page.getByTestId('leaders').waitFor();
+  expect(await page.getByTestId('act').isDisabled()).toBe(true);
+  await page.getByTestId('leaders').getByRole('button').first().focus();
+  await page.keyboard.press('Space');
+  await page.getByTestId('act').focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('change').waitFor();
+  await expect.poll(() => page.getByTestId('progress').textContent()).toContain('1 of 2 have chosen');
+  await expect.poll(() => friend.page.getByTestId('progress').textContent()).toContain('1 of 2 have chosen');
+  await page.getByTestId('change').focus();
+  await page.keyboard.press('Enter');
+  expect(await page.getByTestId('act').isDisabled()).toBe(true);
+});
