@@ -10,7 +10,8 @@ test('who takes what is best is told from who takes anything', () => {
   const games = 12;
   const sums = [0, 0, 0, 0];
   for (let round = 0; round < games; round += 1) {
-    let [first, last] = [new Float64Array(), new Float64Array()];
+    let first: Float64Array = new Float64Array();
+    let last: Float64Array = new Float64Array();
     const watcher: Player = (imagined, dice, skills) => {
       last = skills();
       if (first.length === 0) first = last;
