@@ -18,7 +18,7 @@ export const fr = {
         line: 'Une main de rebelles, une reine qui corrompt. Quelle fin vous enrichit ?',
       },
       project: {
-        title: 'Project: Resistance',
+        title: 'Project : Resistance',
         line: 'Une île, une armée, et vous tous ensemble. Serez-vous à temps ?',
       },
     },
