@@ -52,7 +52,7 @@ export const PLAYERS = {
   random,
   easy: greedy(0.25, 1),
   medium,
-  strong: searching(300),
+  strong: searching(1000),
 } as const satisfies Readonly<Record<BotLevel | 'random', Player>>;
 
 export interface Sight {
