@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 
 export const ja = {
+  colon: '：',
   skip: '本文へ移動',
   close: '閉じる',
   cancel: 'やめる',

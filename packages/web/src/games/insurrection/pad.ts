@@ -27,21 +27,23 @@ interface Reading {
   readonly words: GameWords;
   readonly names: readonly string[];
   readonly called: (card: insurrection.Card) => string;
+  /** Between a name and its points. */
+  readonly colon: string;
 }
 
 /** The pad as text, for a letter or a chat. */
 export function padText(
   pages: readonly Page[],
   ending: insurrection.Ending,
-  { words, names, called }: Reading,
+  { words, names, called, colon }: Reading,
 ): string {
   const { end } = words;
   const sheets = pages.map(({ seat, points, cards }) =>
     [
-      `${names[seat] ?? ''}: ${end.points(points)}`,
+      `${names[seat] ?? ''}${colon}${end.points(points)}`,
       ...cards.map(
         ({ card, points: worth, lines }) =>
-          `  ${called(card)}: ${worth} (${lines.map((line) => foundText(line, words)).join('; ')})`,
+          `  ${called(card)}${colon}${worth} (${lines.map((line) => foundText(line, words)).join('; ')})`,
       ),
     ].join('\n'),
   );
