@@ -4,6 +4,9 @@ import { isJapanese } from './letters.ts';
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', ja: '日本語' };
 
+/** What stands between a label and what it labels, with the spaces that the language sets there. */
+const COLONS: Readonly<Record<Language, string>> = { en: ': ', fr: '\u202f: ', ja: '：' };
+
 /** The same words in every language, each fetched when it is first wanted. */
 export type Shelf<W> = Readonly<Record<Language, () => Promise<W>>>;
 
@@ -46,6 +49,9 @@ function detect(): Language {
 export const language = {
   get current(): Language {
     return current;
+  },
+  get colon(): string {
+    return COLONS[current];
   },
 };
 

@@ -12,8 +12,6 @@ interface Cover {
 
 /** Everything the house itself says: rooms, doors, lines and sheets. Each game brings words of its own. */
 export const en = {
-  /** Between a label and what it labels. */
-  colon: ': ',
   skip: 'Skip to the content',
   close: 'Close',
   cancel: 'Cancel',

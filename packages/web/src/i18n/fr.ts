@@ -4,7 +4,6 @@ import { speech } from './speech.ts';
 const { plural } = speech('fr');
 
 export const fr = {
-  colon: ' : ',
   skip: 'Aller au contenu',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -1,7 +1,6 @@
 import type { Words } from './en.ts';
 
 export const ja = {
-  colon: '：',
   skip: '本文へ移動',
   close: '閉じる',
   cancel: 'やめる',
