@@ -8,7 +8,13 @@ import * as resistance from './resistance/index.ts';
 export type AnyGame = Game<Kind> & Worlds<Kind> & Arranged<Kind>;
 
 export type AnySetUp =
-  | { readonly ok: true; readonly game: AnyGame; readonly setup: object }
+  | {
+      readonly ok: true;
+      readonly game: AnyGame;
+      readonly setup: object;
+      /** The same, spelled out for the record of a match: it must go on as it began when the house changes. */
+      readonly lasting?: object;
+    }
   | { readonly ok: false; readonly problem: string };
 
 export interface GameEntry {

@@ -1,4 +1,5 @@
 import { accessibilityProblems, launchBrowser } from '@reseau/browserkit';
+import { insurrection } from '@reseau/games';
 import { startTestServer, type TestServer } from '@reseau/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -55,8 +56,12 @@ const factsIn = (frames: readonly string[]): readonly Told[] =>
     return message.t === 'facts' ? (message.facts ?? []) : [];
   });
 
+/** Everything but the box itself: the room shows everybody which cards are in it. */
+const withoutBox = (frame: string): string =>
+  JSON.stringify(JSON.parse(frame), (key, value: unknown) => (key === 'options' ? undefined : value));
+
 const mentions = (frames: readonly string[], card: string): boolean =>
-  frames.some((frame) => frame.includes(`"${card}"`));
+  frames.map(withoutBox).some((frame) => frame.includes(`"${card}"`));
 
 /** All that went to this page alone is about this seat, but for cards it had put under a pile itself. */
 function expectOwnWhispers({ frames }: Watched, seat: number | undefined): void {
@@ -271,4 +276,24 @@ test('a card is chosen and sealed with the keys alone, and may be changed until 
   await page.getByTestId('change').focus();
   await page.keyboard.press('Enter');
   expect(await page.getByTestId('act').isDisabled()).toBe(true);
+});
+
+test('what a page shows are the cards of the match, not those it was built with', async () => {
+  const elder = (id: string) => ({ en: `Elder ${id}`, fr: `Elder ${id}`, ja: `Elder ${id}` });
+  const leaders = insurrection.HOUSE.leaders.map((leader) => ({ ...leader, names: elder(leader.id) }));
+  const cards = { ...insurrection.HOUSE, leaders };
+  const other = await startTestServer({ houseOptions: { insurrection: { cards } } });
+  const { page } = await device('en', 390, 844);
+  await page.goto(other.base);
+  await page.getByRole('radio', { name: /^Insurrection/ }).check({ force: true });
+  await page.getByRole('textbox').first().fill('Ada');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('lobby').waitFor();
+  await page.getByTestId('add-bot-easy').click();
+  await page.getByTestId('start').click();
+  const offered = page.getByTestId('leaders').getByRole('button');
+  await offered.first().waitFor();
+  const shown = await offered.evaluateAll((all) => all.map((one) => one.textContent));
+  expect(shown.filter((text) => /Elder [a-z]/.test(text ?? ''))).toHaveLength(2);
+  await other.close();
 });

@@ -37,6 +37,15 @@ describe('setting up a table', () => {
   });
 });
 
+test('[IH5] what a record keeps has the box in it, and sets up the same again', () => {
+  for (const cards of [undefined, WORKBENCH]) {
+    const made = setUp(4, cards === undefined ? { side: 'mixed' } : { side: 'mixed', cards });
+    if (!made.ok) throw new Error(made.problem);
+    expect(made.lasting).toEqual({ side: 'mixed', cards: cards ?? HOUSE_SET.file });
+    expect(setUp(4, JSON.parse(JSON.stringify(made.lasting)))).toMatchObject({ ok: true, lasting: made.lasting });
+  }
+});
+
 describe('the shuffle', () => {
   const layouts = (side: PathKind) =>
     Array.from({ length: 400 }, (_, seed) =>

@@ -6,7 +6,10 @@ import { HOUSE } from './data/house.ts';
 import { SEAT_COUNTS, type SeatCount } from './known.ts';
 import { PATHS, type PathKind } from './phases/deal.ts';
 
-/** The options of a table: which sides of the locations lie up, and which box is played with; without one, the house's. */
+/**
+ * The options of a table: which sides of the locations lie up, and which box is played with; without one, the house's of
+ * the day.
+ */
 export interface Setup {
   readonly side: PathKind;
   readonly cards?: CardFile;
@@ -16,7 +19,13 @@ export const SETUP_PROBLEMS = ['badOptions', 'unknownSide', 'badCards', 'tooFewS
 export type SetupProblem = (typeof SETUP_PROBLEMS)[number];
 
 export type SetUp =
-  | { readonly ok: true; readonly game: InsurrectionGame; readonly setup: Setup }
+  | {
+      readonly ok: true;
+      readonly game: InsurrectionGame;
+      readonly setup: Setup;
+      /** With the box in it, whoever's it is: an update of the house must not change a match under way. */
+      readonly lasting: Required<Setup>;
+    }
   | {
       readonly ok: false;
       readonly problem: SetupProblem;
@@ -36,8 +45,11 @@ export function setUp(seats: number, raw: unknown): SetUp {
   if (seats < SEAT_COUNTS[0]) return { ok: false, problem: 'tooFewSeats' };
   const count = SEAT_COUNTS.find((allowed): allowed is SeatCount => allowed === seats);
   if (count === undefined) return { ok: false, problem: 'tooManySeats' };
-  if (cards === undefined) return { ok: true, setup: { side: path }, game: compose(count, HOUSE_SET, path) };
+  const made = (setup: Setup, set: CardSet): SetUp => {
+    return { ok: true, setup, lasting: { side: path, cards: set.file }, game: compose(count, set, path) };
+  };
+  if (cards === undefined) return made({ side: path }, HOUSE_SET);
   const read = readCards(cards);
   if (!read.ok) return { ok: false, problem: 'badCards', cards: read.problems };
-  return { ok: true, setup: { side: path, cards: read.file }, game: compose(count, cardSet(read.file), path) };
+  return made({ side: path, cards: read.file }, cardSet(read.file));
 }

@@ -89,10 +89,10 @@ export class BotSeats {
   }
 }
 
-const sightOf = (room: Room, { game }: Play, seat: Seat): Sight => ({
+const sightOf = (room: Room, { game, options }: Play, seat: Seat): Sight => ({
   gameId: room.game,
   seats: game.seats.length,
-  setup: room.options,
+  setup: options,
   seat,
   level: room.members[seat]?.bot ?? 'medium',
   heard: heardOf(room, seat),

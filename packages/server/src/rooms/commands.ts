@@ -95,6 +95,7 @@ function decideStart(room: Room, now: Circumstances, by: RequestStamp): Verdict 
   const { entry, match } = start(made.game, seed);
   const asked = askedBy(room, match, now);
   const pulse = pulseAfter(match, undefined, now.now);
-  const begun = { seed, options: made.setup, entry, asked, ...(pulse === undefined ? {} : { pulse }) };
+  const options = made.lasting ?? made.setup;
+  const begun = { seed, options, entry, asked, ...(pulse === undefined ? {} : { pulse }) };
   return { ok: true, events: [{ type: 'started', at: now.now, by, ...begun }], match };
 }

@@ -4,6 +4,8 @@ import type { Asked, Due, Pulsing } from './event.ts';
 
 interface Fields {
   readonly game: AnyGame;
+  /** What the game was made of. */
+  readonly options: object;
   readonly seed: string;
   readonly entries: readonly Entry<Kind>[];
   /** When the bots that were asked will answer. */
@@ -15,6 +17,7 @@ interface Fields {
 /** A match of a room: what was stored of it, and what is to happen next by itself. */
 export class Play {
   readonly game: AnyGame;
+  readonly options: object;
   readonly seed: string;
   readonly entries: readonly Entry<Kind>[];
   readonly due: readonly Due[];
@@ -22,8 +25,9 @@ export class Play {
   readonly pulse: Pulsing | undefined;
   #match: Match<Kind> | undefined;
 
-  constructor({ game, seed, entries, due, deadline, pulse }: Fields) {
+  constructor({ game, options, seed, entries, due, deadline, pulse }: Fields) {
     this.game = game;
+    this.options = options;
     this.seed = seed;
     this.entries = entries;
     this.due = due;
@@ -34,7 +38,8 @@ export class Play {
   static begun(gameId: GameId, seats: number, { seed, options, entry, asked, pulse }: Beginning): Play {
     const made = GAMES[gameId].setUp(seats, options);
     if (!made.ok) throw new Error(`play: the stored options make no game (${made.problem})`);
-    return new Play({ game: made.game, seed, entries: [entry], due: asked.due, deadline: asked.deadline, pulse });
+    const { due, deadline } = asked;
+    return new Play({ game: made.game, options, seed, entries: [entry], due, deadline, pulse });
   }
 
   /** Follows from the entries; worked out when it is asked for, unless somebody said it before. */
@@ -57,16 +62,16 @@ export class Play {
   }
 
   with({ entry, asked, due: more = [], pulse = this.pulse }: Moved): Play {
-    const { game, seed } = this;
+    const { game, options, seed } = this;
     const due = asked?.due ?? [...this.dueAfter(entry.actor), ...more];
     const deadline = asked === undefined ? this.deadline : asked.deadline;
-    return new Play({ game, seed, entries: [...this.entries, entry], due, deadline, pulse });
+    return new Play({ game, options, seed, entries: [...this.entries, entry], due, deadline, pulse });
   }
 
   /** The same match, in which these bots will answer too. */
   withDue(more: readonly Due[]): Play {
-    const { game, seed, entries, deadline, pulse } = this;
-    const play = new Play({ game, seed, entries, due: [...this.due, ...more], deadline, pulse });
+    const { game, options, seed, entries, deadline, pulse } = this;
+    const play = new Play({ game, options, seed, entries, due: [...this.due, ...more], deadline, pulse });
     play.#match = this.#match;
     return play;
   }

@@ -25,6 +25,7 @@ export interface Handover {
 export interface Room {
   readonly code: string;
   readonly game: GameId;
+  /** What is chosen for the next match; the one at hand has its own. */
   readonly options: object;
   readonly clock: ClockSeconds;
   /** In the order around the table: while a match is on, the index is the seat. */
@@ -94,7 +95,7 @@ function after(room: Room, event: RoomEvent): Room {
       return { ...room, clock: event.seconds };
     case 'started': {
       const play = Play.begun(room.game, room.members.length, event);
-      return { ...room, matches: room.matches + 1, options: event.options, play };
+      return { ...room, matches: room.matches + 1, play };
     }
     case 'moved':
       if (room.play === undefined) throw new Error('room: a move without a match');

@@ -43,7 +43,7 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
     game,
     phase: phaseOf(room),
     match: matches,
-    options,
+    options: play?.options ?? options,
     clock,
     members: members.map((member) => memberView(room, member, attendance)),
     ...(made?.ok === false ? { problem: made.problem } : {}),

@@ -166,7 +166,7 @@ export class Session {
         return match().shown;
       },
       get options() {
-        return session.#room?.options ?? {};
+        return session.#match?.options ?? session.#room?.options ?? {};
       },
       get progress() {
         return current(session.#progress, session.#progress);

@@ -15,8 +15,9 @@ const MOST_SCENES = 3;
 /** One match as this client has heard it: what it knows, what was told, and the scenes still to be shown. */
 export class MatchSight {
   readonly game: AnyGame;
+  /** What this match was set up with, whatever the room is set to by now. */
+  readonly options: object;
   readonly #client: GameClient;
-  readonly #options: object;
   #known = $state.raw() as Known<Kind>;
   #entries = $state.raw<readonly Entry[]>([]);
   #waiting = $state.raw<readonly Waiting[]>([]);
@@ -25,8 +26,8 @@ export class MatchSight {
 
   constructor(client: GameClient, game: AnyGame, options: object) {
     this.#client = client;
-    this.#options = options;
     this.game = game;
+    this.options = options;
     this.#known = game.empty;
   }
 
@@ -71,14 +72,14 @@ export class MatchSight {
   hear(facts: readonly unknown[], { live }: { readonly live: boolean }): readonly Entry[] {
     const told = facts as readonly AnyFact[];
     const before = this.#known;
-    const entries = this.#client.chronicle(before, told, this.#options);
+    const entries = this.#client.chronicle(before, told, this.options);
     this.#entries = [...this.#entries, ...entries];
     this.#known = understand(this.game, before, told);
     // Before the deal there was no table to go back to.
     const shown = this.heard === 0 ? this.#known : before;
     this.heard += told.length;
     if (live) {
-      const scenes = this.#client.scenes(before, told, this.#options).map((scene) => ({ scene, before: shown }));
+      const scenes = this.#client.scenes(before, told, this.options).map((scene) => ({ scene, before: shown }));
       const [playing, ...next] = [...this.#waiting, ...scenes];
       // The one that plays is never cut short by those that come after it.
       this.#waiting = playing === undefined ? [] : [playing, ...next.slice(1 - MOST_SCENES)];

@@ -25,16 +25,15 @@ export interface View {
   readonly scene: InsurrectionScene | undefined;
 }
 
-const games = new Map<string, insurrection.InsurrectionGame>();
+const games = new WeakMap<object, insurrection.InsurrectionGame>();
 
-/** The rules of this table, compiled once. */
+/** The rules of this table, compiled once: a match keeps the options that it was set up with. */
 export function rulesFor(seats: number, options: object): insurrection.InsurrectionGame {
-  const key = `${seats} ${JSON.stringify(options)}`;
-  const known = games.get(key);
-  if (known !== undefined) return known;
+  const known = games.get(options);
+  if (known?.seats.length === seats) return known;
   const made = insurrection.setUp(seats, options);
   if (!made.ok) throw new Error(`insurrection: ${made.problem}`);
-  games.set(key, made.game);
+  games.set(options, made.game);
   return made.game;
 }
 
