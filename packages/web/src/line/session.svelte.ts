@@ -15,6 +15,7 @@ import type { Answer, Refusal } from './answer.ts';
 import { requestId } from './chance.ts';
 import { type Bye, type Hello, Line, type LineState } from './line.ts';
 import { Outbox, type Request } from './outbox.ts';
+import { sightOf } from './sight.ts';
 import { Talk } from './talk.svelte.ts';
 import { browserWorld, roomDrawer, watchNetwork } from './world.ts';
 
@@ -141,55 +142,27 @@ export class Session {
 
   #sight(): Sight {
     const session = this;
-    const current = <T>(of: { readonly match: number; readonly question: number } | undefined, value: T) =>
-      of !== undefined && of.match === session.#matchNumber && of.question === session.#match?.question
-        ? value
-        : undefined;
-    const match = (): MatchSight => {
-      if (session.#match === undefined) throw new Error('session: no match is on');
-      return session.#match;
-    };
-    return {
-      get members() {
-        return session.#room?.members ?? [];
-      },
-      get names() {
-        return session.#room?.members.map(({ name }) => name) ?? [];
+    return sightOf({
+      get room() {
+        return session.#room;
       },
       get me() {
         return session.me;
       },
-      get known() {
-        return match().known;
+      get match() {
+        return session.#match;
       },
-      get shown() {
-        return match().shown;
-      },
-      get options() {
-        return session.#match?.options ?? session.#room?.options ?? {};
+      get matchNumber() {
+        return session.#matchNumber;
       },
       get progress() {
-        return current(session.#progress, session.#progress);
+        return session.#progress;
       },
-      get mine() {
-        return (
-          current(session.#underway, session.#underway?.move) ?? current(session.#progress, session.#progress?.mine)
-        );
-      },
-      get sending() {
-        return current(session.#underway, true) ?? false;
-      },
-      get scene() {
-        return match().scene;
-      },
-      get beat() {
-        return match().beat;
-      },
-      get over() {
-        return match().over;
+      get underway() {
+        return session.#underway;
       },
       choose: (move) => session.#choose(move),
-    };
+    });
   }
 
   #hello(): Hello {

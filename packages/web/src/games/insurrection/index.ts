@@ -10,7 +10,7 @@ import Stage from './Stage.svelte';
 import { scenes } from './scenes.ts';
 import { situation } from './situation.ts';
 import { rulesFor, viewOf } from './view.ts';
-import { game, openWords } from './words.ts';
+import { game } from './words.ts';
 
 type Facts = readonly insurrection.Fact[];
 
@@ -27,11 +27,11 @@ const isReason = (code: string): code is keyof typeof game.words.reasons => Obje
 
 /** Facts name cards; only the box of the match knows what is printed on them. */
 const boxOf = ({ table }: insurrection.Known, options: object): insurrection.CardSet =>
-  rulesFor(table.seats, options).cards;
+  rulesFor(table.seats, options).game.cards;
 
 /** Insurrection, for the rooms of the house. */
 export async function load(): Promise<GameClient> {
-  await openWords();
+  await game.open();
 
   const entries = (before: insurrection.Known, facts: Facts, options: object): readonly Entry[] =>
     chronicle(before, facts, boxOf(before, options)).map(({ tone, tell }) => ({

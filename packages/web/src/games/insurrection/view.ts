@@ -1,6 +1,7 @@
 import { hasMove, type Options, type Seat, seatsOf } from '@reseau/core';
 import { insurrection } from '@reseau/games';
 import type { Sight } from '../client.ts';
+import { compiled } from '../compiled.ts';
 import type { InsurrectionScene } from './scenes.ts';
 
 const PHASES = ['leader', 'discard', 'choose', 'turn', 'put', 'effect', 'over'] as const;
@@ -25,23 +26,13 @@ export interface View {
   readonly scene: InsurrectionScene | undefined;
 }
 
-const games = new WeakMap<object, insurrection.InsurrectionGame>();
-
-/** The rules of this table, compiled once: a match keeps the options that it was set up with. */
-export function rulesFor(seats: number, options: object): insurrection.InsurrectionGame {
-  const known = games.get(options);
-  if (known?.seats.length === seats) return known;
-  const made = insurrection.setUp(seats, options);
-  if (!made.ok) throw new Error(`insurrection: ${made.problem}`);
-  games.set(options, made.game);
-  return made.game;
-}
+export const rulesFor = compiled(insurrection.setUp);
 
 export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   const known = sight[which] as insurrection.Known;
   const { table } = known;
   const { me } = sight;
-  const rules = rulesFor(table.seats, sight.options);
+  const { game: rules } = rulesFor(table.seats, sight.options);
   const set = rules.cards;
   const isOver = table.winners.length > 0;
   const must = isOver || table.path.length === 0 ? [] : rules.turn(table).must;

@@ -12,7 +12,7 @@ import Stage from './Stage.svelte';
 import { scenes } from './scenes.ts';
 import { situation } from './situation.ts';
 import { viewOf } from './view.ts';
-import { game, openWords } from './words.ts';
+import { game } from './words.ts';
 
 type Facts = readonly project.Fact[];
 
@@ -32,7 +32,7 @@ const isReason = (code: string): code is project.Reason => Object.hasOwn(game.wo
 
 /** Project: Resistance, for the rooms of the house. */
 export async function load(): Promise<GameClient> {
-  await openWords();
+  await game.open();
   return {
     id: 'project',
     seats: project.SEAT_COUNTS,

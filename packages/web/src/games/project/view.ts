@@ -1,6 +1,7 @@
 import { hasMove, type Options, type Seat } from '@reseau/core';
 import { project } from '@reseau/games';
 import type { Sight } from '../client.ts';
+import { compiled } from '../compiled.ts';
 import type { ArmyScene } from './scenes.ts';
 
 /** A sight narrowed to this game. The room hands every game the same shape; here, once, it gets its types back. */
@@ -20,23 +21,7 @@ export interface View {
   readonly scene: ArmyScene | undefined;
 }
 
-interface Rules {
-  readonly game: project.ProjectGame;
-  readonly setup: project.Setup;
-}
-
-const made = new Map<string, Rules>();
-
-/** The rules of this table, compiled once. */
-function rulesFor(seats: number, options: object): Rules {
-  const key = `${seats} ${JSON.stringify(options)}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const result = project.setUp(seats, options);
-  if (!result.ok) throw new Error(`project: ${result.problem}`);
-  made.set(key, result);
-  return result;
-}
+const rulesFor = compiled(project.setUp);
 
 export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   const known = sight[which] as project.Known;

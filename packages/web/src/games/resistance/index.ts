@@ -11,7 +11,7 @@ import Stage from './Stage.svelte';
 import { scenes } from './scenes.ts';
 import { situation } from './situation.ts';
 import { viewOf } from './view.ts';
-import { game, openWords } from './words.ts';
+import { game } from './words.ts';
 
 type Facts = readonly resistance.Fact[];
 
@@ -34,7 +34,7 @@ const isReason = (code: string): code is keyof typeof game.words.reasons => Obje
 
 /** The Resistance, for the rooms of the house. */
 export async function load(): Promise<GameClient> {
-  await openWords();
+  await game.open();
   return {
     id: 'resistance',
     seats: resistance.SEAT_COUNTS,

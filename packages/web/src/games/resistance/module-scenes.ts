@@ -1,88 +1,24 @@
 import type { Seat } from '@reseau/core';
 import { resistance } from '@reseau/games';
-import type { Beat, Scene } from '../client.ts';
+import type { Beat } from '../client.ts';
 import type { GameWords } from './i18n/en.ts';
-import type { PlotCard } from './kinds.ts';
 import { nameOf } from './log-modules.ts';
 import { type ModuleFact, moduleFact } from './module-facts.ts';
+import type {
+  AccusationScene,
+  BlameScene,
+  LookScene,
+  LoyaltyScene,
+  ModuleScene,
+  PlotScene,
+  RogueScene,
+  StepOutScene,
+  StrikeScene,
+} from './module-scene.ts';
 import { sentences } from './sentences.ts';
 
 type Fact = resistance.Fact;
 type Words = () => GameWords;
-
-/** Somebody who hid until now lays the Character card open. */
-export interface StepOutScene extends Scene {
-  readonly kind: 'stepOut';
-  readonly seat: Seat;
-  readonly character: 'assassin' | 'resistanceHunter' | 'spyHunter';
-}
-
-export interface StrikeScene extends Scene {
-  readonly kind: 'strike';
-  readonly seat: Seat;
-  readonly named: Seat;
-  readonly hit: boolean;
-  /** The card of whoever was struck, which lies open now. */
-  readonly character: resistance.Character;
-}
-
-export interface AccusationScene extends Scene {
-  readonly kind: 'accusation';
-  readonly seat: Seat;
-  readonly named: Seat;
-  readonly side: resistance.Side;
-  readonly mission: resistance.Mission;
-  /** The card of whoever was rightly accused; after a mistake nothing is turned up. */
-  readonly caught: resistance.Character | undefined;
-}
-
-export interface BlameScene extends Scene {
-  readonly kind: 'blame';
-  readonly seat: Seat;
-  readonly named: Seat;
-  readonly right: boolean;
-}
-
-export interface LoyaltyScene extends Scene {
-  readonly kind: 'loyalty';
-  readonly round: number;
-  /** Absent for a card that stays face down: the Defectors read it on their own cards, and no stage tells it. */
-  readonly switches: boolean | undefined;
-}
-
-/** Somebody learns a side. That it happens is seen by all, what was seen by none. */
-export interface LookScene extends Scene {
-  readonly kind: 'look';
-  readonly seat: Seat;
-  readonly at: Seat;
-  readonly by: PlotCard | 'inquisitor';
-}
-
-/** A plot card is laid. */
-export interface PlotScene extends Scene {
-  readonly kind: 'plot';
-  readonly seat: Seat;
-  readonly card: PlotCard;
-  /** Where it turns a team down: how many in a row that makes. */
-  readonly rejections: number | undefined;
-}
-
-export interface RogueScene extends Scene {
-  readonly kind: 'rogue';
-  readonly seat: Seat;
-  readonly character: 'resistanceRogue' | 'spyRogue';
-  readonly alone: boolean;
-}
-
-export type ModuleScene =
-  | StepOutScene
-  | StrikeScene
-  | AccusationScene
-  | BlameScene
-  | LoyaltyScene
-  | LookScene
-  | PlotScene
-  | RogueScene;
 
 /** What a fact of a module puts on stage; `later` are the facts told with it. */
 export function moduleScenes(fact: Fact, later: readonly Fact[], words: Words): readonly ModuleScene[] {
@@ -166,9 +102,6 @@ function comesOut({ assassin, hunter }: GameWords['told'], character: StepOutSce
   return hunter.steppedOut[resistance.sideOf(character)];
 }
 
-/** On which beat the blade has landed, the finger points, or the token has changed hands. */
-export const LANDED = 1;
-
 function strikeScene(
   { seat, named }: Extract<ModuleFact, { readonly type: 'assassin.named' }>,
   later: readonly Fact[],
@@ -210,10 +143,6 @@ function accusationScene(
   ];
   return { kind: 'accusation', seat, named, side, mission, caught, beats };
 }
-
-/** The beat on which an accusation is known to be right or wrong; one more and the mission is turned over. */
-export const JUDGED = 2;
-export const isTurned = ({ caught }: AccusationScene, beat: number): boolean => caught === undefined && beat > JUDGED;
 
 function blameScene(
   { seat, named, right }: Extract<ModuleFact, { readonly type: 'hunter.blamed' }>,

@@ -4,7 +4,8 @@ import type { Beat, Scene } from '../client.ts';
 import { cornersOf } from './corners.ts';
 import type { GameWords } from './i18n/en.ts';
 import { moduleFact } from './module-facts.ts';
-import { type ModuleScene, moduleScenes } from './module-scenes.ts';
+import type { ModuleScene } from './module-scene.ts';
+import { moduleScenes } from './module-scenes.ts';
 import { scriptOf } from './script.ts';
 
 export interface VoteScene extends Scene {

@@ -1,6 +1,7 @@
 import { hasMove, type Options, type Seat, seatsOf } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import type { Sight } from '../client.ts';
+import { compiled } from '../compiled.ts';
 import { ASKS, type AskStep, isBluff } from './asks.ts';
 import type { ResistanceScene } from './scenes.ts';
 
@@ -24,24 +25,13 @@ export interface View {
   readonly scene: ResistanceScene | undefined;
 }
 
-const games = new Map<string, resistance.ResistanceGame>();
-
-/** The rules of this table, compiled once. */
-function rulesFor(seats: number, options: object): resistance.ResistanceGame {
-  const key = `${seats} ${JSON.stringify(options)}`;
-  const known = games.get(key);
-  if (known !== undefined) return known;
-  const made = resistance.setUp(seats, options);
-  if (!made.ok) throw new Error(`resistance: ${made.problem}`);
-  games.set(key, made.game);
-  return made.game;
-}
+const rulesFor = compiled(resistance.setUp);
 
 export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   const known = sight[which] as resistance.Known;
   const { table } = known;
   const { me } = sight;
-  const rules = rulesFor(table.seats, sight.options);
+  const { game: rules } = rulesFor(table.seats, sight.options);
   const must = table.ended === undefined ? rules.turn(table).must : [];
   const asked = me !== undefined && must.includes(me);
   const options = asked && me !== undefined ? rules.options(known, me) : [];
@@ -82,7 +72,7 @@ export const sizeAt = (
 
 /** The rules at this table: who has won and how fully, and the lines of the reveal. */
 export const rulesAt = ({ sight, table }: Pick<View, 'sight' | 'table'>): resistance.ResistanceGame =>
-  rulesFor(table.seats, sight.options);
+  rulesFor(table.seats, sight.options).game;
 
 /** The team on the table, from its proposal until it is turned down or its cards are turned up. */
 export function standingProposal(table: resistance.Table): resistance.Proposal | undefined {
@@ -102,7 +92,7 @@ export const missionAtHand = (
 /** The missions a leader may choose from now, whoever looks: being open is public. */
 export function openMissions({ sight, table }: View): readonly resistance.Mission[] {
   if (phaseOf(table) !== 'propose') return [];
-  const rules = rulesFor(table.seats, sight.options);
+  const { game: rules } = rulesFor(table.seats, sight.options);
   return rules
     .options({ table, secret: rules.empty.secret }, table.leader)
     .flatMap((option) => (option.type === 'propose' ? option.mission.one : []));

@@ -1,0 +1,66 @@
+import type { Seat } from '@reseau/core';
+import type { ProgressView, RoomView } from '@reseau/protocol';
+import type { Sight } from '../games/client.ts';
+import type { MatchSight } from '../table/match.svelte.ts';
+import type { Request } from './outbox.ts';
+
+/** What a session has heard so far, and where a move goes. */
+export interface Heard {
+  readonly room: RoomView | undefined;
+  readonly me: Seat | undefined;
+  readonly match: MatchSight | undefined;
+  readonly matchNumber: number;
+  readonly progress: ProgressView | undefined;
+  /** My newest move that was not answered yet. */
+  readonly underway: Extract<Request, { t: 'move' }> | undefined;
+  choose(move: object): void;
+}
+
+/** The match as the game's own components are shown it; every part is read anew, so that what is heard later shows. */
+export function sightOf(heard: Heard): Sight {
+  const current = <T>(of: { readonly match: number; readonly question: number } | undefined, value: T) =>
+    of !== undefined && of.match === heard.matchNumber && of.question === heard.match?.question ? value : undefined;
+  const match = (): MatchSight => {
+    if (heard.match === undefined) throw new Error('session: no match is on');
+    return heard.match;
+  };
+  return {
+    get members() {
+      return heard.room?.members ?? [];
+    },
+    get names() {
+      return heard.room?.members.map(({ name }) => name) ?? [];
+    },
+    get me() {
+      return heard.me;
+    },
+    get known() {
+      return match().known;
+    },
+    get shown() {
+      return match().shown;
+    },
+    get options() {
+      return heard.match?.options ?? heard.room?.options ?? {};
+    },
+    get progress() {
+      return current(heard.progress, heard.progress);
+    },
+    get mine() {
+      return current(heard.underway, heard.underway?.move) ?? current(heard.progress, heard.progress?.mine);
+    },
+    get sending() {
+      return current(heard.underway, true) ?? false;
+    },
+    get scene() {
+      return match().scene;
+    },
+    get beat() {
+      return match().beat;
+    },
+    get over() {
+      return match().over;
+    },
+    choose: (move) => heard.choose(move),
+  };
+}
