@@ -163,6 +163,9 @@ describe.each(LANGUAGES)('in %s, on the narrowest phone', (locale) => {
     await page.getByTestId('gallery-dark').getByTestId('ending').first().waitFor();
     await expectSound(page, 'gallery');
     expect(await page.getByTestId('board').count()).toBeGreaterThan(10);
+    const ground = (mode: string) =>
+      page.getByTestId(`gallery-${mode}`).evaluate((part) => getComputedStyle(part).backgroundColor);
+    expect([await ground('light'), await ground('dark')]).toEqual(['rgb(232, 225, 210)', 'rgb(10, 12, 16)']);
   });
 });
 
