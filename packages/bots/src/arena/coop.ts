@@ -16,7 +16,7 @@ const LAST_TURN = 60;
 
 /** Plays one match of Project: Resistance by the rules themselves, every seat by the same level, and says how it stands at the end. */
 export function expedition({ seats, setup, seed, level }: Expedition): project.Table {
-  const made = project.setUp(seats, { clock: 'turns', lastTurn: LAST_TURN, ...setup });
+  const made = project.setUp(seats, { clock: 'actions', lastTurn: LAST_TURN, ...setup });
   if (!made.ok) throw new Error(`arena: no such table (${made.problem})`);
   const { game } = made;
   const style = typeof level === 'string' ? STYLES[level] : level;

@@ -15,7 +15,7 @@ interface Seen {
 
 /** The signs at the beginning of each turn of a match that the rule bot plays, and how it ended. */
 function seenIn(seats: number, setup: object, seed: string): readonly Seen[] {
-  const made = project.setUp(seats, { clock: 'turns', lastTurn: 60, ...setup });
+  const made = project.setUp(seats, { clock: 'actions', lastTurn: 60, ...setup });
   if (!made.ok) throw new Error(`fit: no such table (${made.problem})`);
   const { game } = made;
   const { match } = start(game, seed);

@@ -53,20 +53,20 @@ describe.each(LEVELS)('a bot of level %s', (level) => {
   ] as const)('of %i seats holds %j to the end beside others who play anything', (seats, bots) => {
     const games = level === 'strong' ? 1 : 6;
     for (let round = 0; round < games; round += 1) {
-      const game = gameOf(seats, { clock: 'turns', lastTurn: level === 'strong' ? 1 : 12 });
+      const game = gameOf(seats, { clock: 'actions', lastTurn: level === 'strong' ? 1 : 12 });
       expect(mixed(game, `${level} ${round}`, bots, level).outcome).toBeDefined();
     }
   });
 
   test('leads several leaders from one seat', () => {
-    const game = gameOf(1, { clock: 'turns', lastTurn: 1, characters: [['stark', 'adams', 'maddocks']] });
+    const game = gameOf(1, { clock: 'actions', lastTurn: 1, characters: [['stark', 'adams', 'maddocks']] });
     expect(mixed(game, 'several', [0], level).outcome).toBeDefined();
   });
 });
 
 test('what is imagined is what the rules say: move by move the same table and the same secret', () => {
   for (let round = 0; round < 40; round += 1) {
-    const game = gameOf(1 + (round % 4), { clock: 'turns', lastTurn: 8 });
+    const game = gameOf(1 + (round % 4), { clock: 'actions', lastTurn: 8 });
     let { match } = start(game, `same ${round}`);
     const rng = new Rng(match.rng);
     let known: project.Known = { table: match.table, secret: match.server };

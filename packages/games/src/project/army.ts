@@ -103,18 +103,19 @@ function invaded(table: Table, city: City, speed: number): readonly OpenFact[] {
 }
 
 /** Victory is looked for only here; then a new turn begins. */
-export function turnEnds({ difficulty, clock, turnsPerStep, lastTurn }: Setup): Step<ProjectKind> {
+export function turnEnds({ difficulty, clock, actionsPerStep, lastTurn }: Setup): Step<ProjectKind> {
   const { bases } = LEVELS[difficulty];
   return {
     id: 'turnEnds',
     decide: ({ table }) => {
-      const { turn, speed } = table;
+      const { turn, speed, marched, army } = table;
       if (table.bases.filter(({ destroyed }) => destroyed).length >= bases) return [ended('won'), stay];
       if (lastTurn !== undefined && turn >= lastTurn) return [ended('lastTurn'), stay];
       const turned: OpenFact = { type: 'turned', to: 'all', turn: turn + 1 };
-      const faster = clock === 'turns' && turn % turnsPerStep === 0;
-      return faster
-        ? [turned, { type: 'sped', to: 'all', speed: speed + 1 }, goto('players')]
+      const stepsAt = (actions: number): number => Math.floor(actions / actionsPerStep);
+      const steps = clock === 'actions' ? stepsAt(marched) - stepsAt(marched - (army?.actions ?? 0)) : 0;
+      return steps > 0
+        ? [turned, { type: 'sped', to: 'all', speed: speed + steps }, goto('players')]
         : [turned, goto('players')];
     },
   };

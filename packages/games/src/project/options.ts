@@ -7,8 +7,8 @@ import { MOST_LEADERS } from './widest.ts';
 export const SEAT_COUNTS = [1, 2, 3, 4] as const;
 export type SeatCount = (typeof SEAT_COUNTS)[number];
 
-/** What makes the invasion faster: real time, a number of turns, or nothing. */
-export const CLOCKS = ['wall', 'turns', 'off'] as const;
+/** What makes the invasion faster: real time, a number of actions of the army, or nothing. */
+export const CLOCKS = ['wall', 'actions', 'off'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
 /** The options of a table, with what was left out filled in. */
@@ -20,7 +20,7 @@ export interface Setup {
   readonly characters: readonly (readonly Character[])[];
   readonly clock: Clock;
   readonly minutesPerStep: number;
-  readonly turnsPerStep: number;
+  readonly actionsPerStep: number;
   /** After this turn the match is lost: for short games, and for simulations. */
   readonly lastTurn?: number;
 }
@@ -38,8 +38,9 @@ export const SETUP_PROBLEMS = [
 ] as const;
 export type SetupProblem = (typeof SETUP_PROBLEMS)[number];
 
-const KEYS = ['difficulty', 'scenario', 'characters', 'clock', 'minutesPerStep', 'turnsPerStep', 'lastTurn'];
+const KEYS = ['difficulty', 'scenario', 'characters', 'clock', 'minutesPerStep', 'actionsPerStep', 'lastTurn'];
 const LONGEST_STEP = 240;
+const MOST_ACTIONS = 1000;
 const MOST_TURNS = 1000;
 
 /** The options as given, made whole; or what is wrong with them. */
@@ -50,20 +51,22 @@ export function parseSetup(seats: SeatCount, raw: unknown): Setup | SetupProblem
   const { scenario, clock = 'wall', lastTurn } = given;
   const difficulty = DIFFICULTIES.find((known) => known === (given['difficulty'] ?? 'initiation'));
   if (difficulty === undefined) return 'unknownDifficulty';
-  const { minutesPerStep = LEVELS[difficulty].minutesPerStep, turnsPerStep = LEVELS[difficulty].turnsPerStep } = given;
   if (scenario !== undefined && !isOneOf(SCENARIO_IDS, scenario)) return 'unknownScenario';
-  if (!isOneOf(CLOCKS, clock) || !isCount(minutesPerStep, LONGEST_STEP) || !isCount(turnsPerStep, MOST_TURNS))
-    return 'badClock';
+  if (!isOneOf(CLOCKS, clock)) return 'badClock';
   if (lastTurn !== undefined && !isCount(lastTurn, MOST_TURNS)) return 'badOptions';
   const characters = parseCharacters(seats, given['characters'] ?? []);
   if (typeof characters === 'string') return characters;
+  const level = LEVELS[difficulty];
+  const { minutesPerStep = level.minutesPerStep, actionsPerStep = level.actionsPerStep[leadersIn(characters) - 1] } =
+    given;
+  if (!isCount(minutesPerStep, LONGEST_STEP) || !isCount(actionsPerStep, MOST_ACTIONS)) return 'badClock';
   return {
     difficulty,
     ...(scenario === undefined ? {} : { scenario }),
     characters,
     clock,
     minutesPerStep,
-    turnsPerStep,
+    actionsPerStep,
     ...(lastTurn === undefined ? {} : { lastTurn }),
   };
 }
@@ -79,6 +82,9 @@ function parseCharacters(seats: SeatCount, raw: unknown): Setup['characters'] | 
   if (!chosen.every((character) => isOneOf(CHARACTERS, character))) return 'unknownCharacter';
   if (new Set(chosen).size < chosen.length) return 'characterTwice';
   const bySeat = seatsOf(seats).map((seat: Seat) => (raw[seat] ?? []) as readonly Character[]);
-  const leaders = bySeat.reduce((sum, own) => sum + Math.max(1, own.length), 0);
-  return leaders > MOST_LEADERS ? 'tooManyLeaders' : bySeat;
+  return leadersIn(bySeat) > MOST_LEADERS ? 'tooManyLeaders' : bySeat;
 }
+
+/** How many leaders there will be: a seat that names none draws one. */
+const leadersIn = (characters: Setup['characters']): number =>
+  characters.reduce((sum, own) => sum + Math.max(1, own.length), 0);

@@ -10,10 +10,10 @@ import { walk } from './testing/walk.ts';
  */
 const GOLDEN: readonly (readonly [file: string, seats: number, options: object])[] = [
   ['1-siege', 1, { scenario: 'siege', clock: 'off', characters: [['stark']] }],
-  ['1-three-leaders', 1, { scenario: 'landing', clock: 'turns', characters: [['ambler', 'randles', 'adams']] }],
+  ['1-three-leaders', 1, { scenario: 'landing', clock: 'actions', characters: [['ambler', 'randles', 'adams']] }],
   ['2-north', 2, { scenario: 'north', difficulty: 'normal', clock: 'off', characters: [['caygill'], ['courtenay']] }],
   ['3-coup', 3, { scenario: 'coup', difficulty: 'hard', clock: 'off', lastTurn: 8 }],
-  ['4-passes', 4, { scenario: 'passes', difficulty: 'heroic', clock: 'turns', turnsPerStep: 2 }],
+  ['4-passes', 4, { scenario: 'passes', difficulty: 'heroic', clock: 'actions', actionsPerStep: 2 }],
   ['4-scattered', 4, { scenario: 'scattered', clock: 'off' }],
 ];
 

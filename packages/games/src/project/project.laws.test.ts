@@ -8,7 +8,7 @@ import { setUp } from './setup.ts';
 const TABLES = SEAT_COUNTS.flatMap((seats) =>
   DIFFICULTIES.map((difficulty, index) => {
     const clock = CLOCKS[(seats + index) % CLOCKS.length];
-    return { seats, options: { difficulty, clock, turnsPerStep: 2, ...(seats === 1 ? {} : { lastTurn: 2 }) } };
+    return { seats, options: { difficulty, clock, actionsPerStep: 2, ...(seats === 1 ? {} : { lastTurn: 2 }) } };
   }),
 );
 const SEVERAL = { seats: 1, options: { clock: 'off', characters: [['ambler', 'randles', 'adams']], lastTurn: 3 } };

@@ -23,7 +23,8 @@ const oneLess = ({ army }: Draft): Table['army'] => army && { ...army, left: arm
 export function seeArmy(next: Draft, fact: ArmyFact): void {
   switch (fact.type) {
     case 'armyBegan':
-      next.army = { left: fact.actions, speed: fact.speed };
+      next.army = { actions: fact.actions, left: fact.actions, speed: fact.speed };
+      next.marched += fact.actions;
       return;
     case 'skipped':
       next.army = oneLess(next);

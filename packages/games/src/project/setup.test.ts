@@ -1,5 +1,6 @@
 import { Rng, start } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
+import { LEVELS } from './data/difficulty.ts';
 import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.ts';
 import { setUp } from './setup.ts';
 import { laid } from './testing/table.ts';
@@ -36,10 +37,21 @@ describe('[PS7] options that make no sense', () => {
     [4, { characters: [['stark', 'adams']] }, 'tooManyLeaders'],
     [1, { clock: 'sundial' }, 'badClock'],
     [1, { clock: 'wall', minutesPerStep: 0 }, 'badClock'],
-    [1, { clock: 'turns', turnsPerStep: 1.5 }, 'badClock'],
+    [1, { clock: 'actions', actionsPerStep: 1.5 }, 'badClock'],
     [1, { lastTurn: -3 }, 'badOptions'],
   ])('%i seats, %j: %s', (seats, options, problem) => {
     expect(setUp(seats, options)).toEqual({ ok: false, problem });
+  });
+
+  test('[PK4] how many actions make a step: by difficulty and by the number of leaders, unless the table says', () => {
+    const step = (seats: number, options: object) => {
+      const made = setUp(seats, { clock: 'actions', ...options });
+      return made.ok ? made.setup.actionsPerStep : made.problem;
+    };
+    expect(step(1, {})).toBe(LEVELS.initiation.actionsPerStep[0]);
+    expect(step(2, { characters: [['stark', 'adams']], difficulty: 'hard' })).toBe(LEVELS.hard.actionsPerStep[2]);
+    expect(step(4, { difficulty: 'heroic' })).toBe(LEVELS.heroic.actionsPerStep[3]);
+    expect(step(4, { actionsPerStep: 7 })).toBe(7);
   });
 
   test.each<[unknown, string]>([

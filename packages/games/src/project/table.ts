@@ -61,8 +61,10 @@ export interface Table {
   readonly foreseen: readonly Dice[];
   /** Actions that the army will not take. */
   readonly skips: number;
-  /** In the army's turn: actions still to come, and its speed. */
-  readonly army: { readonly left: number; readonly speed: number } | undefined;
+  /** In the army's turn: its actions, those of them still to come, and its speed. */
+  readonly army: { readonly actions: number; readonly left: number; readonly speed: number } | undefined;
+  /** Actions of the army since the match began, those that it left out among them. */
+  readonly marched: number;
   /** By seat. */
   readonly done: readonly boolean[];
   readonly givesUp: readonly boolean[];
@@ -112,6 +114,7 @@ export const emptyTable = (seats: number, difficulty: Difficulty): Table => ({
   foreseen: [],
   skips: 0,
   army: undefined,
+  marched: 0,
   done: Array.from({ length: seats }, () => false),
   givesUp: Array.from({ length: seats }, () => false),
   wantsPause: Array.from({ length: seats }, () => false),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { neighboursOf } from './island.ts';
 import { laid } from './testing/table.ts';
 
 describe('all at once', () => {
@@ -129,18 +130,21 @@ describe('the clock', () => {
     expect(play.refusal({ type: 'pause', on: true }, 0)).toBe('accepted');
   });
 
-  test('[PK4] by turns: faster after so many', () => {
-    const play = laid(['stark'], { options: { clock: 'turns', turnsPerStep: 2 } });
+  test('[PK4] by the actions of the army: faster after every so many of them, however long the turns', () => {
+    const play = laid(['stark'], { options: { clock: 'actions', actionsPerStep: 3 } });
     expect(pulse(play)).toBeUndefined();
     expect(play.match.turn.may).toEqual([0]);
-    const speeds = [1, 2, 3, 4].reduce<readonly [typeof play, readonly number[]]>(
-      ([now, seen]) => {
-        const next = now.done();
-        return [next, [...seen, next.table.speed]];
-      },
-      [play, []],
-    )[1];
-    expect(speeds).toEqual([1, 2, 2, 3]);
+    const walked = (now: typeof play, steps: number): typeof play =>
+      steps === 0
+        ? now.done()
+        : walked(now.move({ type: 'move', leader: 0, to: neighboursOf(now.table.leaders[0]!.city)[0]! }), steps - 1);
+    const speeds: number[] = [];
+    let now = play;
+    for (const steps of [2, 2, 0, 6, 1, 1]) {
+      now = walked(now, steps);
+      speeds.push(now.table.speed);
+    }
+    expect(speeds).toEqual([1, 2, 2, 4, 4, 5]);
   });
 
   test('[PK4] off: never', () => {

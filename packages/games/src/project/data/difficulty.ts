@@ -6,16 +6,20 @@ interface Level {
   readonly blacks: number;
   /** Bases to find and to destroy. */
   readonly bases: number;
-  /** How long the invasion takes to become faster by one: by the wall clock, or in turns. */
+  /** How long the invasion takes to become faster by one: by the wall clock, or in actions of the army. */
   readonly minutesPerStep: number;
-  readonly turnsPerStep: number;
+  /**
+   * By the number of leaders. The army answers the busiest of them alone, so more of them do more for each of its actions;
+   * in real time they also need longer to agree.
+   */
+  readonly actionsPerStep: readonly [number, number, number, number];
 }
 
 export const LEVELS: Readonly<Record<Difficulty, Level>> = {
-  initiation: { blacks: 15, bases: 3, minutesPerStep: 25, turnsPerStep: 10 },
-  normal: { blacks: 12, bases: 4, minutesPerStep: 25, turnsPerStep: 6 },
-  hard: { blacks: 10, bases: 5, minutesPerStep: 25, turnsPerStep: 5 },
-  heroic: { blacks: 10, bases: 6, minutesPerStep: 25, turnsPerStep: 3 },
+  initiation: { blacks: 15, bases: 3, minutesPerStep: 25, actionsPerStep: [90, 90, 60, 45] },
+  normal: { blacks: 12, bases: 4, minutesPerStep: 25, actionsPerStep: [90, 80, 45, 35] },
+  hard: { blacks: 10, bases: 5, minutesPerStep: 25, actionsPerStep: [90, 70, 40, 30] },
+  heroic: { blacks: 10, bases: 6, minutesPerStep: 25, actionsPerStep: [90, 60, 35, 25] },
 };
 
 export const REDS = 50;

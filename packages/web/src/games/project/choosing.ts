@@ -9,8 +9,8 @@ export const chosenAt = ({ characters = [] }: Wish, seat: number): readonly proj
   characters[seat] ?? [];
 
 /** How many would play: a seat that has chosen nobody draws one. */
-const leadersIn = (wish: Wish, seats: number): number =>
-  Array.from({ length: seats }, (_, seat) => Math.max(1, chosenAt(wish, seat).length)).reduce(
+export const leadersOf = (wish: Wish, seats: number): number =>
+  Array.from({ length: Math.max(1, seats) }, (_, seat) => Math.max(1, chosenAt(wish, seat).length)).reduce(
     (sum, own) => sum + own,
     0,
   );
@@ -18,7 +18,7 @@ const leadersIn = (wish: Wish, seats: number): number =>
 /** Whether a seat may take this character, too. */
 export function canLead(wish: Wish, seats: number, seat: number, character: project.Character): boolean {
   if (wish.characters?.flat().includes(character) === true) return false;
-  return chosenAt(wish, seat).length === 0 || leadersIn(wish, seats) < MOST_LEADERS;
+  return chosenAt(wish, seat).length === 0 || leadersOf(wish, seats) < MOST_LEADERS;
 }
 
 /** The wish with a character taken or given back. Only seats that are here have a list: nobody chooses for who has left. */

@@ -18,7 +18,7 @@ interface Told {
 
 /** A whole game of two at random, quick to its end, as a client hears it. */
 function played(seed: string): readonly Told[] {
-  const made = project.setUp(2, { difficulty: 'hard', clock: 'turns', turnsPerStep: 1, lastTurn: 12 });
+  const made = project.setUp(2, { difficulty: 'hard', clock: 'actions', actionsPerStep: 1, lastTurn: 12 });
   if (!made.ok) throw new Error(made.problem);
   const rng = Rng.seeded(seed);
   const dealt = start<Kind>(made.game, seed);

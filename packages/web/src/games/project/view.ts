@@ -56,10 +56,10 @@ export const destroyedIn = ({ bases }: project.Table): number => bases.filter(({
 export const armyActions = ({ leaders }: project.Table): number =>
   Math.max(0, ...leaders.map(({ actions }) => actions));
 
-/** Turns until the invasion quickens, this one included; where turns do it. */
-export function turnsToFaster({ setup, table }: View): number | undefined {
-  if (setup.clock !== 'turns') return undefined;
-  return setup.turnsPerStep - ((table.turn - 1) % setup.turnsPerStep);
+/** Actions of the army until the invasion quickens; where they do it. */
+export function actionsToFaster({ setup, table }: View): number | undefined {
+  if (setup.clock !== 'actions') return undefined;
+  return setup.actionsPerStep - (table.marched % setup.actionsPerStep);
 }
 
 /** Whether mine is the last "done" that the turn waits for. */

@@ -33,7 +33,7 @@ export const tell = <T extends project.OpenFact['type']>(type: T, rest: Telling<
 /** A table at rest, made of facts like any other: the gallery shows nothing that could not happen. */
 export function still({ opening, facts = [], me, setup = {}, beat }: Still): Sight {
   const seats = Math.max(...opening.leaders.map(({ seat }) => seat)) + 1;
-  const options = { difficulty: 'initiation', clock: 'turns', ...setup };
+  const options = { difficulty: 'initiation', clock: 'actions', ...setup };
   const made = project.setUp(seats, options);
   if (!made.ok) throw new Error(`gallery: ${made.problem}`);
   const begun = understand(made.game, made.game.empty, [

@@ -65,7 +65,7 @@ export const en = {
   status: {
     turn: (turn: number) => `Turn ${turn}`,
     speed: (speed: number) => `Speed ${speed}: soldiers brought by each army action`,
-    faster: (turns: number) => plural(turns, { one: 'faster after this turn', other: 'faster in # turns' }),
+    faster: (actions: number) => plural(actions, { one: 'faster in # army action', other: 'faster in # army actions' }),
     reds: (count: number) => `${count} red soldiers in reserve. At none the island is occupied.`,
     blacks: (count: number) => `${count} hardened soldiers in reserve. At none the island is lost.`,
     bases: (destroyed: number, found: number, of: number) => `${destroyed} of ${of} bases destroyed, ${found} found`,
@@ -225,15 +225,18 @@ export const en = {
     scenario: 'Scenario',
     random: 'By chance',
     clock: 'What quickens the invasion',
-    clocks: { wall: 'Real time', turns: 'Turns', off: 'Nothing' } satisfies Record<project.Clock, string>,
+    clocks: { wall: 'Real time', actions: 'The army’s actions', off: 'Nothing' } satisfies Record<
+      project.Clock,
+      string
+    >,
     clockHow: {
       wall: (minutes: number) =>
         `One more soldier per army action every ${minutes} minutes. You can pause by agreement.`,
-      turns: (turns: number) => `One more soldier per army action every ${turns} turns.`,
+      actions: (actions: number) => `One more soldier per army action after every ${actions} of its actions.`,
       off: 'The invasion keeps its speed.',
     },
     minutes: 'Minutes a step',
-    turns: 'Turns a step',
+    actions: 'Army actions a step',
     characters: 'Characters',
     seat: (seat: number) => `Player ${seat}`,
     several: 'A player may lead several characters; four in all.',

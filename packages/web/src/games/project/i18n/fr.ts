@@ -65,7 +65,8 @@ export const fr: GameWords = {
   status: {
     turn: (turn) => `Tour ${turn}`,
     speed: (speed) => `Vitesse ${speed} : soldats amenés par chaque action de l’armée`,
-    faster: (turns) => plural(turns, { one: 'accélère après ce tour', other: 'accélère dans # tours' }),
+    faster: (actions) =>
+      plural(actions, { one: 'accélère dans # action de l’armée', other: 'accélère dans # actions de l’armée' }),
     reds: (count) => `${count} soldats rouges en réserve. À zéro, l’île est occupée.`,
     blacks: (count) => `${count} irréductibles en réserve. À zéro, l’île est perdue.`,
     bases: (destroyed, found, of) => `${destroyed} bases détruites sur ${of}, ${found} trouvées`,
@@ -233,15 +234,15 @@ export const fr: GameWords = {
     scenario: 'Scénario',
     random: 'Au hasard',
     clock: 'Ce qui accélère l’invasion',
-    clocks: { wall: 'Le temps réel', turns: 'Les tours', off: 'Rien' },
+    clocks: { wall: 'Le temps réel', actions: 'Les actions de l’armée', off: 'Rien' },
     clockHow: {
       wall: (minutes) =>
         `Un soldat de plus par action de l’armée toutes les ${minutes} minutes. Pause possible d’un commun accord.`,
-      turns: (turns) => `Un soldat de plus par action de l’armée tous les ${turns} tours.`,
+      actions: (actions) => `Un soldat de plus par action de l’armée, toutes les ${actions} actions de celle-ci.`,
       off: 'L’invasion garde sa vitesse.',
     },
     minutes: 'Minutes par palier',
-    turns: 'Tours par palier',
+    actions: 'Actions de l’armée par palier',
     characters: 'Personnages',
     seat: (seat) => `Joueur ${seat}`,
     several: 'On peut mener plusieurs personnages ; quatre en tout.',
