@@ -1,64 +1,75 @@
-// The laws over every legal mix of modules at every size of table: most of an hour on one core, so it can be shared and
-// resumed.
+// The laws over every set of options that a game allows: most of an hour on one core for The Resistance, and a quarter of an
+// hour for the others, so it can be shared and resumed.
 //   npm run test:deep                      all of it, a worker for each core
+//   npm run test:deep -- --game project    one game, or several: insurrection,project
 //   npm run test:deep -- --share 2/8       the second of eight equal shares, for eight machines or evenings
 //   npm run test:deep -- --from 12000      on from that set, as the last line of a broken run says
+//   npm run test:deep -- --to 12500        no further than that set
 //   npm run test:deep -- --seats 5,6 --games 3 --viewers 2
 //   npm run test:deep -- --viewers 0      quicker: of each game one twin, played on for as long as it stays one
 
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { resistance } from '@reseau/games';
+import { GAME_IDS, GAMES, type GameId } from '@reseau/games';
 import { joined, lawsOf, type Report, summary, totalTwins } from '@reseau/testkit';
+import { GAMES_OF_A_SET, type LawSet, LONGEST, SETS } from './deep/sets.ts';
 
 interface Job {
-  readonly seats: readonly resistance.SeatCount[];
+  readonly chosen: readonly GameId[];
+  readonly seats: readonly number[] | undefined;
   readonly from: number;
+  readonly to: number;
   readonly share: number;
   readonly shares: number;
-  readonly games: number;
+  readonly games: number | undefined;
   readonly viewers: number;
 }
 
 interface Done {
   readonly number: number;
+  readonly game: GameId;
   readonly name: string;
   readonly report: Report;
 }
 
-/** The sets of one share, numbered as in the whole list. */
-function* mixesOf({ seats, from, share, shares }: Job) {
+/** The sets of one share, numbered as in the whole list of the games that were chosen. */
+function* setsOf({ chosen, seats, from, to, share, shares }: Job): Generator<LawSet & { readonly number: number }> {
   let number = 0;
-  for (const size of seats) {
-    for (const setup of resistance.legalMixes(size)) {
-      if (number >= from && number % shares === share) yield { number, seats: size, setup };
+  for (const game of chosen) {
+    for (const set of SETS[game]()) {
+      if (seats?.includes(set.seats) === false) continue;
+      if (number >= from && number < to && number % shares === share) yield { ...set, number };
       number += 1;
     }
   }
 }
 
 function work(job: Job): void {
-  for (const { number, seats, setup } of mixesOf(job)) {
-    const made = resistance.setUp(seats, setup);
-    if (!made.ok) throw new Error(`${seats} ${JSON.stringify(setup)}: ${made.problem}`);
-    const name = `${seats} seats, ${setup.modules.join(' ')}, ${setup.extras.join(' ')}`;
-    const report = lawsOf(made.game, { seed: name, games: job.games, deals: 1, viewers: job.viewers });
-    parentPort?.postMessage({ number, name, report } satisfies Done);
+  for (const { number, game, seats, options, name } of setsOf(job)) {
+    const made = GAMES[game].setUp(seats, options);
+    if (!made.ok) throw new Error(`${game}, ${name}: ${made.problem}`);
+    const games = job.games ?? GAMES_OF_A_SET[game];
+    const report = lawsOf(made.game, { seed: name, games, deals: 1, viewers: job.viewers, longest: LONGEST[game] });
+    parentPort?.postMessage({ number, game, name, report } satisfies Done);
   }
 }
 
 function parse() {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
-    options: { share: text, from: text, seats: text, games: text, viewers: text, workers: text },
+    options: { game: text, share: text, from: text, to: text, seats: text, games: text, viewers: text, workers: text },
   });
   const [share = 1, shares = 1] = (values.share ?? '1/1').split('/').map(Number);
-  const wanted = values.seats?.split(',').map(Number);
+  const wanted = values.game?.split(',');
+  const unknown = wanted?.find((name) => !GAME_IDS.some((id) => id === name));
+  if (unknown !== undefined) throw new Error(`deep: there is no game ${unknown}; there are ${GAME_IDS.join(', ')}`);
   return {
-    seats: resistance.SEAT_COUNTS.filter((size) => wanted?.includes(size) ?? true),
+    chosen: GAME_IDS.filter((id) => wanted?.includes(id) ?? true),
+    seats: values.seats?.split(',').map(Number),
     from: Number(values.from ?? 0),
-    games: Number(values.games ?? 1),
+    to: Number(values.to ?? Number.POSITIVE_INFINITY),
+    games: values.games === undefined ? undefined : Number(values.games),
     viewers: Number(values.viewers ?? 1),
     workers: Number(values.workers ?? availableParallelism()),
     share: share - 1,
@@ -73,31 +84,56 @@ const jobFor = ({ workers, share, shares, ...rest }: ReturnType<typeof parse>, w
   shares: shares * workers,
 });
 
+/** What came of the sets of one game so far. */
+class Tally {
+  readonly due: number;
+  sets = 0;
+  sum = joined([]);
+
+  constructor(due: number) {
+    this.due = due;
+  }
+
+  add(report: Report): void {
+    this.sets += 1;
+    this.sum = joined([this.sum, report]);
+  }
+
+  get figures(): string {
+    const { equal, leak } = totalTwins(this.sum);
+    const { games, broken } = this.sum;
+    return `${this.sets} sets of ${this.due}, ${games} games, ${equal + leak} twin comparisons, ${broken} violations`;
+  }
+
+  get isSound(): boolean {
+    return this.sum.broken === 0 && this.sets === this.due;
+  }
+}
+
 const EVERY_MS = 20_000;
 
 async function main(): Promise<number> {
   const plan = parse();
-  const due = [...mixesOf(plan)].length;
+  const due = [...setsOf(plan)];
+  const tallies = new Map(
+    plan.chosen.map((game) => [game, new Tally(due.filter((set) => set.game === game).length)] as const),
+  );
   const reached = Array.from({ length: plan.workers }, () => plan.from);
-  let sum = joined([]);
-  let sets = 0;
+  const figures = (): readonly string[] =>
+    [...tallies].flatMap(([game, tally]) => (tally.sets > 0 ? [`${game}: ${tally.figures}`] : []));
   let told = performance.now();
-  const figures = (): string => {
-    const { equal, leak } = totalTwins(sum);
-    return `${sets} sets of ${due}, ${sum.games} games, ${equal + leak} twin comparisons, ${sum.broken} violations`;
-  };
-  const note = (worker: number, { number, name, report }: Done): void => {
-    sum = joined([sum, report]);
-    sets += 1;
+  const note = (worker: number, { number, game, name, report }: Done): void => {
+    tallies.get(game)?.add(report);
     reached[worker] = number + 1;
-    for (const { law, step, says } of report.violations) console.log(`✗ ${law} at ${step}, ${name}: ${says}`);
+    for (const { law, step, says } of report.violations) console.log(`✗ ${game}: ${law} at ${step}, ${name}: ${says}`);
     if (performance.now() - told < EVERY_MS) return;
     told = performance.now();
-    console.log(`${figures()}; on with --from ${Math.min(...reached)}`);
+    console.log(`${figures().join('\n')}\non with --from ${Math.min(...reached)}`);
   };
   await Promise.all(reached.map((_, worker) => finished(jobFor(plan, worker), (done) => note(worker, done))));
-  console.log(`${summary(sum)}\n${figures()}`);
-  return sum.broken === 0 && sets === due && due > 0 ? 0 : 1;
+  for (const [game, tally] of tallies) if (tally.sets > 0) console.log(`\n${game}: ${summary(tally.sum)}`);
+  console.log(`\n${figures().join('\n')}`);
+  return due.length > 0 && [...tallies.values()].every(({ isSound }) => isSound) ? 0 : 1;
 }
 
 const finished = (job: Job, note: (done: Done) => void): Promise<void> =>
