@@ -18,6 +18,12 @@ describe('the environment', () => {
     });
   });
 
+  test('says for how many days tables are kept', () => {
+    expect(configFrom({}).keepDays).toBe(90);
+    expect(configFrom({ KEEP_DAYS: '0' }).keepDays).toBe(0);
+    expect(configFrom({ KEEP_DAYS: '7' }).keepDays).toBe(7);
+  });
+
   test('scales the limits, and 0 lifts them', () => {
     expect(configFrom({ RATE_LIMIT: '2' }).limits.joins).toBe(CONFIG.limits.joins * 2);
     expect(configFrom({ RATE_LIMIT: '0' }).limits.joins).toBe(Number.POSITIVE_INFINITY);
@@ -28,6 +34,8 @@ describe('the environment', () => {
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ BOT_PACE: '-1' }, 'BOT_PACE must be a number from 0 to 100.'],
+    [{ KEEP_DAYS: 'long' }, 'KEEP_DAYS must be a number of days from 0 to 36500 (0: for ever).'],
+    [{ KEEP_DAYS: '-1' }, 'KEEP_DAYS must be a number of days from 0 to 36500 (0: for ever).'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be yes or no.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],

@@ -32,6 +32,8 @@ export interface Config {
   readonly metricsToken?: string;
   /** What a new table of a game is set to here, beyond the game's own defaults. */
   readonly houseOptions: Readonly<Partial<Record<GameId, object>>>;
+  /** After how many days a table goes that nobody has touched; 0 keeps all for ever. */
+  readonly keepDays: number;
   readonly limits: Limits;
   readonly timings: Timings;
 }
@@ -57,6 +59,7 @@ export const CONFIG: Config = {
   botPace: 1,
   trustProxy: false,
   houseOptions: {},
+  keepDays: 90,
   limits: LIMITS,
   timings: TIMINGS,
 };
@@ -73,6 +76,7 @@ const number = (least: number, most: number, words: string) =>
 
 const port = 'must be a whole number from 0 to 65535';
 const scale = 'must be a number from 0 to 100';
+const days = 'must be a number of days from 0 to 36500 (0: for ever)';
 const yesNo = 'must be yes or no';
 
 const environment = v.object({
@@ -91,6 +95,7 @@ const environment = v.object({
   RATE_LIMIT: v.optional(number(0, 100, `${scale} (0: no limits)`)),
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], yesNo)),
   INSURRECTION_CARDS: v.optional(v.pipe(v.string(), v.nonEmpty('must be a card file'))),
+  KEEP_DAYS: v.optional(number(0, 36_500, days)),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
 });
 
@@ -112,6 +117,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     TRUST_PROXY,
     METRICS_TOKEN,
     INSURRECTION_CARDS,
+    KEEP_DAYS,
   } = parsed.output;
   return {
     ...CONFIG,
@@ -122,6 +128,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     logLevel: LOG_LEVEL ?? CONFIG.logLevel,
     botPace: BOT_PACE ?? CONFIG.botPace,
     trustProxy: TRUST_PROXY === 'yes',
+    keepDays: KEEP_DAYS ?? CONFIG.keepDays,
     houseOptions: INSURRECTION_CARDS === undefined ? {} : { insurrection: { cards: readCardFile(INSURRECTION_CARDS) } },
     ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
     limits: scaled(CONFIG.limits, RATE_LIMIT ?? 1),

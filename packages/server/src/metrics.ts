@@ -22,6 +22,11 @@ export class Metrics {
     labelNames: ['code'],
     registers: [this.#registry],
   });
+  readonly #cleared = new Counter({
+    name: 'reseau_rooms_cleared_total',
+    help: 'Rooms removed because nobody had touched them for too long.',
+    registers: [this.#registry],
+  });
   readonly #latency = new Histogram({
     name: 'reseau_ack_seconds',
     help: 'From the arrival of a request to its durable acknowledgement.',
@@ -49,6 +54,10 @@ export class Metrics {
 
   refused(code: ErrorCode): void {
     this.#refusals.inc({ code });
+  }
+
+  cleared(rooms: number): void {
+    this.#cleared.inc(rooms);
   }
 
   committed(requests: number): void {

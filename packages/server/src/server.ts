@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Clearing } from './rooms/clearing.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Heartbeat } from './socket/heartbeat.ts';
 import { openStore } from './store/sqlite-store.ts';
@@ -16,6 +17,7 @@ export interface RunningServer {
 
 /** After a restart everybody has at least this long to come back before a time limit strikes. */
 const AFTER_RESTART = 15_000;
+const DAY = 24 * 60 * 60_000;
 
 /** Starts the server; resolves once it can be called. Without a store it opens the file in the data folder. */
 export async function startServer(config: Config, given?: Store): Promise<RunningServer> {
@@ -26,6 +28,8 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
   const earliestDeadline = Date.now() + AFTER_RESTART;
   const { botPace, timings, houseOptions } = config;
   const rooms = new Rooms(store, { log, brain, botPace, timings, houseOptions, earliestDeadline });
+  const cleared = (count: number): void => metrics.cleared(count);
+  const clearing = new Clearing(rooms, { keepFor: config.keepDays * DAY, log, cleared });
   const app = await makeApp({ config, rooms, store, metrics, log });
   const sockets = app.websocketServer;
   const heartbeat = new Heartbeat(sockets);
@@ -33,6 +37,7 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
 
   const close = async (): Promise<void> => {
     heartbeat.stop();
+    clearing.stop();
     await rooms.close();
     await app.close();
     await Promise.all([store.close(), brain.close()]);

@@ -18,6 +18,7 @@ Settings come from the environment:
   BOT_PACE      how slowly bots play: 1 as people do, 0 at once (1)
   LOG_LEVEL     silent, fatal, error, warn, info, debug or trace (warn)
   TRUST_PROXY   yes behind a reverse proxy, so that limits count callers and not the proxy (no)
+  KEEP_DAYS     after how many days a table goes that nobody has touched, 0 for never (90)
   INSURRECTION_CARDS  a card file to play Insurrection with (the house's own cards)
 docs/hosting.md has the rest.`;
 

@@ -74,7 +74,8 @@ describe('watching the server', () => {
   });
 
   test('metrics are for this machine, not for whoever comes through a proxy', async () => {
-    expect(await (await get('/metrics')).text()).toContain('reseau_rooms');
+    const text = await (await get('/metrics')).text();
+    for (const name of ['reseau_rooms', 'reseau_rooms_cleared_total']) expect(text).toContain(`\n${name} `);
     expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
   });
 

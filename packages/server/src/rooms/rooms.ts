@@ -18,6 +18,8 @@ const SWEEP_STEP = 50;
 const TRY_AGAIN = 60_000;
 /** A room stays this long after its last use: whoever has just looked it up must find that very copy. */
 const KEEP_IDLE = 5000;
+/** How many rooms are cleared away at a time. */
+const CLEAR_MOST = 1000;
 
 interface Slot {
   readonly loading: Promise<LiveRoom | undefined>;
@@ -36,6 +38,8 @@ export class Rooms {
   readonly #sweeper: NodeJS.Timeout;
   /** Rooms that could not be loaded, and when to try again. */
   readonly #failed = new Map<string, number>();
+  /** Rooms that are being removed: whoever calls waits, and then finds none. */
+  readonly #going = new Map<string, Promise<unknown>>();
   #sweeping = false;
   #closed = false;
 
@@ -70,6 +74,8 @@ export class Rooms {
 
   find(code: string): Promise<LiveRoom | undefined> {
     if (this.#closed) return Promise.reject(new StoreError('closing'));
+    const going = this.#going.get(code);
+    if (going !== undefined) return going.then(() => this.find(code));
     const known = this.#live.get(code);
     if (known !== undefined) {
       known.usedAt = Date.now();
@@ -97,12 +103,35 @@ export class Rooms {
     this.#sweeping = false;
   }
 
+  /** Removes rooms in which nothing has happened since, but for those that somebody has open; says how many. */
+  async clear(since: number): Promise<number> {
+    let cleared = 0;
+    for (const code of await this.#store.untouched(since, CLEAR_MOST)) {
+      if (this.#closed) break;
+      if (!this.#live.has(code) && (await this.#remove(code, since))) cleared += 1;
+    }
+    return cleared;
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#sweeper);
     await Promise.allSettled([...this.#live.values()].map(({ loading }) => loading));
     const rooms = [...this.#live.values()].flatMap(({ live }) => live ?? []);
     await Promise.all(rooms.map((room) => room.close('restarting')));
+  }
+
+  async #remove(code: string, since: number): Promise<boolean> {
+    const removed = this.#store.remove(code, since);
+    this.#going.set(
+      code,
+      removed.catch(() => false),
+    );
+    try {
+      return await removed;
+    } finally {
+      this.#going.delete(code);
+    }
   }
 
   async #wake(code: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Append, Store } from './store.ts';
 interface Stream {
   readonly events: string[];
   wakeAt: number | undefined;
+  touchedAt: number;
 }
 
 /** For tests, and for trying things out: gone when the process ends. */
@@ -10,10 +11,11 @@ export class MemoryStore implements Store {
   readonly #streams = new Map<string, Stream>();
 
   async append({ stream: name, expected, events, wakeAt }: Append): Promise<boolean> {
-    const stream = this.#streams.get(name) ?? { events: [], wakeAt: undefined };
+    const stream = this.#streams.get(name) ?? { events: [], wakeAt: undefined, touchedAt: 0 };
     if (stream.events.length !== expected) return false;
     stream.events.push(...events);
     stream.wakeAt = wakeAt;
+    stream.touchedAt = Date.now();
     this.#streams.set(name, stream);
     return true;
   }
@@ -30,6 +32,15 @@ export class MemoryStore implements Store {
       .sort((a, b) => a.wakeAt - b.wakeAt)
       .slice(0, limit)
       .map(({ name }) => name);
+  }
+
+  async untouched(since: number, limit: number): Promise<readonly string[]> {
+    return [...this.#streams].flatMap(([name, { touchedAt }]) => (touchedAt < since ? [name] : [])).slice(0, limit);
+  }
+
+  async remove(stream: string, untouchedSince: number): Promise<boolean> {
+    const found = this.#streams.get(stream);
+    return found !== undefined && found.touchedAt < untouchedSince && this.#streams.delete(stream);
   }
 
   async check(): Promise<void> {}

@@ -5,7 +5,7 @@ import { StoreError } from './store.ts';
 
 /** Written into the file's header: tells our files from any other program's. */
 const APPLICATION_ID = 0x52_c3_a9_73;
-const FILE_VERSION = 1;
+const FILE_VERSION = 2;
 
 // Events are stored in the order in which they come, each pointing at the one before it in its stream. Kept together by
 // stream instead, every write would touch a page of its own, and a commit would be five times as much to write.
@@ -15,7 +15,8 @@ const SCHEMA = `
     name TEXT NOT NULL UNIQUE,
     seq INTEGER NOT NULL,
     last INTEGER,
-    wake_at INTEGER
+    wake_at INTEGER,
+    touched_at INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE INDEX stream_wake ON stream (wake_at) WHERE wake_at IS NOT NULL;
   CREATE TABLE event (
@@ -30,6 +31,12 @@ const SCHEMA = `
   PRAGMA user_version = ${FILE_VERSION};
 `;
 
+/** From the first format to the second: what was written before it knew when counts as written now. */
+const secondFormat = (now: number): string => `
+  ALTER TABLE stream ADD COLUMN touched_at INTEGER NOT NULL DEFAULT ${now};
+  PRAGMA user_version = 2;
+`;
+
 const numberOf = (db: DatabaseSync, pragma: string): number =>
   Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
 
@@ -42,6 +49,7 @@ export function openFile(path: string): DatabaseSync {
     if (!isNew) refuseForeign(db, path);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 2000;');
     if (isNew) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
+    else if (numberOf(db, 'user_version') === 1) db.exec(`BEGIN IMMEDIATE; ${secondFormat(Date.now())} COMMIT;`);
     return db;
   } catch (error) {
     if (error instanceof StoreError) throw error;

@@ -70,6 +70,32 @@ test('a file of a newer version is refused', async () => {
   await expect(openSqliteStore(path)).rejects.toThrow(/newer Réseau/);
 });
 
+test('of a removed stream nothing stays in the file', async () => {
+  await written(['one', 'two', 'three']);
+  const store = await openSqliteStore(path);
+  await store.append({ stream: 'kept', expected: 0, events: ['x'] });
+  expect(await store.remove('ABCD', Date.now() + 1)).toBe(true);
+  await store.close();
+  const db = new DatabaseSync(path);
+  expect(db.prepare('SELECT body FROM event').all()).toEqual([{ body: 'x' }]);
+  db.close();
+});
+
+test('a file of the first version is read on, and what is in it counts as touched now', async () => {
+  await written(['one', 'two']);
+  const db = new DatabaseSync(path);
+  db.exec('ALTER TABLE stream DROP COLUMN touched_at; PRAGMA user_version = 1');
+  db.close();
+  const before = Date.now();
+  for (const round of [1, 2]) {
+    const store = await openSqliteStore(path);
+    expect(await store.read('ABCD'), `round ${round}`).toEqual(['one', 'two']);
+    expect(await store.untouched(before, 10)).toEqual([]);
+    expect(await store.untouched(Date.now() + 1, 10)).toEqual(['ABCD']);
+    await store.close();
+  }
+});
+
 test('a folder that cannot be made is named', async () => {
   writeFileSync(join(folder, 'file'), '');
   await expect(openSqliteStore(join(folder, 'file', 'x', 'reseau.sqlite'))).rejects.toThrow(/file/);

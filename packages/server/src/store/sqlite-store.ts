@@ -3,9 +3,11 @@ import { Worker } from 'node:worker_threads';
 import { type Append, type Store, StoreError } from './store.ts';
 
 export type Request = { readonly id: number } & (
-  | { readonly ask: 'append'; readonly append: Append }
+  | { readonly ask: 'append'; readonly append: Append; readonly now: number }
   | { readonly ask: 'read'; readonly stream: string; readonly after: number }
   | { readonly ask: 'due'; readonly now: number; readonly limit: number }
+  | { readonly ask: 'untouched'; readonly since: number; readonly limit: number }
+  | { readonly ask: 'remove'; readonly stream: string; readonly since: number }
   | { readonly ask: 'check' }
   | { readonly ask: 'close' }
 );
@@ -42,7 +44,7 @@ class SqliteStore implements Store {
   }
 
   append(append: Append): Promise<boolean> {
-    return this.#ask<boolean>({ ask: 'append', append });
+    return this.#ask<boolean>({ ask: 'append', append, now: Date.now() });
   }
 
   read(stream: string, after = 0): Promise<readonly string[]> {
@@ -51,6 +53,14 @@ class SqliteStore implements Store {
 
   due(now: number, limit: number): Promise<readonly string[]> {
     return this.#ask<readonly string[]>({ ask: 'due', now, limit });
+  }
+
+  untouched(since: number, limit: number): Promise<readonly string[]> {
+    return this.#ask<readonly string[]>({ ask: 'untouched', since, limit });
+  }
+
+  remove(stream: string, untouchedSince: number): Promise<boolean> {
+    return this.#ask<boolean>({ ask: 'remove', stream, since: untouchedSince });
   }
 
   async check(): Promise<void> {

@@ -14,14 +14,17 @@ interface Statements {
   readonly advance: StatementSync;
   readonly read: StatementSync;
   readonly due: StatementSync;
+  readonly untouched: StatementSync;
+  readonly clear: StatementSync;
+  readonly remove: StatementSync;
   readonly beat: StatementSync;
 }
 
 const prepare = (db: DatabaseSync): Statements => ({
   create: db.prepare('INSERT OR IGNORE INTO stream (name, seq) VALUES (?, 0) RETURNING id, seq, last'),
-  find: db.prepare('SELECT id, seq, last FROM stream WHERE name = ?'),
+  find: db.prepare('SELECT id, seq, last, touched_at FROM stream WHERE name = ?'),
   insert: db.prepare('INSERT INTO event (seq, before, body) VALUES (?, ?, ?)'),
-  advance: db.prepare('UPDATE stream SET seq = ?, last = ?, wake_at = ? WHERE id = ?'),
+  advance: db.prepare('UPDATE stream SET seq = ?, last = ?, wake_at = ?, touched_at = ? WHERE id = ?'),
   read: db.prepare(`
     WITH RECURSIVE chain (seq, before, body) AS (
       SELECT event.seq, event.before, event.body FROM stream JOIN event ON event.id = stream.last WHERE stream.name = ?1
@@ -30,26 +33,44 @@ const prepare = (db: DatabaseSync): Statements => ({
     )
     SELECT body FROM chain WHERE seq > ?2 ORDER BY seq`),
   due: db.prepare('SELECT name FROM stream WHERE wake_at <= ? ORDER BY wake_at LIMIT ?'),
+  untouched: db.prepare('SELECT name FROM stream WHERE touched_at < ? LIMIT ?'),
+  clear: db.prepare(`
+    WITH RECURSIVE chain (id, before) AS (
+      SELECT event.id, event.before FROM stream JOIN event ON event.id = stream.last WHERE stream.id = ?
+      UNION ALL
+      SELECT event.id, event.before FROM chain JOIN event ON event.id = chain.before
+    )
+    DELETE FROM event WHERE id IN (SELECT id FROM chain)`),
+  remove: db.prepare('DELETE FROM stream WHERE id = ?'),
   beat: db.prepare('UPDATE heartbeat SET beats = beats + 1 WHERE id = 1 RETURNING beats'),
 });
 
-type Row = Record<'id' | 'seq' | 'last', SQLOutputValue> | undefined;
+type Row = Record<'id' | 'seq' | 'last' | 'touched_at', SQLOutputValue> | undefined;
 
-function append(sql: Statements, { stream, expected, events, wakeAt }: Append): boolean {
+function append(sql: Statements, { stream, expected, events, wakeAt }: Append, now: number): boolean {
   const row = (expected === 0 ? sql.create : sql.find).get(stream) as Row;
   if (row === undefined || row.seq !== expected) return false;
   let { last } = row;
   for (const [index, body] of events.entries()) {
     last = sql.insert.run(expected + 1 + index, last, body).lastInsertRowid;
   }
-  sql.advance.run(expected + events.length, last, wakeAt === undefined ? null : Math.ceil(wakeAt), row.id);
+  sql.advance.run(expected + events.length, last, wakeAt === undefined ? null : Math.ceil(wakeAt), now, row.id);
   return true;
 }
 
-type Write = Extract<Request, { readonly ask: 'append' | 'check' | 'close' }>;
+function remove(sql: Statements, stream: string, since: number): boolean {
+  const row = sql.find.get(stream) as Row;
+  if (row === undefined || Number(row.touched_at) >= since) return false;
+  sql.clear.run(row.id);
+  sql.remove.run(row.id);
+  return true;
+}
+
+type Write = Extract<Request, { readonly ask: 'append' | 'remove' | 'check' | 'close' }>;
 type Read = Exclude<Request, Write>;
 
-const isRead = (request: Request): request is Read => request.ask === 'read' || request.ask === 'due';
+const READS: readonly Request['ask'][] = ['read', 'due', 'untouched'] satisfies readonly Read['ask'][];
+const isRead = (request: Request): request is Read => READS.includes(request.ask);
 
 const failed = ({ id }: Request, error: unknown): Answer => ({
   id,
@@ -61,18 +82,35 @@ const failed = ({ id }: Request, error: unknown): Answer => ({
 function read(sql: Statements, request: Read): Answer {
   const { id } = request;
   try {
-    const rows =
-      request.ask === 'read' ? sql.read.all(request.stream, request.after) : sql.due.all(request.now, request.limit);
-    return { id, ok: true, value: rows.map((row) => String(row['body'] ?? row['name'])) };
+    return { id, ok: true, value: rowsOf(sql, request).map((row) => String(row['body'] ?? row['name'])) };
   } catch (error) {
     return failed(request, error);
   }
 }
 
+function rowsOf(sql: Statements, request: Read): readonly Record<string, SQLOutputValue>[] {
+  switch (request.ask) {
+    case 'read':
+      return sql.read.all(request.stream, request.after);
+    case 'due':
+      return sql.due.all(request.now, request.limit);
+    case 'untouched':
+      return sql.untouched.all(request.since, request.limit);
+  }
+}
+
 function write(sql: Statements, request: Write): Answer {
   const { id } = request;
-  if (request.ask === 'append') return { id, ok: true, value: append(sql, request.append) };
-  return { id, ok: true, value: request.ask === 'check' ? sql.beat.get()?.['beats'] : undefined };
+  switch (request.ask) {
+    case 'append':
+      return { id, ok: true, value: append(sql, request.append, request.now) };
+    case 'remove':
+      return { id, ok: true, value: remove(sql, request.stream, request.since) };
+    case 'check':
+      return { id, ok: true, value: sql.beat.get()?.['beats'] };
+    case 'close':
+      return { id, ok: true, value: undefined };
+  }
 }
 
 /** All writes of one batch stand or fall together, and are answered only after the commit. */

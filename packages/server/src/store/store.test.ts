@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryStore } from './memory-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
@@ -92,6 +92,48 @@ describe.each(STORES)('%s store', (_name, open) => {
     await store.append({ stream: 'ABCD', expected: 0, events: ['x'], wakeAt: 1000 });
     await store.append({ stream: 'ABCD', expected: 0, events: ['x'], wakeAt: 9000 });
     expect(await store.due(1000, 10)).toEqual(['ABCD']);
+  });
+
+  describe('what nobody has touched', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1000 }));
+    afterEach(() => void vi.useRealTimers());
+
+    test('is what was last written to before a time', async () => {
+      await store.append({ stream: 'old', expected: 0, events: ['x'] });
+      await store.append({ stream: 'busy', expected: 0, events: ['x'] });
+      vi.setSystemTime(5000);
+      await store.append({ stream: 'busy', expected: 1, events: ['x'] });
+      expect(await store.untouched(1000, 10)).toEqual([]);
+      expect(await store.untouched(1001, 10)).toEqual(['old']);
+      expect((await store.untouched(5001, 10)).toSorted()).toEqual(['busy', 'old']);
+      expect(await store.untouched(5001, 1)).toHaveLength(1);
+    });
+
+    test('can be removed, and leaves the others and its name', async () => {
+      await store.append({ stream: 'old', expected: 0, events: ['1', '2'], wakeAt: 7 });
+      await store.append({ stream: 'other', expected: 0, events: ['a'] });
+      await store.append({ stream: 'old', expected: 2, events: ['3'], wakeAt: 7 });
+      await store.append({ stream: 'other', expected: 1, events: ['b'] });
+      expect(await store.remove('old', 1001)).toBe(true);
+      expect(await store.remove('old', 1001)).toBe(false);
+      expect(await store.read('old')).toEqual([]);
+      expect(await store.due(9000, 10)).toEqual([]);
+      expect(await store.untouched(1001, 10)).toEqual(['other']);
+      expect(await store.append({ stream: 'old', expected: 3, events: ['late'] })).toBe(false);
+      expect(await store.append({ stream: 'old', expected: 0, events: ['new'] })).toBe(true);
+      expect([await store.read('old'), await store.read('other')]).toEqual([['new'], ['a', 'b']]);
+    });
+
+    test('is not removed when somebody has written to it since', async () => {
+      await store.append({ stream: 'old', expected: 0, events: ['x'] });
+      vi.setSystemTime(5000);
+      const [written, removed] = await Promise.all([
+        store.append({ stream: 'old', expected: 1, events: ['y'] }),
+        store.remove('old', 1001),
+      ]);
+      expect([written, removed]).toEqual([true, false]);
+      expect(await store.read('old')).toEqual(['x', 'y']);
+    });
   });
 
   test('it can be checked', async () => {

@@ -8,7 +8,7 @@ export interface Append {
   readonly wakeAt?: number | undefined;
 }
 
-/** Append-only: a stream holds events numbered from 1. */
+/** Append-only, until all of it is removed: a stream holds events numbered from 1. */
 export interface Store {
   /** Durable once it resolves. False: the stream has moved on since `expected`, and nothing was written. */
   append(append: Append): Promise<boolean>;
@@ -16,6 +16,10 @@ export interface Store {
   read(stream: string, after?: number): Promise<readonly string[]>;
   /** Streams whose wake time has come, the longest overdue first. */
   due(now: number, limit: number): Promise<readonly string[]>;
+  /** Streams that were last written to before this time, in any order. */
+  untouched(since: number, limit: number): Promise<readonly string[]>;
+  /** Removes a stream with all its events, in one piece. False: it was written to since, or is not there. */
+  remove(stream: string, untouchedSince: number): Promise<boolean>;
   /** Writes and reads something for real, and throws when that fails. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -1,0 +1,42 @@
+import type { Log } from '../log.ts';
+import type { Rooms } from './rooms.ts';
+
+const EVERY = 60 * 60_000;
+
+interface Habits {
+  /** For how long a room is kept that nobody touches, in milliseconds; 0 is for ever. */
+  readonly keepFor: number;
+  readonly log: Log;
+  cleared(rooms: number): void;
+}
+
+/**
+ * Clears away, once an hour, the rooms that nobody has touched for too long. Not at once when the server starts: whoever has
+ * waited for it to be back has an hour to come in.
+ */
+export class Clearing {
+  readonly #rooms: Rooms;
+  readonly #habits: Habits;
+  readonly #timer: NodeJS.Timeout | undefined;
+
+  constructor(rooms: Rooms, habits: Habits) {
+    this.#rooms = rooms;
+    this.#habits = habits;
+    if (habits.keepFor > 0) this.#timer = setInterval(() => void this.#clear(), EVERY);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #clear(): Promise<void> {
+    const { keepFor, log, cleared } = this.#habits;
+    try {
+      const count = await this.#rooms.clear(Date.now() - keepFor);
+      if (count > 0) log.info('cleared rooms away', { count });
+      cleared(count);
+    } catch (error) {
+      log.failed('clearing', error);
+    }
+  }
+}
