@@ -46,9 +46,9 @@ export class WorkerBrain implements Brain {
     });
   }
 
+  /** What is still being thought about is never answered: the rooms that asked are closed. */
   async close(): Promise<void> {
     clearTimeout(this.#limit);
-    for (const { reject } of this.#pending.values()) reject(new BotError('closing'));
     this.#pending.clear();
     const worker = this.#worker;
     this.#worker = undefined;
