@@ -1,6 +1,19 @@
 import { project } from '@reseau/games';
 import { describe, expect, test } from 'vitest';
-import { CLOSEST, cornerOf, first, held, nextCity, over, panned, scaleOf, showing, WHOLE, zoomed } from './camera.ts';
+import {
+  CLOSEST,
+  cornerOf,
+  first,
+  held,
+  nextCity,
+  over,
+  panned,
+  revealing,
+  scaleOf,
+  showing,
+  WHOLE,
+  zoomed,
+} from './camera.ts';
 
 const phone = { width: 390, height: 312 };
 const tall = { width: 390, height: 700 };
@@ -49,8 +62,16 @@ describe('the camera over the map', () => {
     expect(showing(phone, camera, { x: 250, y: 200 })).toEqual(camera);
   });
 
+  test('reveals a city beside the corner by showing everything', () => {
+    const camera = held(phone, { x: 500, y: 400, zoom: 2 });
+    expect(revealing(phone, camera, { x: 20, y: 20 })).toEqual(WHOLE);
+    expect(revealing(phone, camera, { x: 500, y: 400 })).toEqual(camera);
+    expect(revealing(phone, camera, { x: 300, y: 250 })).toEqual(showing(phone, camera, { x: 300, y: 250 }));
+  });
+
   test('looks nearer where the window is taller than the sheet', () => {
     expect(over(phone, { x: 500, y: 400 }).zoom).toBeCloseTo(1);
+    expect(over({ width: 912, height: 708 }, { x: 100, y: 100 })).toEqual(WHOLE);
     expect(over(tall, { x: 500, y: 400 }).zoom).toBe(1.8);
   });
 });

@@ -49,17 +49,32 @@ export function panned(window: Window, camera: Camera, by: Point): Camera {
   return held(window, { ...camera, x: camera.x - by.x / scale, y: camera.y - by.y / scale });
 }
 
-/** Nearer or farther; what lies under the given pixel stays there. */
-export function zoomed(window: Window, camera: Camera, factor: number, at?: Point): Camera {
+/** Nearer or farther, and what lies under one pixel comes to lie under another. */
+function carried(window: Window, camera: Camera, factor: number, from: Point, to: Point): Camera {
   const zoom = between(camera.zoom * factor, 1, CLOSEST);
   const [before, after] = [scaleOf(window, camera), scaleOf(window, { ...camera, zoom })];
-  const off = {
-    x: (at?.x ?? window.width / 2) - window.width / 2,
-    y: (at?.y ?? window.height / 2) - window.height / 2,
-  };
-  const shift = 1 / before - 1 / after;
-  return held(window, { x: camera.x + off.x * shift, y: camera.y + off.y * shift, zoom });
+  const along = (at: number, was: number, is: number, length: number): number =>
+    at + (was - length / 2) / before - (is - length / 2) / after;
+  return held(window, {
+    x: along(camera.x, from.x, to.x, window.width),
+    y: along(camera.y, from.y, to.y, window.height),
+    zoom,
+  });
 }
+
+/** Nearer or farther; what lies under the given pixel stays there. */
+export function zoomed(window: Window, camera: Camera, factor: number, at?: Point): Camera {
+  const still = at ?? { x: window.width / 2, y: window.height / 2 };
+  return carried(window, camera, factor, still, still);
+}
+
+type Pair = readonly [Point, Point];
+const middleOf = ([one, two]: Pair): Point => ({ x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 });
+const apart = ([one, two]: Pair): number => Math.hypot(one.x - two.x, one.y - two.y);
+
+/** Two fingers have moved: what lay in their middle still does, and is as much nearer as they are farther apart. */
+export const pinched = (window: Window, camera: Camera, before: Pair, now: Pair): Camera =>
+  carried(window, camera, apart(now) / Math.max(1, apart(before)), middleOf(before), middleOf(now));
 
 /** Brings a point of the sheet into view, with some ground around it. */
 export function showing(window: Window, camera: Camera, { x, y }: Point): Camera {
@@ -72,12 +87,25 @@ export function showing(window: Window, camera: Camera, { x, y }: Point): Camera
 }
 const MARGIN = 48;
 
+/** Brings a point into view; the whole sheet, where it would still lie at the very edge. */
+export function revealing(window: Window, camera: Camera, point: Point): Camera {
+  const near = showing(window, camera, point);
+  const corner = cornerOf(window, near);
+  const scale = scaleOf(window, near);
+  const isInside = (at: number, length: number): boolean => at >= MARGIN && at <= length - MARGIN;
+  return isInside(corner.x + point.x * scale, window.width) && isInside(corner.y + point.y * scale, window.height)
+    ? near
+    : WHOLE;
+}
+
 /** Right over a point, so near that the sheet fills the window both ways. */
 export function over(window: Window, { x, y }: Point): Camera {
   const zoom = Math.max(window.width / WIDTH, window.height / HEIGHT) / scaleOf(window, WHOLE);
-  return held(window, { x, y, zoom: Math.min(zoom, NEAR) });
+  return zoom < WORTH_IT ? WHOLE : held(window, { x, y, zoom: Math.min(zoom, NEAR) });
 }
 const NEAR = 1.8;
+/** For less than this, the whole island is worth more than a strip of sea. */
+const WORTH_IT = 1.15;
 
 /** What is seen first: the whole sheet, or on a window of another shape a little more of what is near home. */
 export function first(window: Window, home: project.City | undefined): Camera {
