@@ -96,6 +96,8 @@ export interface GameClient {
   readonly defaults: object;
   /** The game has a clock of its own: the house offers none. */
   readonly keepsTime?: true;
+  /** Its table fills a laptop: papers lie beside it only on the widest windows, and its scenes have no margins. */
+  readonly spreads?: true;
   setUp(seats: number, options: object): AnySetUp;
   title(): string;
   /** What it is about, in a line. */

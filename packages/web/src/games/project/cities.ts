@@ -9,11 +9,8 @@ export const cityName = (city: project.City, { cities }: GameWords): string =>
 export const numbered = (city: project.City, words: GameWords): string => words.city.named(city, cityName(city, words));
 
 /** What is in a city, one thing an entry. */
-export function contentsOf(
-  table: project.Table,
-  city: project.City,
-  { city: w, allies }: GameWords,
-): readonly string[] {
+export function contentsOf(table: project.Table, city: project.City, words: GameWords): readonly string[] {
+  const { city: w, allies } = words;
   const [reds, blacks, used] = [table.reds[city] ?? 0, table.blacks[city] ?? 0, table.used[city] ?? 0];
   const token = table.tokens[city];
   const base = table.bases.find((one) => one.city === city);
@@ -28,17 +25,17 @@ export function contentsOf(
     ...(token === undefined
       ? []
       : [token === 'hidden' ? w.hidden : w.ally(allies[token], project.ALLY_SHEETS[token].reluctance)]),
-    ...here.map((leader) => w.here(surnameOf(leader.character))),
-    ...marks.map((leader) => w.marked(surnameOf(leader.character))),
+    ...here.map((leader) => w.here(surnameOf(leader.character, words))),
+    ...marks.map((leader) => w.marked(surnameOf(leader.character, words))),
     w.left(Math.max(0, of - used), of),
   ];
 }
 
-export const kindOf = (city: project.City, { city: w, sizes, regions }: GameWords): string => {
+export const kindOf = (city: project.City, { city: w, sizes, regions, phrase }: GameWords): string => {
   const { size, region, maritime } = project.placeOf(city);
-  return [w.kind(sizes[size], regions[region].name), ...(maritime ? [w.sea] : [])].join(', ');
+  return phrase([w.kind(sizes[size], regions[region].name), ...(maritime ? [w.sea] : [])]);
 };
 
 /** All of it in a line: what a screen reader says of a city on the map. */
 export const describeCity = (table: project.Table, city: project.City, words: GameWords): string =>
-  [numbered(city, words), kindOf(city, words), ...contentsOf(table, city, words)].join(', ');
+  words.phrase([numbered(city, words), kindOf(city, words), ...contentsOf(table, city, words)]);

@@ -1,9 +1,11 @@
 import { project } from '@reseau/games';
+import type { GameWords } from './i18n/en.ts';
 
 /** The first two letters of the surname: no two of the ten share them. */
-export function initialsOf(character: project.Character): string {
-  return surnameOf(character).slice(0, 2);
-}
+export const initialsOf = (character: project.Character): string => last(project.SHEETS[character].name).slice(0, 2);
 
-export const surnameOf = (character: project.Character): string =>
-  project.SHEETS[character].name.split(' ').at(-1) ?? character;
+/** As the reader's language writes it. */
+export const surnameOf = (character: project.Character, { characters }: GameWords): string =>
+  last(characters[character].name);
+
+const last = (name: string): string => name.split(/[ ・]/).at(-1) ?? name;

@@ -38,6 +38,7 @@ export async function load(): Promise<GameClient> {
     seats: project.SEAT_COUNTS,
     defaults: { difficulty: 'initiation', clock: 'wall' },
     keepsTime: true,
+    spreads: true,
     setUp: (seats, options) => project.setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
     title: () => game.words.title,
     intro: () => game.words.aim,

@@ -33,7 +33,7 @@ function lineOf(fact: project.OpenFact, table: project.Table): Told | undefined 
 type LeaderFact = Extract<project.OpenFact, { readonly leader: project.LeaderId }>;
 
 function leaderLine(fact: LeaderFact, table: project.Table): Told | undefined {
-  const who = whoIs(table, fact.leader);
+  const who = (words: GameWords) => whoIs(table, fact.leader, words);
   switch (fact.type) {
     // Told by what the action does.
     case 'acted':
@@ -44,42 +44,42 @@ function leaderLine(fact: LeaderFact, table: project.Table): Told | undefined {
     case 'marked':
       return undefined;
     case 'moved':
-      return plain((w) => w.log[fact.by](who, numbered(fact.city, w)));
+      return plain((w) => w.log[fact.by](who(w), numbered(fact.city, w)));
     case 'met':
-      return plain((w) => w.log.met(who, w.allies[fact.ally]));
+      return plain((w) => w.log.met(who(w), w.allies[fact.ally]));
     case 'foundToken':
-      return plain((w) => w.log.foundToken(who));
+      return plain((w) => w.log.foundToken(who(w)));
     case 'gained':
-      return plain((w) => w.log.gained(who));
+      return plain((w) => w.log.gained(who(w)));
     case 'gaveCard':
-      return plain((w) => w.log.gave(who, w.items[fact.card].name, whoIs(table, fact.whom)));
+      return plain((w) => w.log.gave(who(w), w.items[fact.card].name, whoIs(table, fact.whom, w)));
     case 'gaveAlly':
-      return plain((w) => w.log.gave(who, w.allies[fact.ally], whoIs(table, fact.whom)));
+      return plain((w) => w.log.gave(who(w), w.allies[fact.ally], whoIs(table, fact.whom, w)));
     case 'planned':
-      return plain((w) => w.log.planned(who, w.skills[fact.skill].name));
+      return plain((w) => w.log.planned(who(w), w.skills[fact.skill].name));
     case 'recruited':
-      return blue((w) => w.log.recruited(who, w.allies[fact.ally], w.skills[fact.skill].name));
+      return blue((w) => w.log.recruited(who(w), w.allies[fact.ally], w.skills[fact.skill].name));
     case 'reorganised':
-      return plain((w) => w.log.reorganised(who, w.allies[fact.ally], w.skills[fact.skill].name));
+      return plain((w) => w.log.reorganised(who(w), w.allies[fact.ally], w.skills[fact.skill].name));
     case 'equipped':
-      return plain((w) => w.log.equipped(who, w.items[fact.card].name));
+      return plain((w) => w.log.equipped(who(w), w.items[fact.card].name));
     case 'drew':
       // The card that is kept is told when it is kept.
       return fact.cards.every((card) => card === 'fail')
-        ? plain((w) => w.log.drewNothing(who, fact.cards.length))
+        ? plain((w) => w.log.drewNothing(who(w), fact.cards.length))
         : undefined;
     case 'kept':
-      return plain((w) => w.log.kept(who, cardName(fact.card, w)));
+      return plain((w) => w.log.kept(who(w), cardName(fact.card, w)));
     case 'discarded':
-      return plain((w) => w.log.discarded(who, cardName(fact.card, w)));
+      return plain((w) => w.log.discarded(who(w), cardName(fact.card, w)));
     case 'retrieved':
-      return plain((w) => w.log.retrieved(who, cardName(fact.card, w)));
+      return plain((w) => w.log.retrieved(who(w), cardName(fact.card, w)));
     case 'played':
-      return blue((w) => w.log[fact.way](who, w.heroics[fact.card].name));
+      return blue((w) => w.log[fact.way](who(w), w.heroics[fact.card].name));
     case 'crafted':
-      return blue((w) => w.log.crafted(who));
+      return blue((w) => w.log.crafted(who(w)));
     case 'sabotaged':
-      return blue((w) => w.log.sabotaged(who, numbered(fact.city, w)));
+      return blue((w) => w.log.sabotaged(who(w), numbered(fact.city, w)));
   }
 }
 

@@ -28,10 +28,7 @@ export const isIn = <V extends string>(list: readonly V[], value: string): value
 /** What a move does, on the button that does it. */
 export function sayMove(move: project.Move, table: project.Table, words: GameWords): string {
   const { go } = words.act;
-  const who = (id: project.LeaderId) => {
-    const leader = table.leaders[id];
-    return leader === undefined ? '' : surnameOf(leader.character);
-  };
+  const who = (id: project.LeaderId) => whoIs(table, id, words);
   switch (move.type) {
     case 'move':
       return go.move(numbered(move.to, words));
@@ -43,7 +40,7 @@ export function sayMove(move: project.Move, table: project.Table, words: GameWor
     case 'giveCard':
       return go.give(words.items[move.card].name, who(move.to));
     case 'giveAlly':
-      return go.give(go.place(words.allies[move.ally], words.skills[move.skill].name), who(move.to));
+      return go.giveAlly(words.allies[move.ally], who(move.to), words.skills[move.skill].name);
     case 'plan':
     case 'shift':
     case 'recruit':
@@ -82,8 +79,8 @@ export const sayDice = ({ where, which }: project.Dice, { army }: GameWords): re
   army.which[which],
 ];
 
-/** Who: the character, and the player where they are not the same to the reader. */
-export const whoIs = (table: project.Table, id: project.LeaderId): string => {
+/** A leader by the name that everybody at the table uses. */
+export const whoIs = (table: project.Table, id: project.LeaderId, words: GameWords): string => {
   const leader = table.leaders[id];
-  return leader === undefined ? '' : surnameOf(leader.character);
+  return leader === undefined ? '' : surnameOf(leader.character, words);
 };

@@ -106,5 +106,15 @@ export function sayCause(fact: Cause, words: GameWords): string {
   }
 }
 
+/** What has come of the army's turn by this beat, the latest first. */
+export const toldBy = ({ frames }: ArmyScene, beat: number, words: GameWords): readonly string[] =>
+  frames
+    .slice(0, Math.min(beat, frames.length - 1))
+    .filter(({ cause }) => COMES_OF_IT.includes(cause.type))
+    .map(({ cause }) => sayCause(cause, words))
+    .toReversed();
+
+const COMES_OF_IT: readonly Cause['type'][] = ['skipped', 'spared', 'added', 'deployed', 'tipped'];
+
 export const frameAt = ({ frames }: ArmyScene, beat: number): ArmyFrame | undefined =>
   frames[Math.min(beat, frames.length - 1)];

@@ -12,6 +12,8 @@ export const en = {
   aim: 'Together against an army: find its bases on a winter island and destroy them before it is everywhere.',
   ledger: 'Reserves',
   list,
+  /** One thing after the other, without an 'and'. */
+  phrase: (parts: readonly string[]) => parts.join(', '),
   skills,
   characters,
   allies,
@@ -66,8 +68,10 @@ export const en = {
     turn: (turn: number) => `Turn ${turn}`,
     speed: (speed: number) => `Speed ${speed}: soldiers brought by each army action`,
     faster: (actions: number) => plural(actions, { one: 'faster in # army action', other: 'faster in # army actions' }),
-    reds: (count: number) => `${count} red soldiers in reserve. At none the island is occupied.`,
-    blacks: (count: number) => `${count} hardened soldiers in reserve. At none the island is lost.`,
+    reds: (count: number) =>
+      `${plural(count, { one: '# red soldier', other: '# red soldiers' })} in reserve. At none the island is occupied.`,
+    blacks: (count: number) =>
+      `${plural(count, { one: '# hardened soldier', other: '# hardened soldiers' })} in reserve. At none the island is lost.`,
     bases: (destroyed: number, found: number, of: number) => `${destroyed} of ${of} bases destroyed, ${found} found`,
     pause: 'Pause',
     goOn: 'Go on',
@@ -119,6 +123,7 @@ export const en = {
       move: (city: string) => `Go to ${city}`,
       fly: (city: string) => `Go to ${city}`,
       give: (what: string, to: string) => `${what} to ${to}`,
+      giveAlly: (ally: string, to: string, skill: string) => `${ally} to ${to}, for ${skill}`,
       place: (ally: string, skill: string) => `${ally}: ${skill}`,
       strike: (city: string) => `Strike in ${city}`,
       wear: (card: string) => `Wear: ${card}`,
@@ -216,8 +221,8 @@ export const en = {
     left: (count: number) => `${count} in the deck`,
     discard: 'Discarded',
     none: 'nothing discarded',
-    tokens: (count: number) => `${count} heroic tokens in reserve`,
-    bombs: (count: number) => `${count} bomb cards in reserve`,
+    tokens: (count: number) => plural(count, { one: '# heroic token in reserve', other: '# heroic tokens in reserve' }),
+    bombs: (count: number) => plural(count, { one: '# bomb card in reserve', other: '# bomb cards in reserve' }),
   },
   options: {
     difficulty: 'Difficulty',

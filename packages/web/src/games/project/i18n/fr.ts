@@ -7,11 +7,15 @@ import { army, log, reasons, short } from './fr/told.ts';
 
 const { plural, list } = speech('fr');
 
+const destroyedOf = (destroyed: number, of: number): string =>
+  `${plural(destroyed, { one: '# base détruite', other: '# bases détruites' })} sur ${of}`;
+
 export const fr: GameWords = {
   title: 'Project : Resistance',
   aim: 'Tous ensemble contre une armée : trouvez ses bases sur une île d’hiver et détruisez-les avant qu’elle soit partout.',
   ledger: 'Réserves',
   list,
+  phrase: (parts) => parts.join(', '),
   skills,
   characters,
   allies,
@@ -67,9 +71,12 @@ export const fr: GameWords = {
     speed: (speed) => `Vitesse ${speed} : soldats amenés par chaque action de l’armée`,
     faster: (actions) =>
       plural(actions, { one: 'accélère dans # action de l’armée', other: 'accélère dans # actions de l’armée' }),
-    reds: (count) => `${count} soldats rouges en réserve. À zéro, l’île est occupée.`,
-    blacks: (count) => `${count} irréductibles en réserve. À zéro, l’île est perdue.`,
-    bases: (destroyed, found, of) => `${destroyed} bases détruites sur ${of}, ${found} trouvées`,
+    reds: (count) =>
+      `${plural(count, { one: '# soldat rouge', other: '# soldats rouges' })} en réserve. À zéro, l’île est occupée.`,
+    blacks: (count) =>
+      `${plural(count, { one: '# irréductible', other: '# irréductibles' })} en réserve. À zéro, l’île est perdue.`,
+    bases: (destroyed, found, of) =>
+      `${destroyedOf(destroyed, of)}, ${plural(found, { one: '# trouvée', other: '# trouvées' })}`,
     pause: 'Pause',
     goOn: 'Reprendre',
     paused: 'En pause. L’horloge est arrêtée.',
@@ -126,6 +133,7 @@ export const fr: GameWords = {
       move: (city) => `Aller à ${city}`,
       fly: (city) => `Aller à ${city}`,
       give: (what, to) => `${what} à ${to}`,
+      giveAlly: (ally, to, skill) => `${ally} à ${to}, en ${skill}`,
       place: (ally, skill) => `${ally} : ${skill}`,
       strike: (city) => `Frapper à ${city}`,
       wear: (card) => `Porter : ${card}`,
@@ -214,7 +222,7 @@ export const fr: GameWords = {
   end: {
     won: 'L’île est libre',
     lost: 'L’île est tombée',
-    bases: (destroyed, of) => `${destroyed} bases détruites sur ${of}`,
+    bases: destroyedOf,
     turns: (turns) => plural(turns, { one: 'en # tour', other: 'en # tours' }),
     map: 'L’île à la fin',
     team: 'La Résistance',
@@ -225,8 +233,8 @@ export const fr: GameWords = {
     left: (count) => `${count} dans la pioche`,
     discard: 'Défaussé',
     none: 'rien de défaussé',
-    tokens: (count) => `${count} jetons héroïques en réserve`,
-    bombs: (count) => `${count} cartes Bombe en réserve`,
+    tokens: (count) => plural(count, { one: '# jeton héroïque en réserve', other: '# jetons héroïques en réserve' }),
+    bombs: (count) => plural(count, { one: '# carte Bombe en réserve', other: '# cartes Bombe en réserve' }),
   },
   options: {
     difficulty: 'Difficulté',
