@@ -122,6 +122,12 @@ function outlookOf(view: View, leader: project.Leader, action: project.Action, w
   }
 }
 
+/** Whether more of this action can be done for nothing. */
+export const goesOn = ({ rest }: project.Leader, action: project.Action, moves: readonly project.Move[]): boolean =>
+  action === 'heroic'
+    ? rest?.of === 'commando' && moves.some(({ type }) => type === 'strike')
+    : rest?.of === (action === 'move' ? 'road' : action);
+
 /** A heroic card with one of its two effects. */
 export interface Effect {
   readonly card: project.Heroic;

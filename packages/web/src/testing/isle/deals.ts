@@ -1,0 +1,219 @@
+import { project } from '@reseau/games';
+
+type Ally = project.Ally;
+type Character = project.Character;
+type City = project.City;
+type Skill = project.Skill;
+type Rows = readonly (readonly [Ally, Skill])[];
+
+/** A table laid out by hand, for people to sit down at in the middle of things. */
+export interface Deal {
+  readonly options: object;
+  readonly deal: object;
+}
+
+const BARE = { reds: [], hidden: [] };
+
+const first = <V>(found: readonly V[], what: string): V => {
+  const [one] = found;
+  if (one === undefined) throw new Error(`deals: no ${what} in this content`);
+  return one;
+};
+
+const levelOf = (ally: Ally, skill: Skill): number => project.ALLY_SHEETS[ally].levels[skill];
+const bestAt = (skill: Skill, others: readonly Character[]): Character =>
+  first(
+    project.CHARACTERS.filter((one) => !others.includes(one)).toSorted(
+      (one, two) => project.SHEETS[two].levels[skill] - project.SHEETS[one].levels[skill],
+    ),
+    'character',
+  );
+const ownLevel = (character: Character, rows: Rows, skill: Skill): number =>
+  project.SHEETS[character].levels[skill] + rows.filter(([, row]) => row === skill).length;
+const fits = (character: Character, rows: Rows, ally: Ally, skill: Skill): boolean =>
+  ownLevel(character, rows, skill) < project.HIGHEST_LEVEL && levelOf(ally, skill) >= ownLevel(character, rows, skill);
+
+/** So many allies as lift a character to this level. */
+function lifted(character: Character, skill: Skill, to: number, taken: readonly Ally[]): Rows {
+  const missing = Math.max(0, to - project.SHEETS[character].levels[skill]);
+  return project.ALLIES.filter((ally) => !taken.includes(ally))
+    .toSorted((one, two) => levelOf(two, skill) - levelOf(one, skill))
+    .slice(0, missing)
+    .map((ally) => [ally, skill] as const);
+}
+
+/** Three people one step from the last base: everything for it is there, in three pairs of hands. */
+export function lastBase() {
+  const bases = project.LEVELS.initiation.bases;
+  const { city, clues } = first(
+    project.isolations(project.CLUES).filter(({ clues: laid }) => laid.length === 3),
+    'city that three clues leave',
+  );
+  const decoy = first(
+    project.CLUES.filter((clue) => !clues.includes(clue) && !project.citiesShown(clue).includes(city)),
+    'clue that hides it',
+  );
+  const home = first(project.neighboursOf(city), 'neighbour');
+  const destroyed = project.CITIES.filter((one) => one !== city && one !== home).slice(0, bases - 1);
+
+  const speaker = bestAt('communication', []);
+  const maker = bestAt('engineering', [speaker]);
+  const fighter = bestAt('military', [speaker, maker]);
+  const makers = lifted(maker, 'engineering', project.CRAFT_NEEDS, []);
+  const fighters = lifted(
+    fighter,
+    'military',
+    project.SABOTAGE_NEEDS,
+    makers.map(([ally]) => ally),
+  );
+  const busy = [...makers, ...fighters].map(([ally]) => ally);
+  const free = project.ALLIES.filter((ally) => !busy.includes(ally));
+
+  const gift = first(
+    free.flatMap((ally) =>
+      project.SKILLS.filter((skill) => fits(maker, makers, ally, skill)).map((skill) => ({ ally, skill })),
+    ),
+    'ally to give',
+  );
+  const moving = first(
+    free
+      .filter((ally) => ally !== gift.ally)
+      .flatMap((ally) =>
+        project.SKILLS.flatMap((from) =>
+          project.SKILLS.filter(
+            (skill) => skill !== from && fits(fighter, fighters, ally, from) && fits(fighter, fighters, ally, skill),
+          ).map((skill) => ({ ally, from, skill })),
+        ),
+      ),
+    'ally to change rows',
+  );
+  const recruit = first(
+    free
+      .filter((ally) => ![gift.ally, moving.ally].includes(ally))
+      .filter((ally) => project.ALLY_SHEETS[ally].reluctance < project.SHEETS[speaker].levels.communication)
+      .flatMap((ally) =>
+        project.SKILLS.filter((skill) => fits(speaker, [[gift.ally, gift.skill]], ally, skill)).map((skill) => ({
+          ally,
+          skill,
+        })),
+      ),
+    'ally to recruit',
+  );
+  const [worn, other] = project.UPGRADES;
+  const [lastPart, ...parts] = project.PARTS;
+  return {
+    people: { speaker, fighter, maker },
+    bases,
+    city,
+    clues,
+    decoy,
+    gift,
+    moving,
+    recruit,
+    lastPart,
+    other,
+    options: { clock: 'off', difficulty: 'initiation' },
+    deal: {
+      opening: {
+        ...BARE,
+        destroyed,
+        clues: [...clues, decoy],
+        met: [[home, recruit.ally]],
+        leaders: [
+          { character: speaker, city: home, inventory: [lastPart], allies: [[gift.ally, gift.skill]] },
+          {
+            character: fighter,
+            city: home,
+            inventory: [other],
+            active: worn,
+            allies: [...fighters, [moving.ally, moving.from]],
+          },
+          { character: maker, city: home, inventory: parts, allies: makers },
+        ],
+      },
+    },
+  };
+}
+
+/** They keep what others spend, walk where others cannot, draw or keep more. */
+const WITH_WAYS_OF_THEIR_OWN: readonly Character[] = ['grazzini', 'tasker', 'llewellyn', 'ambler', 'adams'];
+
+/** One alone with every heroic card, and a way over the island on which each of them has its use. */
+export function everyHeroic() {
+  const character = first(
+    project.CHARACTERS.filter((one) => !WITH_WAYS_OF_THEIR_OWN.includes(one)).filter(
+      (one) => project.SHEETS[one].levels.engineering > 0,
+    ),
+    'character',
+  );
+  const [start, shuttle] = project.CAPITALS;
+  const way = first(
+    project.CITIES.flatMap((peak) =>
+      project.acrossMountains(peak).flatMap((beyond) =>
+        project.neighboursOf(beyond).flatMap((near) =>
+          project
+            .neighboursOf(near)
+            .filter((last) => last !== beyond && !project.CAPITALS.includes(last))
+            .map((last) => ({ peak, beyond, near, last, around: project.neighboursOf(last) })),
+        ),
+      ),
+    ).toSorted((one, two) => two.around.length - one.around.length),
+    'way over the mountains',
+  );
+  const struck = way.around.filter((city) => !project.CAPITALS.includes(city)).slice(0, 3);
+  const [clue, ...clues] = project.CLUES;
+  const [heroic, ...heroics] = project.HEROICS;
+  const [part, ...objects] = [...project.PARTS, ...project.UPGRADES];
+  return {
+    character,
+    start: start as City,
+    shuttle: shuttle as City,
+    ...way,
+    struck,
+    discarded: { clue, heroic, object: part },
+    top: { clue: first(clues, 'clue'), object: first(objects, 'object') },
+    tokens: 20,
+    options: { clock: 'off' },
+    deal: {
+      opening: {
+        ...BARE,
+        leaders: [{ character, city: start, tokens: 20 }],
+        reds: [[way.last, 1], ...struck.map((city) => [city, 1])],
+        heroics: project.HEROICS,
+        discards: { clue: [clue], heroic: [heroic], object: [part] },
+      },
+      decks: { clue: clues, heroic: heroics, object: objects },
+    },
+  };
+}
+
+/** So many together in a village, which yields but one card. */
+export function village(people: number) {
+  const city = first(
+    project.CITIES.filter((one) => project.capacityOf(one) === 1),
+    'village',
+  );
+  // Where Randles is, no soldier comes.
+  const characters = project.CHARACTERS.filter(
+    (one) => one !== 'randles' && project.SHEETS[one].levels.engineering > 0,
+  ).slice(0, people);
+  return {
+    city,
+    characters,
+    options: { clock: 'off' },
+    deal: { opening: { ...BARE, leaders: characters.map((character) => ({ character, city })) } },
+  };
+}
+
+/** The army has one soldier left to land: wherever it does, the island is full. */
+export function onTheBrink(people: number) {
+  const calm = village(people);
+  const reds: (readonly [City, number])[] = [];
+  let left = project.REDS - 1;
+  for (const city of project.CITIES) {
+    const count = Math.min(left, project.capacityOf(city));
+    if (count > 0) reds.push([city, count]);
+    left -= count;
+  }
+  return { ...calm, deal: { opening: { ...calm.deal.opening, reds } } };
+}

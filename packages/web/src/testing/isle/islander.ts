@@ -1,0 +1,133 @@
+import { accessibilityProblems, type Browser, type Page } from '@reseau/browserkit';
+import type { project } from '@reseau/games';
+import type { Language } from '@reseau/protocol';
+import { expect } from 'vitest';
+import type { GameWords } from '../../games/project/i18n/en.ts';
+import { en } from '../../games/project/i18n/en.ts';
+import { fr } from '../../games/project/i18n/fr.ts';
+import { ja } from '../../games/project/i18n/ja.ts';
+
+const WORDS: Readonly<Record<Language, GameWords>> = { en, fr, ja };
+
+export interface Place {
+  readonly base: string;
+  readonly code: string;
+  readonly token: string;
+}
+
+export interface Phone {
+  readonly language?: Language;
+  readonly width?: number;
+  readonly height?: number;
+  /** Fingers instead of a mouse. */
+  readonly touch?: boolean;
+  /** Called before the page opens. */
+  before?(page: Page): Promise<void>;
+}
+
+/** Somebody with a phone at an island under way, doing what people do: tapping what they see. */
+export class Islander {
+  readonly page: Page;
+  readonly words: GameWords;
+
+  private constructor(page: Page, words: GameWords) {
+    this.page = page;
+    this.words = words;
+  }
+
+  static async sit(browser: Browser, { base, code, token }: Place, phone: Phone = {}): Promise<Islander> {
+    const { language = 'en', width = 390, height = 844, touch = false } = phone;
+    const context = await browser.newContext({
+      baseURL: base,
+      locale: language,
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      ...(touch ? { hasTouch: true, isMobile: true } : {}),
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    await page.addInitScript(([table, secret]) => localStorage.setItem(`reseau:seat:${table}`, `${secret} 0`), [
+      code,
+      token,
+    ] as const);
+    await phone.before?.(page);
+    await page.goto(`/t/${code}`);
+    await page.getByTestId('board').waitFor();
+    return new Islander(page, WORDS[language]);
+  }
+
+  async tap(id: string): Promise<void> {
+    await this.page.getByTestId(id).click();
+  }
+
+  async tab(name: 'act' | 'clues' | 'team' | 'plan'): Promise<void> {
+    await this.tap(`tab-${name}`);
+  }
+
+  /** An action, and which of its ways, as the label says it. */
+  async act(action: project.Action, label?: string): Promise<void> {
+    await this.tap(`action-${action}`);
+    await this.choose(label);
+  }
+
+  /** A heroic card by one of its effects, and at what. */
+  async play(card: project.Heroic, way: project.Way, label?: string): Promise<void> {
+    await this.tap('action-heroic');
+    await this.tap(`effect-${card}-${way}`);
+    await this.choose(label);
+  }
+
+  /** Whatever is to be chosen, and the button that does it. */
+  async choose(label?: string): Promise<void> {
+    const chooser = this.page.getByTestId('chooser');
+    if (label !== undefined) await chooser.locator('label').filter({ hasText: label }).first().click();
+    await this.page.getByTestId('confirm').click();
+  }
+
+  /** Out of a choice that goes on for nothing. */
+  async back(): Promise<void> {
+    await this.page.getByTestId('chooser').getByRole('button', { name: this.words.act.back }).click();
+  }
+
+  async keep(card: project.DeckCard): Promise<void> {
+    await this.page.getByTestId(`drawn-${card}`).check({ force: true });
+    await this.tap('keep');
+    await this.page.getByTestId('drawn').waitFor({ state: 'detached' });
+  }
+
+  /** Two taps in one place. */
+  async done(): Promise<void> {
+    await this.tap('done');
+    await this.tap('done');
+  }
+
+  /** Looks at the army's turn, and goes on. */
+  async watchArmy(): Promise<void> {
+    await this.page.getByTestId('army').waitFor();
+    await this.page.keyboard.press('Escape');
+    await this.page.getByTestId('stage').waitFor({ state: 'detached' });
+  }
+
+  async reads(id: string, words: string | RegExp): Promise<void> {
+    const matching = typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);
+    await expect.poll(() => this.page.getByTestId(id).textContent()).toEqual(matching);
+  }
+
+  async hasTaken(actions: number): Promise<void> {
+    await expect.poll(() => this.page.getByTestId('taken').getAttribute('data-count')).toBe(String(actions));
+  }
+
+  /** Nothing sticks out, and nothing is hidden from those who see little. */
+  async expectSound(name: string): Promise<void> {
+    const problems = await accessibilityProblems(this.page);
+    const overhang = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect({ name, problems, overhang: Math.max(0, overhang) }).toEqual({ name, problems: [], overhang: 0 });
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close();
+  }
+}
