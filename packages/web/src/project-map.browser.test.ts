@@ -56,7 +56,7 @@ function offCentre(city: project.City): number {
   const { x, y } = project.placeOf(city);
   return Math.hypot(x - project.SHEET.width / 2, y - project.SHEET.height / 2);
 }
-const [CENTRE, NEXT] = INLAND as readonly [project.City, project.City];
+const [CENTRE, NEXT] = INLAND as unknown as readonly [project.City, project.City];
 
 const expectAt = (spot: Spot, { x, y }: Spot): void => {
   expect(Math.hypot(spot.x - x, spot.y - y)).toBeLessThan(2);

@@ -1,15 +1,22 @@
 import { accessibilityProblems, launchBrowser, type Page } from '@reseau/browserkit';
+import { project } from '@reseau/games';
 import { LANGUAGES } from '@reseau/protocol';
-import { joinRoom, openRoom, startTestServer, type TestServer } from '@reseau/server/testing';
+import { MemoryStore } from '@reseau/server';
+import { joinRoom, openRoom, startTestServer, storeMatch, type TestServer } from '@reseau/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { numbered } from './games/project/cities.ts';
+import { en } from './games/project/i18n/en.ts';
+import { village } from './testing/isle/deals.ts';
+import { Islander } from './testing/isle/islander.ts';
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 
+const store = new MemoryStore();
 let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, store);
   browser = await launchBrowser();
 });
 
@@ -71,6 +78,13 @@ async function option(page: Page, name: string): Promise<void> {
   const radio = page.getByRole('radio', { name, exact: true });
   await radio.check({ force: true });
   await expect.poll(() => radio.isChecked()).toBe(true);
+}
+
+/** A city that a road leads to from here. */
+function beside(city: number): project.City {
+  const [next] = project.neighboursOf(city as project.City);
+  if (next === undefined) throw new Error(`no road leaves city ${city}`);
+  return next;
 }
 
 async function start(page: Page): Promise<void> {
@@ -141,8 +155,9 @@ test('one alone plays some turns by clicks, sees the army move, and gives up', a
 
   // Move: the cities that can be reached are lit; one is chosen on the map.
   await page.getByTestId('action-move').click();
-  await page.getByTestId('city-1').click();
-  expect(await textOf(page, 'confirm')).toContain('Norwenn');
+  const next = beside(project.SCENARIOS.landing.starts[0]);
+  await page.getByTestId(`city-${next}`).click();
+  expect(await textOf(page, 'confirm')).toContain(numbered(next, en));
   await page.getByTestId('confirm').click();
   await expect.poll(() => page.getByTestId('taken').getAttribute('data-count')).toBe('2');
 
@@ -165,16 +180,12 @@ test('one alone plays some turns by clicks, sees the army move, and gives up', a
 });
 
 test('two at once: both want the last of a city, the later is refused in words, and nothing is lost', async () => {
-  const opened = await openRoom(server.base, 'Ada', 'project');
-  const joined = await joinRoom(server.base, opened.code, 'Léa');
-  const ada = await sit(opened);
-  const lea = await sit(joined);
-  await option(ada, 'Nothing');
-  await option(ada, 'The siege');
-  await lead(ada, 1, 'llewellyn');
-  await lead(ada, 2, 'maddocks');
-  await start(ada);
-  await lea.getByTestId('board').waitFor();
+  const { city, characters, options } = village(2);
+  const leaders = characters.map((character, seat) => ({ character, city: seat === 0 ? city : beside(city) }));
+  const deal = { opening: { reds: [], hidden: [], leaders } };
+  const places = await storeMatch(store, { game: 'project', names: ['Ada', 'Léa'], options, deal });
+  const people = await Promise.all(places.map((place) => Islander.sit(browser, { base: server.base, ...place })));
+  const [ada, lea] = people.map(({ page }) => page) as unknown as readonly [Page, Page];
 
   // What is intended shows on the other's board.
   await ada.getByTestId('tab-plan').click();
@@ -184,18 +195,18 @@ test('two at once: both want the last of a city, the later is refused in words, 
   await ada.getByTestId('tab-act').click();
   await lea.getByTestId('tab-act').click();
 
-  // Léa joins Ada in a village that can be searched for clues but once.
-  await lea.getByTestId('city-28').click();
+  // Léa joins Ada in a village that can be searched but once.
+  await lea.getByTestId(`city-${city}`).click();
   await lea.getByTestId('walk').click();
   await expect.poll(() => lea.getByTestId('taken').getAttribute('data-count')).toBe('1');
 
   // Both choose it. Léa's choice travels while Ada's is decided.
-  await lea.getByTestId('action-investigate').click();
+  await lea.getByTestId('action-search').click();
   await lea.getByTestId('confirm').waitFor();
   await lea.context().setOffline(true);
   await expect.poll(() => lea.getByTestId('line').getAttribute('data-state')).toBe('offline');
   await lea.getByTestId('confirm').click();
-  await act(ada, 'investigate');
+  await act(ada, 'search');
   // Cards to choose from, or none of use.
   await ada.locator('[data-testid="drawn"], [data-testid="taken"][data-count="1"]').waitFor();
   await lea.context().setOffline(false);
@@ -203,7 +214,7 @@ test('two at once: both want the last of a city, the later is refused in words, 
     .poll(() => lea.getByTestId('notice').textContent(), { timeout: 20_000 })
     .toBe('This city has nothing more to give.');
   expect(await lea.getByTestId('taken').getAttribute('data-count')).toBe('1');
-  expect(await lea.getByTestId('action-investigate').textContent()).toContain('This city has nothing more to give.');
+  expect(await lea.getByTestId('action-search').textContent()).toContain('This city has nothing more to give.');
 
   // Ada chooses, is done, and the table waits for Léa.
   if (await ada.getByTestId('drawn').isVisible()) await ada.getByTestId('let-go').click();
@@ -247,17 +258,17 @@ test('one leads three characters, and the map and its list do the same', async (
   await start(page);
   await page.getByTestId('leader-2').click();
   await page.getByTestId('as-list').click();
-  await page.getByTestId('city-list').getByRole('button', { name: '42 Wyndra' }).click();
+  const next = beside(project.SCENARIOS.landing.starts[2]);
+  const line = page.getByTestId('city-list').getByRole('button', { name: numbered(next, en) });
+  await line.click();
   await page.getByTestId('walk').click();
-  await expect
-    .poll(() => page.getByTestId('city-list').getByRole('button', { name: '42 Wyndra' }).textContent())
-    .toContain('here: Randles');
+  await expect.poll(() => line.textContent()).toContain('here: Randles');
   await page.getByTestId('as-list').click();
   // The keys: arrows go from city to city.
-  await page.locator('[data-city="42"]').focus();
-  await page.keyboard.press('ArrowUp');
+  await page.locator(`[data-city="${next}"]`).focus();
+  for (const key of ['ArrowUp', 'ArrowLeft']) await page.keyboard.press(key);
   const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-city'));
-  expect(focused).not.toBe('42');
+  expect(focused).not.toBe(String(next));
   await page.keyboard.press('Enter');
   await page.getByTestId('city-panel').waitFor();
   await page.context().close();
