@@ -124,12 +124,12 @@ async function picture(page: Page, name: string): Promise<void> {
 
 test('one alone plays some turns by clicks, sees the army move, and gives up', async () => {
   const page = await alone();
-  await option(page, 'The landing');
-  await option(page, 'Turns');
+  await option(page, en.scenarios.landing.name);
+  await option(page, en.options.clocks.actions);
   await lead(page, 1, 'llewellyn');
   await start(page);
   expect(await textOf(page, 'turn')).toContain('Turn 1');
-  expect(await textOf(page, 'speed')).toMatch(/faster in \d+ turns/);
+  expect(await textOf(page, 'speed')).toMatch(/faster in \d+/);
 
   // What cannot be done says why, and does nothing.
   const kill = page.getByTestId('action-kill');
@@ -252,8 +252,8 @@ test('the clock of the invasion is shown to all and stands still when all agree'
 
 test('one leads three characters, and the map and its list do the same', async () => {
   const page = await alone({ width: 1280, height: 800 });
-  await option(page, 'Turns');
-  await option(page, 'The landing');
+  await option(page, en.options.clocks.actions);
+  await option(page, en.scenarios.landing.name);
   await lead(page, 1, 'stark', 'adams', 'randles');
   await start(page);
   await page.getByTestId('leader-2').click();
