@@ -27,7 +27,7 @@ function arrowsOf({ modules }: Cruise): readonly string[] {
 
 async function draw(): Promise<string> {
   const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
-  const only = ['--include-only', '^packages/', '--exclude', '[.]test[.]ts$'];
+  const only = ['--include-only', '^packages/', '--exclude', '[.]test[.]ts$|/src/testing/'];
   const { ok, output } = await runNode([cruise, '--output-type', 'json', ...only, 'packages'], {
     print: 'keep',
     minutes: 5,

@@ -1,10 +1,8 @@
-import { accessibilityProblems, launchBrowser } from '@reseau/browserkit';
+import { accessibilityProblems, type Page } from '@reseau/browserkit';
 import { insurrection } from '@reseau/games';
-import { startTestServer, type TestServer } from '@reseau/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-
-type Browser = Awaited<ReturnType<typeof launchBrowser>>;
-type Page = Awaited<ReturnType<Browser['newPage']>>;
+import { startTestServer } from '@reseau/server/testing';
+import { expect, test } from 'vitest';
+import { House } from './testing/house.ts';
 
 interface Told {
   readonly type: string;
@@ -21,32 +19,12 @@ interface Watched {
   readonly frames: string[];
 }
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = new House();
 
 async function device(locale: string, width: number, height: number): Promise<Watched> {
-  const context = await browser.newContext({
-    baseURL: server.base,
-    locale,
-    viewport: { width, height },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+  const page = await house.page({ locale, width, height });
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  page.on('pageerror', (error) => {
-    throw error;
-  });
   return { page, frames };
 }
 

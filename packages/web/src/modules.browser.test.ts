@@ -1,26 +1,13 @@
-import { accessibilityProblems, launchBrowser, type Page } from '@reseau/browserkit';
-import { startTestServer, type TestServer } from '@reseau/server/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { accessibilityProblems, type Page } from '@reseau/browserkit';
+import { expect, test, vi } from 'vitest';
+import { House } from './testing/house.ts';
 import { type Deed, held, playOut, seatPeople, type Will } from './testing/people.ts';
-
-type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 
 // Up to seven people on a device each: a busy machine must not make it fail.
 vi.setConfig({ testTimeout: 120_000 });
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  // So many people, each on a device of their own, ask for more than one house would.
-  server = await startTestServer({ limits: { requests: 1_000_000 } });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+// So many people, each on a device of their own, ask for more than one house would.
+const house = new House({ limits: { requests: 1_000_000 } });
 
 interface Table {
   readonly modules: readonly string[];
@@ -49,7 +36,7 @@ async function choose(host: Page, extras: readonly string[]): Promise<void> {
 }
 
 async function deal({ modules, extras, seats = 5, locale = 'en' }: Table) {
-  const people = await seatPeople(browser, seats, { base: server.base, locale });
+  const people = await seatPeople(house, seats, locale);
   const [host] = people;
   if (host === undefined) throw new Error('nobody came');
   for (const module of modules) await switchOn(host, module);
@@ -253,11 +240,10 @@ test('Hunter: all are asked before the vote, and the Deep Agent blames the Prete
 });
 
 test('the reveal is read out where nobody holds a card, line by line, and on no phone of a player', async () => {
-  const [host] = await seatPeople(browser, 1, { base: server.base });
+  const [host] = await seatPeople(house, 1);
   if (host === undefined) throw new Error('nobody came');
   await switchOn(host, 'assassin');
-  const context = await browser.newContext({ baseURL: server.base, viewport: { width: 1920, height: 1080 } });
-  const screen = await context.newPage();
+  const screen = await house.page({ width: 1920, height: 1080, moving: true });
   await screen.goto(`${new URL(host.url()).pathname}/screen`);
   await screen.getByTestId('screen-lobby').waitFor();
   await host.getByTestId('start').click();
@@ -275,12 +261,11 @@ test('the reveal is read out where nobody holds a card, line by line, and on no 
   await screen.getByTestId('script').click();
   await screen.getByTestId('script').click();
   await screen.getByTestId('headline').waitFor();
-  await context.close();
-  await leave([host]);
+  await leave([host, screen]);
 });
 
 test('an illegal mix cannot be started: the reason is said, and the nearest legal one is a tap away', async () => {
-  const [host] = await seatPeople(browser, 1, { base: server.base });
+  const [host] = await seatPeople(house, 1);
   if (host === undefined) throw new Error('nobody came');
   for (const module of ['assassin', 'hunter']) await switchOn(host, module);
   const problem = host.getByTestId('mix-problem');
@@ -301,7 +286,7 @@ test('an illegal mix cannot be started: the reason is said, and the nearest lega
 });
 
 test('help begins with the modules in play, each with its characters and an example', async () => {
-  const [host] = await seatPeople(browser, 1, { base: server.base });
+  const [host] = await seatPeople(house, 1);
   if (host === undefined) throw new Error('nobody came');
   await switchOn(host, 'assassin');
   await host.getByTestId('help').click();

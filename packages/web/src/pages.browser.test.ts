@@ -1,45 +1,10 @@
-import { accessibilityProblems, launchBrowser } from '@reseau/browserkit';
+import { accessibilityProblems, type Page } from '@reseau/browserkit';
 import { LANGUAGES } from '@reseau/protocol';
-import { startTestServer, type TestServer } from '@reseau/server/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { type Device, House } from './testing/house.ts';
 
-type Browser = Awaited<ReturnType<typeof launchBrowser>>;
-type Page = Awaited<ReturnType<Browser['newPage']>>;
-
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-interface Device {
-  readonly locale?: string;
-  readonly width?: number;
-  readonly height?: number;
-  readonly dark?: boolean;
-}
-
-async function device({ locale = 'en', width = 390, height = 844, dark = false }: Device = {}): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: server.base,
-    locale,
-    viewport: { width, height },
-    colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  return page;
-}
+const house = new House();
+const device = (wanted?: Device): Promise<Page> => house.page(wanted);
 
 async function openTable(page: Page): Promise<string> {
   await page.goto('/');

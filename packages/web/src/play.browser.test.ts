@@ -1,32 +1,12 @@
-import { launchBrowser } from '@reseau/browserkit';
-import { startTestServer, type TestServer } from '@reseau/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@reseau/browserkit';
+import { expect, test } from 'vitest';
+import { House } from './testing/house.ts';
 
-type Browser = Awaited<ReturnType<typeof launchBrowser>>;
-type Page = Awaited<ReturnType<Browser['newPage']>>;
-
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = new House();
 
 /** A table of one person and four bots, in play. */
 async function table(): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: server.base,
-    locale: 'en',
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+  const page = await house.page();
   await page.goto('/');
   await page.getByRole('textbox').first().fill('Ada');
   await page.keyboard.press('Enter');
@@ -140,8 +120,7 @@ test('the language changes in the middle of a match, log included', async () => 
 test('somebody without a seat can watch and sees the public side', async () => {
   const page = await table();
   const code = new URL(page.url()).pathname;
-  const context = await browser.newContext({ baseURL: server.base, locale: 'fr' });
-  const onlooker = await context.newPage();
+  const onlooker = await house.page({ locale: 'fr', width: 1280, height: 720 });
   await onlooker.goto(code);
   await onlooker.getByTestId('door-closed').waitFor();
   await onlooker.getByRole('link', { name: 'Regarder' }).click();

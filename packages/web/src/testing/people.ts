@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@reseau/browserkit';
+import type { Page } from '@reseau/browserkit';
+import type { House } from './house.ts';
 
 /** What the people at a table want to do; where it cannot be done, they do the next best thing. */
 export interface Will {
@@ -24,33 +25,12 @@ export interface Deed {
 /** How a question or a scene is called. */
 const nameOf = ({ ask, scene }: Deed): string | undefined => (scene === undefined ? ask : `scene ${scene}`);
 
-interface Device {
-  readonly base: string;
-  readonly locale?: string;
-  readonly width?: number;
-  readonly height?: number;
-}
-
-async function openPage(browser: Browser, { base, locale = 'en', width = 320, height = 568 }: Device): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: base,
-    locale,
-    viewport: { width, height },
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  return page;
-}
-
 const NAMES = ['Ada', 'Ben', 'Cho', 'Dov', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida', 'Jon'];
 
-/** So many people in one lobby, each on a device of their own; the first is the host. */
-export async function seatPeople(browser: Browser, seats: number, device: Device): Promise<readonly Page[]> {
-  const host = await openPage(browser, device);
+/** So many people in one lobby, each on the narrowest of phones; the first is the host. */
+export async function seatPeople(house: House, seats: number, locale = 'en'): Promise<readonly Page[]> {
+  const device = { locale, width: 320, height: 568, workerless: true };
+  const host = await house.page(device);
   await host.goto('/');
   await host.getByRole('textbox').first().fill('Ada');
   await host.getByTestId('open-table').click();
@@ -59,7 +39,7 @@ export async function seatPeople(browser: Browser, seats: number, device: Device
   const people = [host];
   // One after the other: the order in which they sit down is the order of the seats.
   for (const name of NAMES.slice(1, seats)) {
-    const page = await openPage(browser, device);
+    const page = await house.page(device);
     await page.goto(pathname);
     await page.getByRole('textbox').first().fill(name);
     await page.getByTestId('take-seat').click();
