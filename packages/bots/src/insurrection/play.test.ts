@@ -1,9 +1,8 @@
-import { type FactOf, heardBy, type Kind, knownTo, optionsFor, Rng, start, submit, understand } from '@reseau/core';
-import { type AnyGame, insurrection } from '@reseau/games';
+import { insurrection } from '@reseau/games';
 import { describe, expect, test, vi } from 'vitest';
 import { playInsurrection } from '../arena/insurrection.ts';
-import { botMove } from '../bot.ts';
 import { LEVELS } from '../level.ts';
+import { wholeGame } from '../testing/whole-game.ts';
 import { PLAYERS } from './play.ts';
 
 /** The strong ones think twice for every seat. */
@@ -20,35 +19,14 @@ describe.each(LEVELS)('a bot of level %s', (level) => {
     [2, 'advanced'],
     [4, 'base'],
   ] as const)('plays a whole game of %i on a %s path from what its seat was told alone', (seats, side) => {
-    const game = gameOf(seats, side);
-    let { match, entry } = start(game, `${level} ${seats}`);
-    const facts: FactOf<insurrection.InsurrectionKind>[] = [...entry.facts];
-    for (let asked = 0; match.outcome === undefined; asked += 1) {
-      for (const seat of match.turn.must) {
-        const heard = heardBy(facts, seat);
-        const sight = (known: insurrection.Known) =>
-          botMove({
-            gameId: 'insurrection',
-            game: game as unknown as AnyGame,
-            seat,
-            // Beside partners of medium level: strong ones take their time.
-            level: seat === 0 ? level : 'medium',
-            known,
-            heard: heard as readonly FactOf<Kind>[],
-            options: optionsFor(match, seat) as never,
-            rng: Rng.seeded(`${asked} ${seat}`),
-          });
-        const move = sight(understand(game, game.empty, heard));
-        // From the facts that this seat heard, and from nothing else: the server's own copy changes nothing.
-        expect(sight(knownTo(match, seat))).toEqual(move);
-        const done = submit(match, { actor: seat, question: match.turn.question, move });
-        if (!done.ok) throw new Error(`${done.code} ${done.reason}`);
-        ({ match, entry } = done);
-        facts.push(...entry.facts);
-        if (entry.facts.length > 0) break;
-      }
-    }
-    expect(match.table.points).toHaveLength(seats);
+    const match = wholeGame({
+      gameId: 'insurrection',
+      game: gameOf(seats, side),
+      seed: `${level} ${seats}`,
+      // Beside partners of medium level: strong ones take their time.
+      level: (seat) => (seat === 0 ? level : 'medium'),
+    });
+    expect((match.table as insurrection.Table).points).toHaveLength(seats);
   });
 });
 

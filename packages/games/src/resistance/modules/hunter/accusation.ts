@@ -1,4 +1,4 @@
-import { goto, type Options, type Seat, type Told } from '@reseau/core';
+import { goto, type Moves, type Options, type Seat, type Step, type Told } from '@reseau/core';
 import type { Character, Side } from '../../characters.ts';
 import { ending } from '../../ending.ts';
 import type { Fact } from '../../facts.ts';
@@ -44,8 +44,23 @@ const isRight = ({ secret }: Known, { side, named }: Charge): boolean =>
 const victory = (known: Known, { side }: Charge, bends: Bends): readonly Fact[] =>
   ending(known, { winner: side, ending: 'accusation' }, bends);
 
+/** What comes of a charge, where there is one. */
+export const trial = (
+  charged: (table: Table, moves: Moves<Move>) => Charge | undefined,
+  bends: Bends,
+): Pick<Step<ResistanceKind>, 'reveals' | 'decide'> => ({
+  reveals: (known, moves) => {
+    const charge = charged(known.table, moves);
+    return charge === undefined ? undefined : laysOpen(known, charge, bends);
+  },
+  decide: (known, moves) => {
+    const charge = charged(known.table, moves);
+    return charge === undefined ? [] : accuse(known, charge, bends);
+  },
+});
+
 /** A right accusation ends the game; a wrong one turns the last mission over, and the end is looked for again. */
-export function accuse(known: Known, charge: Charge, bends: Bends): Told<ResistanceKind> {
+function accuse(known: Known, charge: Charge, bends: Bends): Told<ResistanceKind> {
   const { side, seat } = charge;
   const { mission } = lastResult(known.table);
   const right = isRight(known, charge);
@@ -56,7 +71,7 @@ export function accuse(known: Known, charge: Charge, bends: Bends): Told<Resista
 }
 
 /** What an accusation lays open. */
-export const laysOpen = (known: Known, charge: Charge, bends: Bends): unknown =>
+const laysOpen = (known: Known, charge: Charge, bends: Bends): unknown =>
   isRight(known, charge) ? [charge, victory(known, charge, bends)] : [charge];
 
 /** A Hunter steps out of hiding once. */

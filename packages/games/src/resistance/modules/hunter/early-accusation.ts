@@ -4,7 +4,7 @@ import { type Known, type ResistanceKind, score, type Table } from '../../known.
 import type { Bends } from '../../module.ts';
 import type { Move } from '../../moves.ts';
 import { asks, optionsBy, PASS } from '../../steps.ts';
-import { accuse, type Charge, lastResult, laysOpen, targets } from './accusation.ts';
+import { type Charge, lastResult, targets, trial } from './accusation.ts';
 import { HUNTERS, holderOf } from './cast.ts';
 import { chiefFailed } from './chief-fail.ts';
 import { hunt, whispers } from './hunt.ts';
@@ -51,12 +51,5 @@ export const earlyAccusation = (bends: Bends): Step<ResistanceKind> => ({
   ask: (table) => (isOpen(table) ? asks(seatsOf(table.seats), 'none') : undefined),
   options: optionsBy((known, seat) => (hasChance(known, seat) ? [...PASS, ...targets(known.table, seat)] : PASS)),
   why: () => 'nothingToUse',
-  reveals: (known, moves) => {
-    const charge = charged(known.table, moves);
-    return charge === undefined ? undefined : laysOpen(known, charge, bends);
-  },
-  decide: (known, moves) => {
-    const charge = charged(known.table, moves);
-    return charge === undefined ? [] : accuse(known, charge, bends);
-  },
+  ...trial(charged, bends),
 });

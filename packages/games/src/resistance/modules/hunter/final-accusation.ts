@@ -5,7 +5,7 @@ import { type ResistanceKind, score, type Table } from '../../known.ts';
 import type { Bends } from '../../module.ts';
 import type { Move } from '../../moves.ts';
 import { asks, chosen, optionsBy } from '../../steps.ts';
-import { accuse, type Charge, laysOpen, steppedOut, targets } from './accusation.ts';
+import { type Charge, steppedOut, targets, trial } from './accusation.ts';
 import { HUNTERS, holderOf } from './cast.ts';
 import { hunt } from './hunt.ts';
 
@@ -48,12 +48,5 @@ export const finalAccusation = (bends: Bends): Step<ResistanceKind> => ({
   },
   options: optionsBy(({ table }, seat) => targets(table, seat)),
   why: () => 'cannotBeNamed',
-  reveals: (known, moves) => {
-    const charge = charged(known.table, moves);
-    return charge === undefined ? undefined : laysOpen(known, charge, bends);
-  },
-  decide: (known, moves) => {
-    const charge = charged(known.table, moves);
-    return charge === undefined ? [] : accuse(known, charge, bends);
-  },
+  ...trial(charged, bends),
 });
