@@ -39,6 +39,11 @@ const leaveAll = async (people: readonly Islander[]): Promise<void> => {
   await Promise.all(people.map((one) => one.leave()));
 };
 
+async function picture({ page }: Islander, name: string): Promise<void> {
+  const folder = process.env['SCREENSHOTS'];
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 80 });
+}
+
 /** Everybody is done; all look at what the army does. */
 async function endTurn(people: readonly Islander[]): Promise<void> {
   for (const one of people) await one.done();
@@ -71,18 +76,31 @@ test('three people, in three languages, find the last base, blow it up, and win'
   await lea.reads('through', numbered(city, lea.words));
   await lea.page.getByTestId('overlays').waitFor();
   await lea.expectSound('a base is seen');
+  // Ada lays the same ones on her own map; Léa is the first to say so, and the cards are gone from both.
+  await ada.tab('clues');
+  for (const clue of clues) await ada.tap(`clue-${clue}`);
+  await ada.reads('declare', ada.words.row.declare(numbered(city, ada.words)));
+  await picture(ada, 'project-clues');
   await lea.page.getByRole('combobox').selectOption({ label: named(lea, 'speaker') });
   await lea.reads('declare', lea.words.row.declare(numbered(city, lea.words)));
   await lea.tap('declare');
   await ada.reads('bases', ada.words.status.bases(bases - 1, bases, bases));
+  await ada.page.getByTestId('overlays').waitFor({ state: 'detached' });
+  expect(await ada.page.getByTestId('declare').count()).toBe(0);
+  await ada.tab('act');
   await ada.reads('dock', ada.words.team.tokens(1));
   await lea.tab('act');
 
   // Ada says what she is about, marks where, and the others see it.
   await ada.tab('plan');
   await ada.tap('intend-give');
+  await ada.page.getByTestId(`city-${city}`).click();
   await ken.tab('plan');
-  await ken.reads('plan-board', ken.words.plan.intends(ken.words.actions.give.name));
+  const { intends, marks } = ken.words.plan;
+  await ken.reads(
+    'plan-board',
+    ken.words.phrase([intends(ken.words.actions.give.name), marks(numbered(city, ken.words))]),
+  );
   await ken.tab('act');
   await ada.tab('act');
 

@@ -150,7 +150,6 @@ test('one alone plays some turns by clicks, sees the army move, and gives up', a
   await page.getByTestId('tab-clues').click();
   await page.locator('[data-testid^="clue-"]').first().click();
   expect(await textOf(page, 'through')).toMatch(/cit(y|ies) shows? through/);
-  await picture(page, 'project-clues');
   await page.getByTestId('tab-act').click();
 
   // Move: the cities that can be reached are lit; one is chosen on the map.

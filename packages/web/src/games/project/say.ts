@@ -84,3 +84,12 @@ export const whoIs = (table: project.Table, id: project.LeaderId, words: GameWor
   const leader = table.leaders[id];
   return leader === undefined ? '' : surnameOf(leader.character, words);
 };
+
+/** What a leader has said on the plan board, if anything. */
+export function sayPlan({ intends, marks }: project.Leader, words: GameWords): string | undefined {
+  const said = [
+    ...(intends === undefined ? [] : [words.plan.intends(words.actions[intends].name)]),
+    ...(marks === undefined ? [] : [words.plan.marks(numbered(marks, words))]),
+  ];
+  return said.length === 0 ? undefined : words.phrase(said);
+}

@@ -16,7 +16,10 @@ export interface Camera extends Point {
   readonly zoom: number;
 }
 
-const { width: WIDTH, height: HEIGHT } = project.SHEET;
+/** The name of the southernmost city is written below it. */
+const FOOT = 20;
+export const PAPER = { width: project.SHEET.width, height: project.SHEET.height + FOOT };
+const { width: WIDTH, height: HEIGHT } = PAPER;
 export const WHOLE: Camera = { x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 };
 export const CLOSEST = 5;
 
@@ -92,7 +95,7 @@ export function revealing(window: Window, camera: Camera, point: Point): Camera 
   const near = showing(window, camera, point);
   const corner = cornerOf(window, near);
   const scale = scaleOf(window, near);
-  const isInside = (at: number, length: number): boolean => at >= MARGIN && at <= length - MARGIN;
+  const isInside = (at: number, length: number): boolean => at > MARGIN - 1 && at < length - MARGIN + 1;
   return isInside(corner.x + point.x * scale, window.width) && isInside(corner.y + point.y * scale, window.height)
     ? near
     : WHOLE;
