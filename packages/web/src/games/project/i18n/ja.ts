@@ -1,17 +1,16 @@
-import { speech } from '../../../i18n/speech.ts';
 import type { GameWords } from './en.ts';
 import { allies, characters, cities, clues, difficulties, heroics, items, scenarios, skills } from './ja/cards.ts';
 import { help } from './ja/help.ts';
 import { army, log, reasons, short } from './ja/told.ts';
 
-const { list } = speech('ja');
+const inRow = (parts: readonly string[]): string => parts.join('、');
 
 export const ja: GameWords = {
   title: 'プロジェクト：レジスタンス',
   aim: '全員で軍に立ち向かう。冬の島に隠れた基地を、島が埋め尽くされる前に見つけて破壊せよ。',
   ledger: '控え',
-  list,
-  phrase: (parts) => parts.join('、'),
+  list: inRow,
+  phrase: inRow,
   skills,
   characters,
   allies,
@@ -161,7 +160,7 @@ export const ja: GameWords = {
   team: {
     level: (skill, level) => `${skill}レベル${level}`,
     circles: (skill, own, people) =>
-      people.length === 0 ? `${skill}：本人${own}` : `${skill}：本人${own}、${list(people)}`,
+      people.length === 0 ? `${skill}：本人${own}` : `${skill}：本人${own}、${inRow(people)}`,
     planned: '計画トークン',
     tokens: (count) => `英雄トークン${count}個`,
     inventory: '所持品',
