@@ -1,5 +1,6 @@
 import { Rng } from '@reseau/core';
 import { project } from '@reseau/games';
+import { addHeroics } from './heroics.ts';
 import { distancesOf, stepTowards, within } from './roads.ts';
 import { holds, oneOf, type Standing, USEFUL_CLUE } from './standing.ts';
 import { bestGain, bestRow, hasRubbish, partsWanted } from './worth.ts';
@@ -10,7 +11,6 @@ type City = project.City;
 type Leader = project.Leader;
 type LeaderId = project.LeaderId;
 type Move = project.Move;
-type Part = project.Part;
 type Table = project.Table;
 
 /** How much each thing done is worth, in actions; found by playing thousands of games. */
@@ -29,8 +29,10 @@ export interface Weights {
   /** Reds that had better stay in the reserve. */
   readonly margin: number;
   readonly slow: number;
-  /** The fewest actions a turn is meant to have. */
-  readonly turn: number;
+  /** An action saved by a heroic card. */
+  readonly hero: number;
+  /** How many actions a turn is meant to have, by the number of leaders. Alone there is nobody to wait for. */
+  readonly turn: readonly number[];
   /** What is worth less than this an action is left undone. */
   readonly least: number;
   /** How much a whim may count: nothing, or up to this share, another one each turn. */
@@ -69,8 +71,10 @@ export function errandsOf(
   const away = distancesOf(leader);
   const flies = canRide(table, leader, 'air');
   const drives = canRide(table, leader, 'road');
-  const way = (walk: number): number =>
-    flies && walk > 3 ? 2 : drives && walk > 2 ? 1 + Math.ceil((walk - 1) / 4) : walk;
+  const way = (walk: number): number => {
+    if (leader.rest?.of === 'road') return Math.max(0, walk - leader.rest.left);
+    return flies && walk > 3 ? 2 : drives && walk > 2 ? 1 + Math.ceil((walk - 1) / 4) : walk;
+  };
   let floor = 0;
   /** Asked first, since most are not: who wants the best alone need not write down the others. */
   const tempts = (at: City, worth: number, cost: number): boolean =>
@@ -161,7 +165,8 @@ export function errandsOf(
 const whimsical = ({ turn, scenario }: Table, claim: string, whim: number): number =>
   1 + whim * (2 * Rng.seeded(`${scenario} ${turn} ${claim}`).fraction() - 1);
 
-type Add = (at: City, worth: number, cost: number, claim: string, act: Move | undefined) => void;
+/** Writes an errand down: where, what for, how many actions there, what nobody else need do then, and the deed. */
+export type Add = (at: City, worth: number, cost: number, claim: string, act: Move | undefined) => void;
 
 const canRide = ({ heroics }: Table, { tokens }: Leader, card: 'air' | 'road'): boolean =>
   tokens > 0 && heroics.includes(card);
@@ -213,60 +218,4 @@ function addGifts({ crafters, saboteurs, bombsMissing }: Standing, weights: Weig
     if (crafters.includes(leader) && (after < PARTS.length || own > after - useful.length)) continue;
     give(to, useful, weights.bring * (after === PARTS.length ? 1.4 : 0.4 * useful.length));
   }
-}
-
-function addHeroics(standing: Standing, weights: Weights, leader: Leader, wanted: readonly Part[], add: Add): void {
-  const { table } = standing;
-  const { id, city } = leader;
-  const has = (card: project.Heroic): boolean => table.heroics.includes(card);
-  if (has('slow')) add(city, weights.slow, 1, `slow`, { type: 'heroic', leader: id, card: 'slow', way: 'major' });
-  if (has('rummage') && leader.inventory.length < LARGEST_INVENTORY) {
-    const take = wanted.find((part) => table.discards.object.includes(part));
-    if (take !== undefined)
-      add(city, weights.part * 1.2, 1, 'rummage', { type: 'retrieve', leader: id, card: 'rummage', take });
-    else if (wanted.length > 0) {
-      const share = wanted.reduce((sum, part) => sum + standing.partShare[part], 0);
-      add(city, weights.part * oneOf(2, share), 1, 'rummage', {
-        type: 'heroic',
-        leader: id,
-        card: 'rummage',
-        way: 'minor',
-      });
-    }
-  }
-  if (has('inquiry') && standing.toFind > 0)
-    add(city, weights.clue * oneOf(2, USEFUL_CLUE), 1, 'inquiry', {
-      type: 'heroic',
-      leader: id,
-      card: 'inquiry',
-      way: 'minor',
-    });
-  if (has('commando')) {
-    const near = [city, ...neighboursOf(city)];
-    const reds = near.reduce((sum, at) => sum + (table.reds[at] as number), 0);
-    const at = near.find((other) => (table.reds[other] as number) > 0);
-    if (at !== undefined && reds > 1)
-      add(city, weights.kill * standing.redWorth * Math.min(3, reds), 1, 'commando', {
-        type: 'strike',
-        leader: id,
-        at,
-      });
-  }
-  if (has('chief') && leader.rest === undefined) {
-    const crafts = PARTS.every((part) => holds(leader, part)) && standing.bombsMissing > 0;
-    const base = table.bases.some((other) => other.city === city && !other.destroyed) && holds(leader, 'bomb');
-    if (crafts && strength(table, leader, 'craft', city) < CRAFT_NEEDS)
-      add(city, weights.craft, 2, 'chief', { type: 'heroic', leader: id, card: 'chief', way: 'major' });
-    if (base && strength(table, leader, 'sabotage', city) < SABOTAGE_NEEDS)
-      add(city, weights.sabotage, 2, 'chief', { type: 'heroic', leader: id, card: 'chief', way: 'major' });
-  }
-}
-
-/** With the next action sure to succeed. */
-export function mastered(standing: Standing, leader: Leader): Move | undefined {
-  const { table } = standing;
-  const base = table.bases.some(({ city, destroyed }) => city === leader.city && !destroyed);
-  if (base && holds(leader, 'bomb')) return { type: 'sabotage', leader: leader.id };
-  if (PARTS.every((part) => holds(leader, part)) && table.bombPool > 0) return { type: 'craft', leader: leader.id };
-  return undefined;
 }

@@ -24,7 +24,7 @@ const EFFORT: Effort = {
 };
 
 /** Easy plays short turns, and its taste changes from turn to turn. */
-const EASY = { ...WEIGHTS, turn: 5, whim: 0.9 };
+const EASY = { ...WEIGHTS, turn: [5, 5, 5, 5], whim: 0.9 };
 
 export const STYLES: Readonly<Record<BotLevel, Style>> = {
   easy: (game, table, seat) => seatMove(table, game.play.bases, seat, EASY),

@@ -1,7 +1,8 @@
 import type { Seat } from '@reseau/core';
 import { project } from '@reseau/games';
 import { choice, namedBase } from './cards.ts';
-import { type Errand, errandsOf, mastered, type Weights } from './errands.ts';
+import { type Errand, errandsOf, type Weights } from './errands.ts';
+import { mastered, nextBlow } from './heroics.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 const { SKILLS } = project;
@@ -20,7 +21,7 @@ const SAFE = 4;
 export function allowance({ leaders, redPool, speed, skips }: Table, { turn }: Weights): number {
   const taken = Math.max(...leaders.map(({ actions }) => actions));
   const safe = Math.floor((redPool - SAFE) / speed) + skips;
-  return Math.max(taken, Math.min(turn, safe), 1);
+  return Math.max(taken, Math.min(turn[leaders.length - 1] as number, safe), 1);
 }
 
 /** The errand of every leader (up to those of a seat), one after the other, each leaving to the others what is already seen to. */
@@ -60,8 +61,11 @@ export function chosenFirst(standing: Standing, seat: Seat): Move | undefined {
   const named = namedBase(standing);
   if (named !== undefined) return named;
   for (const leader of own) {
-    const sure = leader.rest?.of === 'mastery' && isFree(table, leader) ? mastered(standing, leader) : undefined;
-    if (sure !== undefined) return sure;
+    if (!isFree(table, leader)) continue;
+    const sure = leader.rest?.of === 'mastery' ? mastered(standing, leader) : undefined;
+    const blow = leader.rest?.of === 'commando' ? nextBlow(standing, leader) : undefined;
+    const next = sure ?? blow;
+    if (next !== undefined) return next;
   }
   return undefined;
 }

@@ -69,26 +69,26 @@ describe('the dice', () => {
   const held: Soldiers = [
     [26, 1],
     [27, 2],
-    [2, 1],
-    [44, 1],
+    [9, 1],
+    [41, 1],
     [3, 1],
-    [12, 1],
+    [44, 1],
   ];
-  const table = laid(['stark'], { opening: { reds: held, blacks: [[9, 1]] } }).table;
+  const table = laid(['stark'], { opening: { reds: held, blacks: [[38, 1]] } }).table;
 
   test.each<[Where, Which, number, boolean]>([
-    ['capital', 'freeHighest', 35, false],
+    ['capital', 'freeHighest', 32, false],
     ['capital', 'heldHighest', 27, false],
     ['capital', 'heldLowest', 26, false],
-    ['town', 'heldHighest', 2, false],
-    ['town', 'freeHighest', 40, false],
-    ['nw', 'heldHighest', 44, false],
+    ['town', 'heldHighest', 9, false],
+    ['town', 'freeHighest', 36, false],
+    ['nw', 'heldHighest', 41, false],
     ['nw', 'heldLowest', 3, false],
     ['nw', 'freeHighest', 37, false],
-    ['sw', 'heldHighest', 12, false],
+    ['sw', 'heldHighest', 44, false],
     ['ne', 'heldLowest', 26, false],
-    ['se', 'heldHighest', 41, true],
-    ['se', 'heldLowest', 4, true],
+    ['se', 'heldHighest', 40, true],
+    ['se', 'heldLowest', 10, true],
   ])('[PM2] [PM3] %s, %s: city %i', (where, which, city, turned) => {
     expect(activatedBy(table, { where, which })).toEqual({ city, turned });
   });
@@ -98,7 +98,7 @@ describe('the dice', () => {
       [26, 3],
       [27, 3],
       [32, 3],
-      [35, 3],
+      [23, 3],
     ];
     const play = after('capital', 'heldLowest', { blacks });
     expect(story(play)).toEqual(['spared noCity']);
@@ -110,11 +110,11 @@ describe('the dice', () => {
         reds: [[26, 1]],
         blacks: [
           [27, 3],
-          [35, 3],
+          [32, 3],
         ],
       },
     }).table;
-    expect(activatedBy(tipped, { where: 'capital', which: 'freeHighest' })).toEqual({ city: 32, turned: false });
+    expect(activatedBy(tipped, { where: 'capital', which: 'freeHighest' })).toEqual({ city: 23, turned: false });
     expect(activatedBy(tipped, { where: 'capital', which: 'heldHighest' })).toEqual({ city: 26, turned: false });
   });
 });
@@ -147,10 +147,10 @@ describe('soldiers', () => {
   });
 
   test('[PM6] with nowhere to go, the city tips: reds become blacks, the surplus goes back', () => {
-    const play = after('nw', 'heldHighest', {
+    const play = after('sw', 'heldHighest', {
       reds: [
         [44, 1],
-        [24, 1],
+        [35, 1],
       ],
     });
     expect(story(play)).toEqual(['activated 44 false', 'added 44 1', 'tipped 44 1 1']);
@@ -160,15 +160,15 @@ describe('soldiers', () => {
   test('[PM5] [PM6] soldiers go no further than to a neighbour', () => {
     const play = after('se', 'heldHighest', {
       reds: [
-        [41, 1],
-        [21, 1],
+        [40, 1],
+        [11, 1],
       ],
     });
-    expect(story(play)).toEqual(['activated 41 false', 'added 41 1', 'tipped 41 1 1']);
+    expect(story(play)).toEqual(['activated 40 false', 'added 40 1', 'tipped 40 1 1']);
   });
 
   test('[PM7] a city that has tipped takes no soldiers, and hinders', () => {
-    const play = after('nw', 'heldHighest', { reds: [[44, 1]], blacks: [[24, 1]] });
+    const play = after('sw', 'heldHighest', { reds: [[44, 1]], blacks: [[35, 1]] });
     expect(story(play)).toEqual(['activated 44 false', 'added 44 1', 'tipped 44 1 1']);
     const hindered = laid([{ character: 'courtenay', city: 28, inventory: ['explosive', 'detonator', 'timer'] }], {
       opening: { blacks: [[28, 1]] },
@@ -187,13 +187,13 @@ describe('soldiers', () => {
       throw new Error('never activated');
     };
     expect(story(guarded(26))).toContain('spared shielded 26');
-    expect(story(guarded(42))).toContain('spared shielded 26');
+    expect(story(guarded(30))).toContain('spared shielded 26');
     expect(guarded(26).reds(26)).toBe(1);
   });
 
   test('[PC10] a neighbour that she guards takes nobody, which may tip a city', () => {
     for (let seed = 0; seed < 400; seed += 1) {
-      const play = laid([{ character: 'randles', city: 6 }], { opening: { reds: [[44, 1]] }, seed: `aura ${seed}` })
+      const play = laid([{ character: 'randles', city: 34 }], { opening: { reds: [[44, 1]] }, seed: `aura ${seed}` })
         .move({ type: 'plan', leader: 0, skill: 'military' })
         .done();
       if ((play.heard('activated')[0] as { city?: number } | undefined)?.city !== 44) continue;
@@ -209,11 +209,11 @@ describe('the end', () => {
     const full: (readonly [number, number])[] = [
       [27, 3],
       [32, 3],
-      [35, 3],
+      [23, 3],
       [26, 3],
     ];
-    const towns = [2, 4, 13, 15, 20, 29, 30, 40].map((city) => [city, 2] as const);
-    const villages = [3, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 17, 18, 19, 21, 22, 23, 24, 25, 28, 31].map(
+    const towns = [1, 9, 13, 14, 15, 22, 29, 36].map((city) => [city, 2] as const);
+    const villages = [2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 16, 17, 18, 19, 20, 21, 24, 25, 28, 30, 31].map(
       (city) => [city, 1] as const,
     );
     return [...full, ...towns, ...villages].slice(0, count);
@@ -229,39 +229,43 @@ describe('the end', () => {
     expect(story(play).at(-1)).toBe('ended islandFull');
     expect(play.match.outcome?.degrees).toEqual(['lost']);
     const surplus = after('capital', 'heldHighest', { reds, speed: 3 });
-    expect(story(surplus)).toEqual(['activated 35 false', 'added 35 1', 'ended islandFull']);
+    expect(story(surplus)).toEqual(['activated 32 false', 'added 32 1', 'ended islandFull']);
   });
 
   test('[PM9] lost at once when the last black comes; too few to tip a city are placed', () => {
     const blacks: Soldiers = [
       [27, 3],
-      [32, 3],
+      [23, 3],
       [26, 3],
-      [2, 2],
-      [4, 2],
+      [1, 2],
+      [9, 2],
     ];
     const reds: Soldiers = [
-      [35, 3],
+      [32, 3],
       [10, 1],
-      [31, 1],
+      [13, 2],
+      [15, 2],
+      [21, 1],
+      [25, 1],
+      [35, 1],
     ];
     const play = after('capital', 'heldHighest', { reds, blacks });
-    expect(story(play)).toEqual(['activated 35 false', 'added 35 1', 'tipped 35 2 1', 'ended islandLost']);
+    expect(story(play)).toEqual(['activated 32 false', 'added 32 1', 'tipped 32 2 1', 'ended islandLost']);
     expect([play.table.blackPool, play.outcome]).toEqual([0, 'islandLost']);
   });
 
   test('[PM9] one black left goes on', () => {
-    const play = after('nw', 'heldHighest', {
+    const play = after('sw', 'heldHighest', {
       reds: [
         [44, 1],
-        [24, 1],
+        [35, 1],
       ],
       blacks: [
         [27, 3],
         [32, 3],
         [26, 3],
-        [2, 2],
-        [4, 2],
+        [1, 2],
+        [9, 2],
       ],
     });
     expect([play.table.blackPool, play.outcome]).toEqual([1, undefined]);

@@ -2,7 +2,7 @@ import type { Seat } from '@reseau/core';
 import { CLUES, DECK_CARDS, DECKS, type Deck, type DeckCard, HEROICS, ITEMS, UPGRADES } from './data/cards.ts';
 import { ALLIES, type Ally, CHARACTERS, SKILLS } from './data/characters.ts';
 import { REDS } from './data/difficulty.ts';
-import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.ts';
+import { SCENARIO_IDS, SCENARIOS, soldiersIn } from './data/scenarios.ts';
 import type { Face, Layout } from './deal.ts';
 import type { Beginner, Opening } from './facts.ts';
 import { CITIES, type City, capacityOf } from './island.ts';
@@ -115,11 +115,11 @@ export function parseLayout(seats: number, raw: unknown): Layout | DealProblem {
 type Given = Partial<Omit<Opening, 'leaders'>> & { readonly leaders?: readonly Partial<Beginner>[] };
 
 function completed({ scenario = 'landing', leaders = [], met = [], ...rest }: Given): Opening {
-  const { reds, tokens, starts } = SCENARIOS[scenario];
+  const { tokens, starts } = SCENARIOS[scenario];
   const taken = met.map(([at]) => at);
   return {
     scenario,
-    reds: reds.map((at) => [at as City, 1] as const),
+    reds: soldiersIn(scenario, leaders.length).map((at) => [at as City, 1] as const),
     hidden: (tokens as readonly City[]).filter((at) => !taken.includes(at)),
     ...rest,
     met,

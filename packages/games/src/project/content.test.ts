@@ -213,10 +213,10 @@ describe('characters and cards', () => {
     const count = (deck: keyof typeof DECK_CARDS, card: string) =>
       DECK_CARDS[deck].filter((other) => other === card).length;
     expect([DECK_CARDS.clue.length, DECK_CARDS.heroic.length, DECK_CARDS.object.length]).toEqual([80, 50, 64]);
-    expect([count('clue', 'fail'), count('heroic', 'fail'), count('object', 'fail')]).toEqual([14, 10, 20]);
+    expect([count('clue', 'fail'), count('heroic', 'fail'), count('object', 'fail')]).toEqual([14, 10, 14]);
     for (const clue of CLUES) expect(count('clue', clue)).toBe(3);
     for (const card of HEROICS) expect(count('heroic', card)).toBe(5);
-    for (const part of PARTS) expect(count('object', part)).toBe(8);
+    for (const part of PARTS) expect(count('object', part)).toBe(10);
     for (const upgrade of UPGRADES) expect(count('object', upgrade)).toBe(2);
   });
 

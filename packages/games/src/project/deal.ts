@@ -1,7 +1,7 @@
 import type { Rng, Seat } from '@reseau/core';
 import { DECK_CARDS, DECKS, type Deck, type DeckCard } from './data/cards.ts';
 import { type Ally, CHARACTERS, SKILLS } from './data/characters.ts';
-import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.ts';
+import { SCENARIO_IDS, SCENARIOS, soldiersIn } from './data/scenarios.ts';
 import type { Beginner, Fact, Opening } from './facts.ts';
 import { CITIES, type City } from './island.ts';
 import { opened } from './opening.ts';
@@ -21,7 +21,7 @@ export interface Layout {
 /** Scenario and characters by chance where nobody chose; then everything is shuffled. */
 export function shuffled({ scenario, characters }: Setup, rng: Rng): Layout {
   const id = scenario ?? rng.choose(SCENARIO_IDS);
-  const { reds, tokens, starts } = SCENARIOS[id];
+  const { tokens, starts } = SCENARIOS[id];
   const chosen = characters.flat();
   const others = rng.shuffle(CHARACTERS.filter((character) => !chosen.includes(character)));
   const cast = characters.flatMap((own, seat) =>
@@ -33,7 +33,7 @@ export function shuffled({ scenario, characters }: Setup, rng: Rng): Layout {
     opening: {
       scenario: id,
       leaders,
-      reds: reds.map((city) => [city as City, 1] as const),
+      reds: soldiersIn(id, leaders.length).map((city) => [city as City, 1] as const),
       hidden: tokens as readonly City[],
     },
     faces: tokens.map((city, index) => [city as City, faces[index] as Face] as const),

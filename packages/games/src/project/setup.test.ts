@@ -1,5 +1,6 @@
 import { Rng, start } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
+import { parseLayout } from './arrange.ts';
 import { LEVELS } from './data/difficulty.ts';
 import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.ts';
 import { setUp } from './setup.ts';
@@ -63,7 +64,7 @@ describe('[PS7] options that make no sense', () => {
     [{ opening: { leaders: [{}] } }, 'wrongLeaders'],
     [{ opening: { leaders: [{ character: 'stark' }, { character: 'stark', seat: 0 }] } }, 'wrongLeaders'],
     [{ opening: { leaders: [{ character: 'stark', seat: 1 }] } }, 'wrongLeaders'],
-    [{ opening: { leaders: [{ character: 'stark' }], reds: [[1, 2]] } }, 'tooManySoldiers'],
+    [{ opening: { leaders: [{ character: 'stark' }], reds: [[2, 2]] } }, 'tooManySoldiers'],
     [{ opening: { leaders: [{ character: 'stark' }], reds: [[1, 1]], blacks: [[1, 1]] } }, 'tooManySoldiers'],
     [{ opening: { leaders: [{ character: 'stark' }] }, faces: [[1, 'ueda']] }, 'unknownToken'],
     [
@@ -124,6 +125,17 @@ describe('setting out', () => {
     expect([table.redPool, table.blackPool, table.bombPool]).toEqual([50 - reds.length, 10, 10]);
     expect(table.tokenPool).toBe(44 - tokens.length);
     expect(table.decks).toEqual({ clue: 80, heroic: 50, object: 64 });
+  });
+
+  test('[PS3] the fewer leaders, the fewer soldiers', () => {
+    const soldiers = (seats: number, options: object): number =>
+      50 - start(game(seats, { scenario: 'coup', ...options }), 'seed').match.table.redPool;
+    expect([1, 2, 3, 4].map((seats) => soldiers(seats, {}))).toEqual([2, 3, 4, 6]);
+    expect(soldiers(1, { characters: [['stark', 'adams', 'ambler']] })).toBe(4);
+    const byHand = parseLayout(2, {
+      opening: { scenario: 'coup', leaders: [{ character: 'stark' }, { character: 'adams' }] },
+    });
+    expect(byHand).toMatchObject({ opening: { reds: [{}, {}, {}] } });
   });
 
   test('[PS6] no seat is told anything in secret', () => {

@@ -13,6 +13,7 @@ export const WEIGHTS: Weights = {
   tip: 12,
   margin: 12,
   slow: 6.5,
-  turn: 14,
+  hero: 4.5,
+  turn: [40, 14, 14, 14],
   least: 0.1,
 };

@@ -74,16 +74,16 @@ describe('giving', () => {
 
   test('[PA5] the receiver must have room, and a row where the ally is good enough', () => {
     const play = laid([
-      { character: 'stark', city: 28, inventory: ['timer'], allies: [['oduya', 'communication']] },
+      { character: 'stark', city: 28, inventory: ['timer'], allies: [['vasquez', 'communication']] },
       { character: 'caygill', city: 28, inventory: ['bomb', 'bomb', 'timer', 'timer'] },
     ]);
     expect(play.refusal({ type: 'giveCard', leader: 0, to: 1, card: 'timer' })).toBe('illegal inventoryFull');
-    expect(play.whyNot({ type: 'giveAlly', leader: 0, to: 1, ally: 'oduya', skill: 'communication' })).toEqual({
+    expect(play.whyNot({ type: 'giveAlly', leader: 0, to: 1, ally: 'vasquez', skill: 'communication' })).toEqual({
       code: 'allyTooWeak',
       have: 2,
       need: 3,
     });
-    expect(play.refusal({ type: 'giveAlly', leader: 0, to: 1, ally: 'oduya', skill: 'military' })).toBe('accepted');
+    expect(play.refusal({ type: 'giveAlly', leader: 0, to: 1, ally: 'vasquez', skill: 'military' })).toBe('accepted');
   });
 });
 
@@ -148,13 +148,13 @@ describe('planning', () => {
 describe('recruiting', () => {
   test('[PA10] [PT5] Communication less occupation must exceed the reluctance; the reason says by how much not', () => {
     const at = (reds: readonly (readonly [number, number])[]) =>
-      laid([{ character: 'llewellyn', city: 29 }], { opening: { reds, met: [[29, 'eskola']] } });
+      laid([{ character: 'llewellyn', city: 29 }], { opening: { reds, met: [[29, 'fairchild']] } });
     const recruit = { type: 'recruit', leader: 0, skill: 'communication' } as const;
     expect(at([[29, 1]]).refusal(recruit)).toBe('accepted');
     expect(at([[29, 2]]).whyNot(recruit)).toEqual({ code: 'skillTooLow', have: 1, need: 2 });
     expect(at([[29, 2]]).refusal(recruit)).toBe('illegal skillTooLow');
     const after = at([]).move(recruit);
-    expect(after.leader().rows.communication).toEqual(['eskola']);
+    expect(after.leader().rows.communication).toEqual(['fairchild']);
     expect(after.table.tokens[29]).toBeUndefined();
     expect(after.refusal(recruit)).toBe('illegal nobodyToRecruit');
   });
@@ -179,7 +179,7 @@ describe('recruiting', () => {
   });
 
   test('[PA12] an ally joins only where it is at least as good as the leader', () => {
-    const play = laid([{ character: 'maddocks', city: 28 }], { opening: { met: [[28, 'ibarra']] } });
+    const play = laid([{ character: 'maddocks', city: 28 }], { opening: { met: [[28, 'sandoval']] } });
     expect(play.whyNot({ type: 'recruit', leader: 0, skill: 'military' })).toEqual({
       code: 'allyTooWeak',
       have: 1,
@@ -192,8 +192,10 @@ describe('recruiting', () => {
           character: 'maddocks',
           city: 28,
           allies: [
+            ['jansen', 'military'],
             ['quist', 'engineering'],
             ['rasmussen', 'engineering'],
+            ['vasquez', 'engineering'],
           ],
         },
       ],
@@ -335,7 +337,13 @@ describe('limited actions', () => {
   });
 
   test('[PT6] first the choice, then the next action', () => {
-    const play = laid([{ character: 'grazzini', city: 32 }, 'stark'], { decks: { clue: ['ne', 'se'] } }).move({
+    const play = laid(
+      [
+        { character: 'grazzini', city: 32 },
+        { character: 'stark', city: 21 },
+      ],
+      { decks: { clue: ['ne', 'se'] } },
+    ).move({
       type: 'investigate',
       leader: 0,
     });

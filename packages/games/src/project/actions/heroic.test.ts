@@ -120,7 +120,7 @@ describe('transport', () => {
       .move({ type: 'move', leader: 0, to: 32 })
       .move({ type: 'move', leader: 0, to: 25 });
     expect(play.leader()).toMatchObject({ city: 25, actions: 1, tokens: 1 });
-    expect(play.refusal({ type: 'move', leader: 0, to: 17 })).toBe('illegal noRoad');
+    expect(play.refusal({ type: 'move', leader: 0, to: 11 })).toBe('illegal noRoad');
     expect(play.move({ type: 'move', leader: 0, to: 32 }).leader().actions).toBe(2);
   });
 

@@ -66,7 +66,7 @@ const copies = <C>(cards: readonly C[], count: number): readonly C[] =>
 export const DECK_CARDS: Readonly<Record<Deck, readonly DeckCard[]>> = {
   clue: [...copies(CLUES, 3), ...copies<Fail>(['fail'], 14)],
   heroic: [...copies(HEROICS, 5), ...copies<Fail>(['fail'], 10)],
-  object: [...copies(PARTS, 8), ...copies(UPGRADES, 2), ...copies<Fail>(['fail'], 20)],
+  object: [...copies(PARTS, 10), ...copies(UPGRADES, 2), ...copies<Fail>(['fail'], 14)],
 };
 
 export const isUpgrade = (card: string): card is Upgrade => (UPGRADES as readonly string[]).includes(card);

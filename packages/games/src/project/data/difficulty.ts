@@ -16,10 +16,10 @@ interface Level {
 }
 
 export const LEVELS: Readonly<Record<Difficulty, Level>> = {
-  initiation: { blacks: 15, bases: 3, minutesPerStep: 25, actionsPerStep: [90, 90, 60, 45] },
-  normal: { blacks: 12, bases: 4, minutesPerStep: 25, actionsPerStep: [90, 80, 45, 35] },
-  hard: { blacks: 10, bases: 5, minutesPerStep: 25, actionsPerStep: [90, 70, 40, 30] },
-  heroic: { blacks: 10, bases: 6, minutesPerStep: 25, actionsPerStep: [90, 60, 35, 25] },
+  initiation: { blacks: 15, bases: 3, minutesPerStep: 25, actionsPerStep: [90, 80, 45, 30] },
+  normal: { blacks: 12, bases: 4, minutesPerStep: 25, actionsPerStep: [90, 80, 40, 26] },
+  hard: { blacks: 10, bases: 5, minutesPerStep: 25, actionsPerStep: [90, 75, 36, 24] },
+  heroic: { blacks: 10, bases: 6, minutesPerStep: 25, actionsPerStep: [90, 75, 36, 22] },
 };
 
 export const REDS = 50;

@@ -1,0 +1,108 @@
+import { project } from '@reseau/games';
+import type { Add, Weights } from './errands.ts';
+import { holds, oneOf, type Standing, USEFUL_CLUE } from './standing.ts';
+
+const { CRAFT_NEEDS, LARGEST_INVENTORY, neighboursOf, PARTS, SABOTAGE_NEEDS, strength } = project;
+type City = project.City;
+type Heroic = project.Heroic;
+type Leader = project.Leader;
+type Move = project.Move;
+type Part = project.Part;
+
+/** Cards worth a token of their own to be taken out of the discard again, and the actions that they save, about. */
+const TAKEN_BACK: readonly (readonly [card: Heroic, saves: number])[] = [
+  ['slow', 2],
+  ['commando', 1.5],
+  ['rummage', 1.6],
+];
+/** With so little left to do, nothing is saved any more. */
+const NEARLY_OVER = 4;
+
+/** What a leader could do with the heroic cards that lie there. */
+export function addHeroics(
+  standing: Standing,
+  weights: Weights,
+  leader: Leader,
+  wanted: readonly Part[],
+  add: Add,
+): void {
+  const { table, actionsLeft } = standing;
+  const { id, city, tokens } = leader;
+  const has = (card: Heroic): boolean => table.heroics.includes(card);
+  const plays = (card: Heroic, way: project.Way): Move => ({ type: 'heroic', leader: id, card, way });
+  // An action of the army is one of every leader's.
+  if (has('slow') && actionsLeft >= NEARLY_OVER)
+    add(city, weights.slow * (0.5 + 0.5 * table.leaders.length), 1, 'slow', plays('slow', 'major'));
+  if (has('revolt') && tokens > 1 && actionsLeft > NEARLY_OVER) {
+    const [take, saves] = TAKEN_BACK.find(([card]) => table.discards.heroic.includes(card)) ?? [];
+    if (take !== undefined && saves !== undefined)
+      add(city, weights.hero * saves, 1, 'revolt', { type: 'retrieve', leader: id, card: 'revolt', take });
+  }
+  if (has('rummage') && wanted.length > 0 && leader.inventory.length < LARGEST_INVENTORY) {
+    const take = wanted.find((part) => table.discards.object.includes(part));
+    const share = wanted.reduce((sum, part) => sum + standing.partShare[part], 0);
+    if (take === undefined) add(city, weights.part * oneOf(2, share), 1, 'rummage', plays('rummage', 'minor'));
+    else
+      add(city, weights.part * (wanted.length === 1 ? 1.5 : 1.1), 1, 'rummage', {
+        type: 'retrieve',
+        leader: id,
+        card: 'rummage',
+        take,
+      });
+  }
+  if (has('inquiry') && standing.toFind > 0)
+    add(city, weights.clue * oneOf(2, USEFUL_CLUE), 1, 'inquiry', plays('inquiry', 'minor'));
+  if (has('commando')) addBlows(standing, weights, leader, add);
+  if (has('chief') && leader.rest === undefined) addMastery(standing, weights, leader, add);
+}
+
+const BLOWS = 3;
+const BLOWS_HERE = 2;
+
+function addBlows(standing: Standing, weights: Weights, { id, city }: Leader, add: Add): void {
+  const { table, redWorth, relief } = standing;
+  const worth = (at: City): number => weights.kill * redWorth + weights.tip * (relief[at] as number);
+  const reds = [city, ...neighboursOf(city)]
+    .flatMap((at) => Array.from({ length: table.reds[at] as number }, () => at))
+    .toSorted((a, b) => worth(b) - worth(a))
+    .slice(0, BLOWS);
+  const [first] = reds;
+  if (first !== undefined && reds.length > 1) {
+    const sum = reds.reduce((total, at) => total + worth(at), 0);
+    add(city, sum, 1, 'commando', { type: 'strike', leader: id, at: first });
+  }
+  const here = Math.min(BLOWS_HERE, table.reds[city] as number);
+  if (here > 0)
+    add(city, here * worth(city), 1, 'commando', { type: 'heroic', leader: id, card: 'commando', way: 'minor' });
+}
+
+/** What is left of a commando costs nothing: the soldier whose end helps most. */
+export function nextBlow({ table, relief }: Standing, { id, city }: Leader): Move | undefined {
+  let best: City | undefined;
+  for (const at of [city, ...neighboursOf(city)]) {
+    if (table.reds[at] === 0) continue;
+    if (best === undefined || (relief[at] as number) > (relief[best] as number)) best = at;
+  }
+  return best === undefined ? undefined : { type: 'strike', leader: id, at: best };
+}
+
+const canBuild = ({ table, bombsMissing }: Standing, leader: Leader): boolean =>
+  PARTS.every((part) => holds(leader, part)) && bombsMissing > 0 && table.bombPool > 0;
+const canBlowUp = ({ table }: Standing, leader: Leader): boolean =>
+  holds(leader, 'bomb') && table.bases.some(({ city, destroyed }) => city === leader.city && !destroyed);
+
+function addMastery(standing: Standing, weights: Weights, leader: Leader, add: Add): void {
+  const { table } = standing;
+  const { id, city } = leader;
+  const act: Move = { type: 'heroic', leader: id, card: 'chief', way: 'major' };
+  if (canBuild(standing, leader) && strength(table, leader, 'craft', city) < CRAFT_NEEDS)
+    add(city, weights.craft, 2, 'chief', act);
+  if (canBlowUp(standing, leader) && strength(table, leader, 'sabotage', city) < SABOTAGE_NEEDS)
+    add(city, weights.sabotage, 2, 'chief', act);
+}
+
+/** With the next action sure to succeed. */
+export function mastered(standing: Standing, leader: Leader): Move | undefined {
+  if (canBlowUp(standing, leader)) return { type: 'sabotage', leader: leader.id };
+  return canBuild(standing, leader) ? { type: 'craft', leader: leader.id } : undefined;
+}
