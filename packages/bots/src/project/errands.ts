@@ -1,5 +1,6 @@
 import { Rng } from '@reseau/core';
 import { project } from '@reseau/games';
+import type { Add, Errand, Weights } from './errand.ts';
 import { addHeroics } from './heroics.ts';
 import { distancesOf, stepTowards, within } from './roads.ts';
 import { holds, oneOf, type Standing, USEFUL_CLUE } from './standing.ts';
@@ -9,48 +10,8 @@ const { ALLY_SHEETS, CRAFT_NEEDS, capacityOf, LARGEST_INVENTORY, neighboursOf, P
   project;
 type City = project.City;
 type Leader = project.Leader;
-type LeaderId = project.LeaderId;
 type Move = project.Move;
 type Table = project.Table;
-
-/** How much each thing done is worth, in actions; found by playing thousands of games. */
-export interface Weights {
-  readonly clue: number;
-  readonly part: number;
-  readonly craft: number;
-  readonly sabotage: number;
-  readonly bring: number;
-  readonly token: number;
-  readonly recruit: number;
-  readonly incite: number;
-  readonly kill: number;
-  /** A soldier less where a city may tip. */
-  readonly tip: number;
-  /** Reds that had better stay in the reserve. */
-  readonly margin: number;
-  readonly slow: number;
-  /** An action saved by a heroic card. */
-  readonly hero: number;
-  /** How many actions a turn is meant to have, by the number of leaders. Alone there is nobody to wait for. */
-  readonly turn: readonly number[];
-  /** What is worth less than this an action is left undone. */
-  readonly least: number;
-  /** How much a whim may count: nothing, or up to this share, another one each turn. */
-  readonly whim?: number;
-}
-
-/** Go there and do that. */
-export interface Errand {
-  readonly leader: LeaderId;
-  readonly at: City;
-  /** What nobody else need do as well. */
-  readonly claim: string;
-  /** Worth for each action it takes. */
-  readonly score: number;
-  /** The first move of it, and the last; who only goes somewhere has no other. */
-  readonly move: Move;
-  readonly act: Move | undefined;
-}
 
 const HEROICS_OF_USE = 0.7;
 
@@ -164,9 +125,6 @@ export function errandsOf(
 /** The same in a whole turn: who changes their mind at every step gets nowhere. */
 const whimsical = ({ turn, scenario }: Table, claim: string, whim: number): number =>
   1 + whim * (2 * Rng.seeded(`${scenario} ${turn} ${claim}`).fraction() - 1);
-
-/** Writes an errand down: where, what for, how many actions there, what nobody else need do then, and the deed. */
-export type Add = (at: City, worth: number, cost: number, claim: string, act: Move | undefined) => void;
 
 const canRide = ({ heroics }: Table, { tokens }: Leader, card: 'air' | 'road'): boolean =>
   tokens > 0 && heroics.includes(card);

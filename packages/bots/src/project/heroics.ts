@@ -1,5 +1,5 @@
 import { project } from '@reseau/games';
-import type { Add, Weights } from './errands.ts';
+import type { Add, Weights } from './errand.ts';
 import { holds, oneOf, type Standing, USEFUL_CLUE } from './standing.ts';
 
 const { CRAFT_NEEDS, LARGEST_INVENTORY, neighboursOf, PARTS, SABOTAGE_NEEDS, strength } = project;

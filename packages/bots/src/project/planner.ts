@@ -1,6 +1,7 @@
 import { Rng, type Seat } from '@reseau/core';
 import { project } from '@reseau/games';
-import { type Errand, errandsOf, type Weights } from './errands.ts';
+import type { Errand, Weights } from './errand.ts';
+import { errandsOf } from './errands.ts';
 import { after, nextSeat } from './imagine.ts';
 import { outlook } from './outlook.ts';
 import { stepTowards } from './roads.ts';

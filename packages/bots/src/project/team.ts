@@ -1,7 +1,8 @@
 import type { Seat } from '@reseau/core';
 import { project } from '@reseau/games';
 import { choice, namedBase } from './cards.ts';
-import { type Errand, errandsOf, type Weights } from './errands.ts';
+import type { Errand, Weights } from './errand.ts';
+import { errandsOf } from './errands.ts';
 import { mastered, nextBlow } from './heroics.ts';
 import { type Standing, standingOf } from './standing.ts';
 

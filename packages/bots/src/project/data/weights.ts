@@ -1,4 +1,4 @@
-import type { Weights } from '../errands.ts';
+import type { Weights } from '../errand.ts';
 
 export const WEIGHTS: Weights = {
   clue: 9,
