@@ -74,7 +74,8 @@ describe('the camera over the map', () => {
 
   test('looks nearer where the window is taller than the sheet', () => {
     expect(over(phone, { x: 500, y: 400 }).zoom).toBeCloseTo(1);
-    expect(over({ width: 912, height: 708 }, { x: 100, y: 100 })).toEqual(WHOLE);
+    expect(over({ width: 420, height: 380 }, { x: 100, y: 100 })).toEqual(WHOLE);
+    expect(over({ width: 656, height: 900 }, { x: 100, y: 100 })).toEqual(WHOLE);
     expect(over(tall, { x: 500, y: 400 }).zoom).toBe(1.8);
   });
 });

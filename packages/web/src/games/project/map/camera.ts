@@ -101,10 +101,14 @@ export function revealing(window: Window, camera: Camera, point: Point): Camera 
     : WHOLE;
 }
 
-/** Right over a point, so near that the sheet fills the window both ways. */
+/** From this scale on, names are written beside the cities. */
+export const LEGIBLE = 0.62;
+
+/** Right over a point, so near that the sheet fills the window both ways; the whole sheet, where that can be read. */
 export function over(window: Window, { x, y }: Point): Camera {
-  const zoom = Math.max(window.width / WIDTH, window.height / HEIGHT) / scaleOf(window, WHOLE);
-  return zoom < WORTH_IT ? WHOLE : held(window, { x, y, zoom: Math.min(zoom, NEAR) });
+  const scale = scaleOf(window, WHOLE);
+  const zoom = Math.max(window.width / WIDTH, window.height / HEIGHT) / scale;
+  return zoom < WORTH_IT || scale >= LEGIBLE ? WHOLE : held(window, { x, y, zoom: Math.min(zoom, NEAR) });
 }
 const NEAR = 1.8;
 /** For less than this, the whole island is worth more than a strip of sea. */
