@@ -67,6 +67,8 @@ export function errandsOf(
   const cheer = idle > 0 ? 1 : idle === 0 ? 0.3 : 0.1;
   const welcome = standing.toDestroy > 0 ? bestGain(standing, leader) : 0;
   const canCraft = PARTS.every((part) => holds(leader, part)) && table.bombPool > 0 && standing.bombsMissing > 0;
+  /** Whom one level more of Communication would win: tonight the plan, tomorrow the ally. */
+  const plans = leader.character !== 'ambler' && leader.planned !== 'communication';
   const hasBomb = holds(leader, 'bomb');
   const spare = leader.character === 'llewellyn' ? 1 : 0;
 
@@ -92,18 +94,18 @@ export function errandsOf(
     }
     const token = table.tokens[city];
     if (token === 'hidden') {
-      const ally = weights.recruit * welcome * (PERSUADES[Math.min(6, strength(table, leader, 'recruit', city))] ?? 0);
+      const charm = Math.min(PERSUADES.length - 1, strength(table, leader, 'recruit', city));
+      const ally = weights.recruit * welcome * (PERSUADES[charm] ?? 0);
       const worth = weights.token * 0.5 + ally * 0.4;
       if (distance > 0 && tempts(city, worth, 0.5)) add(city, worth, 0.5, `token ${city}`, undefined);
     } else if (token !== undefined) {
-      if (strength(table, leader, 'recruit', city) > ALLY_SHEETS[token].reluctance) {
-        const row = bestRow(standing, leader, token);
-        if (row !== undefined)
-          add(city, weights.recruit * row.worth, 1, `token ${city}`, {
-            type: 'recruit',
-            leader: leader.id,
-            skill: row.skill,
-          });
+      const lacking = ALLY_SHEETS[token].reluctance + 1 - strength(table, leader, 'recruit', city);
+      const row = lacking <= (plans ? 1 : 0) ? bestRow(standing, leader, token) : undefined;
+      if (row !== undefined) {
+        const recruits: Move = { type: 'recruit', leader: leader.id, skill: row.skill };
+        const plansTo: Move = { type: 'plan', leader: leader.id, skill: 'communication' };
+        const [cost, act] = lacking > 0 ? [2, plansTo] : [1, recruits];
+        add(city, weights.recruit * row.worth, cost, `token ${city}`, act);
       }
     }
     if (canCraft && strength(table, leader, 'craft', city) >= CRAFT_NEEDS)

@@ -126,4 +126,18 @@ describe('a partner', () => {
     table.make(0, { type: 'done' });
     expect(table.asks(1)).not.toBe('wait');
   });
+
+  test('when a person is done, it takes no more actions than the busiest has taken', () => {
+    const table = tableOf(3, 'off');
+    const [own] = table.now().table.leaders;
+    const [next] = project.neighboursOf(own!.city);
+    table.make(0, { type: 'move', leader: own!.id, to: next! });
+    table.make(0, { type: 'done' });
+    for (let moves = 0; table.now().table.turn === 1; moves += 1) {
+      if (moves > 100) throw new Error('no end');
+      const seat = [1, 2].find((bot) => !table.now().table.done[bot] && table.asks(bot) !== 'wait');
+      table.make(seat!, table.asks(seat!) as Move);
+    }
+    expect(table.now().table.marched).toBe(1);
+  });
 });

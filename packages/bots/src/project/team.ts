@@ -18,9 +18,13 @@ export const isFree = ({ done }: Table, { seat, closed }: Leader): boolean => !c
 /** What the turn may cost before the army's answer could be the end. */
 const SAFE = 4;
 
-/** How many actions a leader may take in this turn: as many as the busiest costs nothing more. */
-export function allowance({ leaders, redPool, speed, skips }: Table, { turn }: Weights): number {
+/**
+ * How many actions a leader may take in this turn: as many as the busiest costs nothing more. Whoever is done has said how
+ * long the turn is to be: the army would answer to all for what the others do beyond that.
+ */
+export function allowance({ leaders, redPool, speed, skips, done }: Table, { turn }: Weights): number {
   const taken = Math.max(...leaders.map(({ actions }) => actions));
+  if (done.some(Boolean)) return taken;
   const safe = Math.floor((redPool - SAFE) / speed) + skips;
   return Math.max(taken, Math.min(turn[leaders.length - 1] as number, safe), 1);
 }
