@@ -1,4 +1,4 @@
-export { type Expedition, expedition } from './arena/coop.ts';
+export { type Expedition, expedition, inHindsight } from './arena/coop.ts';
 export { type Bout, playOut } from './arena/game.ts';
 export { playInsurrection } from './arena/insurrection.ts';
 export { breaker, CARD_POLICIES, type CardPolicy, moduleBlind, naive, shadow, spoiler } from './arena/rivals.ts';

@@ -3,6 +3,7 @@ import type { project } from '@reseau/games';
 import type { BotLevel } from '../level.ts';
 import { FITTED } from './data/fitted.ts';
 import { WEIGHTS } from './data/weights.ts';
+import type { Weights } from './errand.ts';
 import { manners } from './manners.ts';
 import { type Effort, plannedMove } from './planner.ts';
 import { seatMove } from './team.ts';
@@ -24,7 +25,7 @@ const EFFORT: Effort = {
 };
 
 /** Easy plays short turns, and its taste changes from turn to turn. */
-const EASY = { ...WEIGHTS, turn: [5, 5, 5, 5], whim: 0.9 };
+const EASY: Weights = { ...WEIGHTS, turn: [5, 5, 5, 5], whim: { taste: 'easy', share: 0.9 } };
 
 export const STYLES: Readonly<Record<BotLevel, Style>> = {
   easy: (game, table, seat) => seatMove(table, game.play.bases, seat, EASY),

@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
-import { type BotLevel, expedition, LEVELS } from '@reseau/bots';
+import { type BotLevel, expedition, inHindsight, LEVELS } from '@reseau/bots';
 import { project } from '@reseau/games';
 import { type Command, UsageError } from '../command.ts';
 
 const { CHARACTERS, DIFFICULTIES, SCENARIO_IDS, SEAT_COUNTS } = project;
 
 const USAGE = `reseau winrates [--games 100] [--level medium] [--seed winrates] [--players 1,2,3,4]
-                [--scenarios landing,coup] [--difficulties initiation,heroic] [--alone]
+                [--scenarios landing,coup] [--difficulties initiation,heroic] [--alone] [--hindsight 100]
 
 Lets bots play Project: Resistance with the clock in turns, one leader a player, drawn by chance, and prints how often they
 win, with 95 % intervals: for each difficulty and number of players, each scenario and all of them together.
-With --alone: one leader alone at each difficulty, by character instead of by scenario.`;
+With --alone: one leader alone at each difficulty, by character instead of by scenario.
+With --hindsight: medium bots of another taste play the same match, with the same shuffles and dice, up to so many times; it
+counts as won if one of them wins it. No bot can know what they know: this is how often a match could be won at all, at least.`;
 
 /** How often a level of bots wins Project: Resistance. */
 export const winrates: Command = {
@@ -18,8 +20,9 @@ export const winrates: Command = {
   usage: USAGE,
   run: async (args) => {
     const asked = parse(args);
-    const { games, level, seed, alone } = asked;
-    console.log(`${games} games a cell, ${level} bots, seed "${seed}". Wins in %, with the 95 % interval.`);
+    const { games, level, seed, alone, tries } = asked;
+    const who = tries === undefined ? `${level} bots` : `up to ${tries} tries in hindsight`;
+    console.log(`${games} games a cell, ${who}, seed "${seed}". Wins in %, with the 95 % interval.`);
     for (const difficulty of asked.difficulties) (alone ? printAlone : printPlayers)(difficulty, asked);
     return 0;
   },
@@ -30,6 +33,8 @@ interface Asked {
   readonly level: BotLevel;
   readonly seed: string;
   readonly alone: boolean;
+  /** In hindsight: how often a match may be tried. */
+  readonly tries: number | undefined;
   readonly players: readonly number[];
   readonly scenarios: readonly project.ScenarioId[];
   readonly difficulties: readonly project.Difficulty[];
@@ -47,11 +52,15 @@ function parse(args: readonly string[]): Asked {
       scenarios: text,
       difficulties: text,
       alone: { type: 'boolean' },
+      hindsight: text,
     },
     strict: true,
   });
   const games = Number(values.games ?? 100);
   if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
+  const tries = values.hindsight === undefined ? undefined : Number(values.hindsight);
+  if (tries !== undefined && (!Number.isInteger(tries) || tries < 1))
+    throw new UsageError('--hindsight is a whole number of tries');
   const [level] = among('level', LEVELS, values.level ?? 'medium');
   if (level === undefined) throw new UsageError('--level is one of easy, medium, strong');
   return {
@@ -59,6 +68,7 @@ function parse(args: readonly string[]): Asked {
     level,
     seed: values.seed ?? 'winrates',
     alone: values.alone ?? false,
+    tries,
     players: among('players', SEAT_COUNTS.map(String), values.players).map(Number),
     scenarios: among('scenarios', SCENARIO_IDS, values.scenarios),
     difficulties: among('difficulties', DIFFICULTIES, values.difficulties),
@@ -73,10 +83,11 @@ function among<V extends string>(name: string, all: readonly V[], given: string 
   return chosen;
 }
 
-function winsOf(seats: number, setup: object, { games, level, seed }: Asked): number {
+function winsOf(seats: number, setup: object, { games, level, seed, tries }: Asked): number {
   let won = 0;
   for (let game = 0; game < games; game += 1) {
-    if (expedition({ seats, setup, seed: `${seed} ${game}`, level }).ended === 'won') won += 1;
+    const match = { seats, setup, seed: `${seed} ${game}` };
+    if (tries === undefined ? expedition({ ...match, level }).ended === 'won' : inHindsight(match, tries)) won += 1;
   }
   return won;
 }

@@ -245,6 +245,7 @@ export const en = {
     characters: 'Characters',
     seat: (seat: number) => `Player ${seat}`,
     several: 'A player may lead several characters; four in all.',
+    alone: 'One character alone seldom wins above Initiation: lead two or more.',
     levels: (com: number, mil: number, eng: number) => `Com ${com} · Mil ${mil} · Eng ${eng}`,
   },
   problems: {

@@ -254,6 +254,7 @@ export const fr: GameWords = {
     characters: 'Personnages',
     seat: (seat) => `Joueur ${seat}`,
     several: 'On peut mener plusieurs personnages ; quatre en tout.',
+    alone: 'Seul, un personnage gagne rarement au-delà de l’initiation : menez-en deux ou plus.',
     levels: (com, mil, eng) => `Com ${com} · Mil ${mil} · Ing ${eng}`,
   },
   problems: {
