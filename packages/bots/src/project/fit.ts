@@ -32,14 +32,16 @@ function seenIn(seats: number, setup: object, seed: string): readonly Seen[] {
   return signs.map((own) => ({ signs: own, won }));
 }
 
-/** How each sign counts for the chance to win: a logistic regression over all difficulties and numbers of players. */
-export function fit(games: number, seed: string): readonly number[] {
+/** How each sign counts for the chance to win, by the number of leaders. */
+export const fit = (games: number, seed: string): readonly (readonly number[])[] =>
+  SEAT_COUNTS.map((seats) => fitFor(seats, games, seed));
+
+/** A logistic regression over all difficulties. */
+function fitFor(seats: number, games: number, seed: string): readonly number[] {
   const seen = DIFFICULTIES.flatMap((difficulty) =>
-    SEAT_COUNTS.flatMap((seats) =>
-      Array.from({ length: games }, (_, game) =>
-        seenIn(seats, { difficulty, scenario: SCENARIO_IDS[game % SCENARIO_IDS.length] }, `${seed} ${game}`),
-      ).flat(),
-    ),
+    Array.from({ length: games }, (_, game) =>
+      seenIn(seats, { difficulty, scenario: SCENARIO_IDS[game % SCENARIO_IDS.length] }, `${seed} ${game}`),
+    ).flat(),
   );
   let weights: readonly number[] = (seen[0]?.signs ?? []).map(() => 0);
   for (let round = 0; round < ROUNDS; round += 1) weights = improved(weights, seen);

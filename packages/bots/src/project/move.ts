@@ -18,9 +18,9 @@ export type Style = (game: Game, table: Table, seat: Seat, rng: Rng) => Move;
 const EFFORT: Effort = {
   weights: WEIGHTS,
   fitted: FITTED,
-  width: 3,
-  samples: [24, 16, 10, 8],
-  doubt: 1.5,
+  width: 5,
+  samples: [64, 40, 28, 20],
+  doubt: 1,
   horizon: 0,
 };
 

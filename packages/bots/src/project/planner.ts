@@ -17,7 +17,8 @@ type Table = project.Table;
 
 export interface Effort {
   readonly weights: Weights;
-  readonly fitted: readonly number[];
+  /** By the number of leaders. */
+  readonly fitted: readonly (readonly number[])[];
   /** Errands weighed against each other. */
   readonly width: number;
   /** Imagined worlds, by the number of leaders: with more of them each world takes longer. */
@@ -135,7 +136,7 @@ function playedOut(game: Game, world: Known, seat: Seat, candidate: Errand, rng:
   }
   const { table } = known;
   if (table.ended !== undefined) return table.ended === 'won' ? 1 : 0;
-  return outlook(standingOf(table, bases, weights.margin), fitted);
+  return outlook(standingOf(table, bases, weights.margin), fitted[table.leaders.length - 1] as readonly number[]);
 }
 
 function further(game: Game, table: Table, leader: Leader, { at, act }: Errand): Move | undefined {
