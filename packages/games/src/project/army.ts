@@ -4,7 +4,7 @@ import { LEVELS } from './data/difficulty.ts';
 import { roll } from './dice.ts';
 import type { Ending, OpenFact } from './facts.ts';
 import { CITIES, type City, capacityOf, neighboursOf, placeOf } from './island.ts';
-import type { Setup } from './options.ts';
+import { type Setup, stepOf } from './options.ts';
 import type { ProjectKind, Table } from './table.ts';
 
 const ended = (ending: Ending): OpenFact => ({ type: 'ended', to: 'all', ending });
@@ -103,8 +103,10 @@ function invaded(table: Table, city: City, speed: number): readonly OpenFact[] {
 }
 
 /** Victory is looked for only here; then a new turn begins. */
-export function turnEnds({ difficulty, clock, actionsPerStep, lastTurn }: Setup): Step<ProjectKind> {
+export function turnEnds(setup: Setup): Step<ProjectKind> {
+  const { difficulty, clock, lastTurn } = setup;
   const { bases } = LEVELS[difficulty];
+  const actionsPerStep = stepOf(setup);
   return {
     id: 'turnEnds',
     decide: ({ table }) => {

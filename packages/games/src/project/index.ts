@@ -93,6 +93,7 @@ export {
   type SeatCount,
   type Setup,
   type SetupProblem,
+  stepOf,
 } from './options.ts';
 export { type PlayersSetup, whyNot } from './players.ts';
 export { see } from './see.ts';

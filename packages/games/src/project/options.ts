@@ -20,7 +20,8 @@ export interface Setup {
   readonly characters: readonly (readonly Character[])[];
   readonly clock: Clock;
   readonly minutesPerStep: number;
-  readonly actionsPerStep: number;
+  /** Absent: by the difficulty and the number of leaders, who come and go until the start. */
+  readonly actionsPerStep?: number;
   /** After this turn the match is lost: for short games, and for simulations. */
   readonly lastTurn?: number;
 }
@@ -56,17 +57,16 @@ export function parseSetup(seats: SeatCount, raw: unknown): Setup | SetupProblem
   if (lastTurn !== undefined && !isCount(lastTurn, MOST_TURNS)) return 'badOptions';
   const characters = parseCharacters(seats, given['characters'] ?? []);
   if (typeof characters === 'string') return characters;
-  const level = LEVELS[difficulty];
-  const { minutesPerStep = level.minutesPerStep, actionsPerStep = level.actionsPerStep[leadersIn(characters) - 1] } =
-    given;
-  if (!isCount(minutesPerStep, LONGEST_STEP) || !isCount(actionsPerStep, MOST_ACTIONS)) return 'badClock';
+  const { minutesPerStep = LEVELS[difficulty].minutesPerStep, actionsPerStep } = given;
+  if (!isCount(minutesPerStep, LONGEST_STEP)) return 'badClock';
+  if (actionsPerStep !== undefined && !isCount(actionsPerStep, MOST_ACTIONS)) return 'badClock';
   return {
     difficulty,
     ...(scenario === undefined ? {} : { scenario }),
     characters,
     clock,
     minutesPerStep,
-    actionsPerStep,
+    ...(actionsPerStep === undefined ? {} : { actionsPerStep }),
     ...(lastTurn === undefined ? {} : { lastTurn }),
   };
 }
@@ -84,6 +84,10 @@ function parseCharacters(seats: SeatCount, raw: unknown): Setup['characters'] | 
   const bySeat = seatsOf(seats).map((seat: Seat) => (raw[seat] ?? []) as readonly Character[]);
   return leadersIn(bySeat) > MOST_LEADERS ? 'tooManyLeaders' : bySeat;
 }
+
+/** After how many actions of the army the invasion becomes faster, where they do it. */
+export const stepOf = ({ difficulty, characters, actionsPerStep }: Setup): number =>
+  actionsPerStep ?? (LEVELS[difficulty].actionsPerStep[leadersIn(characters) - 1] as number);
 
 /** How many leaders there will be: a seat that names none draws one. */
 const leadersIn = (characters: Setup['characters']): number =>

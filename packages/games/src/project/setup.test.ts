@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseLayout } from './arrange.ts';
 import { LEVELS } from './data/difficulty.ts';
 import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.ts';
+import { stepOf } from './options.ts';
 import { setUp } from './setup.ts';
 import { laid } from './testing/table.ts';
 
@@ -47,12 +48,15 @@ describe('[PS7] options that make no sense', () => {
   test('[PK4] how many actions make a step: by difficulty and by the number of leaders, unless the table says', () => {
     const step = (seats: number, options: object) => {
       const made = setUp(seats, { clock: 'actions', ...options });
-      return made.ok ? made.setup.actionsPerStep : made.problem;
+      return made.ok ? stepOf(made.setup) : made.problem;
     };
     expect(step(1, {})).toBe(LEVELS.initiation.actionsPerStep[0]);
     expect(step(2, { characters: [['stark', 'adams']], difficulty: 'hard' })).toBe(LEVELS.hard.actionsPerStep[2]);
     expect(step(4, { difficulty: 'heroic' })).toBe(LEVELS.heroic.actionsPerStep[3]);
     expect(step(4, { actionsPerStep: 7 })).toBe(7);
+    const alone = setUp(1, { clock: 'actions' });
+    if (!alone.ok) throw new Error(alone.problem);
+    expect(step(4, alone.setup)).toBe(LEVELS.initiation.actionsPerStep[3]);
   });
 
   test.each<[unknown, string]>([

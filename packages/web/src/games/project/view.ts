@@ -59,7 +59,8 @@ export const armyActions = ({ leaders }: project.Table): number =>
 /** Actions of the army until the invasion quickens; where they do it. */
 export function actionsToFaster({ setup, table }: View): number | undefined {
   if (setup.clock !== 'actions') return undefined;
-  return setup.actionsPerStep - (table.marched % setup.actionsPerStep);
+  const step = project.stepOf(setup);
+  return step - (table.marched % step);
 }
 
 /** Whether mine is the last "done" that the turn waits for. */
