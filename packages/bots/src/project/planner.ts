@@ -17,7 +17,7 @@ type Table = project.Table;
 
 export interface Effort {
   readonly weights: Weights;
-  /** By the number of leaders. */
+  /** For one leader, and for several. */
   readonly fitted: readonly (readonly number[])[];
   /** Errands weighed against each other. */
   readonly width: number;
@@ -136,7 +136,8 @@ function playedOut(game: Game, world: Known, seat: Seat, candidate: Errand, rng:
   }
   const { table } = known;
   if (table.ended !== undefined) return table.ended === 'won' ? 1 : 0;
-  return outlook(standingOf(table, bases, weights.margin), fitted[table.leaders.length - 1] as readonly number[]);
+  const signs = fitted[table.leaders.length === 1 ? 0 : 1] as readonly number[];
+  return outlook(standingOf(table, bases, weights.margin), signs);
 }
 
 function further(game: Game, table: Table, leader: Leader, { at, act }: Errand): Move | undefined {
