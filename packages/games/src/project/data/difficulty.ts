@@ -19,7 +19,7 @@ export const LEVELS: Readonly<Record<Difficulty, Level>> = {
   initiation: { blacks: 15, bases: 3, minutesPerStep: 25, actionsPerStep: [90, 70, 40, 26] },
   normal: { blacks: 12, bases: 4, minutesPerStep: 25, actionsPerStep: [90, 65, 33, 23] },
   hard: { blacks: 10, bases: 5, minutesPerStep: 25, actionsPerStep: [90, 58, 28, 20] },
-  heroic: { blacks: 10, bases: 6, minutesPerStep: 25, actionsPerStep: [90, 55, 25, 18] },
+  heroic: { blacks: 10, bases: 6, minutesPerStep: 25, actionsPerStep: [90, 55, 25, 17] },
 };
 
 export const REDS = 50;
