@@ -1,28 +1,17 @@
-import { type Browser, launchBrowser } from '@reseau/browserkit';
 import { project } from '@reseau/games';
 import type { Language } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
-import { startTestServer, storeMatch, type TestServer } from '@reseau/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeMatch } from '@reseau/server/testing';
+import { expect, test } from 'vitest';
 import { numbered } from './games/project/cities.ts';
 import { surnameOf } from './games/project/faces.ts';
+import { House } from './testing/house.ts';
 import { type Deal, everyHeroic, lastBase, onTheBrink, village } from './testing/isle/deals.ts';
 import { Islander, type Phone } from './testing/isle/islander.ts';
 import { Turnstile } from './testing/isle/turnstile.ts';
 
 const store = new MemoryStore();
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startTestServer({}, store);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = new House({}, store);
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Ada', fr: 'Léa', ja: '健' };
 
@@ -30,9 +19,7 @@ const NAMES: Readonly<Record<Language, string>> = { en: 'Ada', fr: 'Léa', ja: '
 async function seated({ options, deal }: Deal, ...phones: readonly Phone[]): Promise<readonly Islander[]> {
   const names = phones.map(({ language = 'en' }) => NAMES[language]);
   const places = await storeMatch(store, { game: 'project', names, options, deal });
-  return await Promise.all(
-    places.map((place, seat) => Islander.sit(browser, { base: server.base, ...place }, phones[seat])),
-  );
+  return await Promise.all(places.map((place, seat) => Islander.sit(house, place, phones[seat])));
 }
 
 const leaveAll = async (people: readonly Islander[]): Promise<void> => {

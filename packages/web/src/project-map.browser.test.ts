@@ -1,34 +1,23 @@
-import { type Browser, launchBrowser } from '@reseau/browserkit';
 import { project } from '@reseau/games';
 import { MemoryStore } from '@reseau/server';
-import { startTestServer, storeMatch, type TestServer } from '@reseau/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { storeMatch } from '@reseau/server/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { numbered } from './games/project/cities.ts';
+import { House } from './testing/house.ts';
 import { village } from './testing/isle/deals.ts';
 import { Fingers, type Spot } from './testing/isle/fingers.ts';
 import { Islander } from './testing/isle/islander.ts';
 
 const store = new MemoryStore();
-let server: TestServer;
-let browser: Browser;
+const house = new House({}, store);
 let ada: Islander;
 let fingers: Fingers;
-
-beforeAll(async () => {
-  server = await startTestServer({}, store);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 beforeEach(async () => {
   const { options, deal } = village(1);
   const [place] = await storeMatch(store, { game: 'project', names: ['Ada'], options, deal });
   if (place === undefined) throw new Error('nobody sits');
-  ada = await Islander.sit(browser, { base: server.base, ...place }, { touch: true });
+  ada = await Islander.sit(house, place, { touch: true });
   fingers = await Fingers.on(ada.page);
   return () => ada.leave();
 });

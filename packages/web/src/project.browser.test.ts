@@ -1,68 +1,29 @@
-import { accessibilityProblems, launchBrowser, type Page } from '@reseau/browserkit';
+import { accessibilityProblems, type Page } from '@reseau/browserkit';
 import { project } from '@reseau/games';
 import { LANGUAGES } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
-import { joinRoom, openRoom, startTestServer, storeMatch, type TestServer } from '@reseau/server/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { joinRoom, openRoom, storeMatch } from '@reseau/server/testing';
+import { describe, expect, test } from 'vitest';
 import { numbered } from './games/project/cities.ts';
 import { en } from './games/project/i18n/en.ts';
+import { type Device, House, holdSeat, type Place } from './testing/house.ts';
 import { village } from './testing/isle/deals.ts';
 import { Islander } from './testing/isle/islander.ts';
 
-type Browser = Awaited<ReturnType<typeof launchBrowser>>;
-
 const store = new MemoryStore();
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startTestServer({}, store);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-interface Device {
-  readonly locale?: string;
-  readonly width?: number;
-  readonly height?: number;
-  readonly dark?: boolean;
-  readonly still?: boolean;
-}
-
-interface Seat {
-  readonly code: string;
-  readonly token: string;
-}
+const house = new House({}, store);
 
 /** A device that holds this seat already. */
-async function sit({ code, token }: Seat, device: Device = {}): Promise<Page> {
-  const { locale = 'en', width = 390, height = 844, dark = false, still = true } = device;
-  const context = await browser.newContext({
-    baseURL: server.base,
-    locale,
-    viewport: { width, height },
-    colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: still ? 'reduce' : 'no-preference',
-  });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.addInitScript(([table, secret]) => localStorage.setItem(`reseau:seat:${table}`, `${secret} 0`), [
-    code,
-    token,
-  ] as const);
-  await page.goto(`/t/${code}`);
+async function sit(place: Place, device: Device = {}): Promise<Page> {
+  const page = await house.page(device);
+  await holdSeat(page, place);
+  await page.goto(`/t/${place.code}`);
   await page.getByTestId('lobby').waitFor();
   return page;
 }
 
 const alone = async (device: Device = {}): Promise<Page> =>
-  await sit(await openRoom(server.base, 'Ada', 'project'), device);
+  await sit(await openRoom(house.base, 'Ada', 'project'), device);
 
 /** The host picks characters for a seat, and sees that the server has them. */
 async function lead(page: Page, seat: number, ...characters: readonly string[]): Promise<void> {
@@ -183,7 +144,7 @@ test('two at once: both want the last of a city, the later is refused in words, 
   const leaders = characters.map((character, seat) => ({ character, city: seat === 0 ? city : beside(city) }));
   const deal = { opening: { reds: [], hidden: [], leaders } };
   const places = await storeMatch(store, { game: 'project', names: ['Ada', 'Léa'], options, deal });
-  const people = await Promise.all(places.map((place) => Islander.sit(browser, { base: server.base, ...place })));
+  const people = await Promise.all(places.map((place) => Islander.sit(house, place)));
   const [ada, lea] = people.map(({ page }) => page) as unknown as readonly [Page, Page];
 
   // What is intended shows on the other's board.
@@ -230,8 +191,8 @@ test('two at once: both want the last of a city, the later is refused in words, 
 });
 
 test('the clock of the invasion is shown to all and stands still when all agree', async () => {
-  const opened = await openRoom(server.base, 'Ada', 'project');
-  const joined = await joinRoom(server.base, opened.code, 'Léa');
+  const opened = await openRoom(house.base, 'Ada', 'project');
+  const joined = await joinRoom(house.base, opened.code, 'Léa');
   const ada = await sit(opened);
   const lea = await sit(joined);
   await start(ada);
@@ -275,7 +236,7 @@ test('one leads three characters, and the map and its list do the same', async (
 
 describe.each(LANGUAGES)('in %s, on the narrowest phone', (locale) => {
   test('every screen is accessible and fits', async () => {
-    const room = await openRoom(server.base, 'Ada', 'project');
+    const room = await openRoom(house.base, 'Ada', 'project');
     const page = await sit(room, { locale, width: 320, height: 568, dark: locale === 'ja' });
     await page.getByTestId('seat-1').locator('summary').click();
     await expectSound(page, 'lobby');

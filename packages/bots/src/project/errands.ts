@@ -1,7 +1,7 @@
 import { Rng } from '@reseau/core';
 import { project } from '@reseau/games';
 import type { Add, Errand, Weights } from './errand.ts';
-import { addHeroics } from './heroics.ts';
+import { addHeroics, canBuild } from './heroics.ts';
 import { distancesOf, stepTowards, within } from './roads.ts';
 import { holds, oneOf, type Standing, USEFUL_CLUE } from './standing.ts';
 import { bestGain, bestRow, hasRubbish, partsWanted } from './worth.ts';
@@ -66,7 +66,7 @@ export function errandsOf(
   const idle = table.leaders.reduce((sum, { tokens }) => sum + tokens, 0) - table.heroics.length;
   const cheer = idle > 0 ? 1 : idle === 0 ? 0.3 : 0.1;
   const welcome = standing.toDestroy > 0 ? bestGain(standing, leader) : 0;
-  const canCraft = PARTS.every((part) => holds(leader, part)) && table.bombPool > 0 && standing.bombsMissing > 0;
+  const builds = canBuild(standing, leader);
   /** Whom one level more of Communication would win: tonight the plan, tomorrow the ally. */
   const plans = leader.character !== 'ambler' && leader.planned !== 'communication';
   const hasBomb = holds(leader, 'bomb');
@@ -108,7 +108,7 @@ export function errandsOf(
         add(city, weights.recruit * row.worth, cost, `token ${city}`, act);
       }
     }
-    if (canCraft && strength(table, leader, 'craft', city) >= CRAFT_NEEDS)
+    if (builds && strength(table, leader, 'craft', city) >= CRAFT_NEEDS)
       add(city, weights.craft, 1, `craft ${leader.id}`, { type: 'craft', leader: leader.id });
     const reds = table.reds[city] as number;
     if (reds > 0 && strength(table, leader, 'kill', city) > 0) {

@@ -2,7 +2,8 @@ import { project } from '@reseau/games';
 import type { Add, Weights } from './errand.ts';
 import { holds, oneOf, type Standing, USEFUL_CLUE } from './standing.ts';
 
-const { CRAFT_NEEDS, LARGEST_INVENTORY, neighboursOf, PARTS, SABOTAGE_NEEDS, strength } = project;
+const { COMMANDO_BLOWS, COMMANDO_HERE, CRAFT_NEEDS, LARGEST_INVENTORY, neighboursOf, PARTS, SABOTAGE_NEEDS, strength } =
+  project;
 type City = project.City;
 type Heroic = project.Heroic;
 type Leader = project.Leader;
@@ -56,22 +57,19 @@ export function addHeroics(
   if (has('chief') && leader.rest === undefined) addMastery(standing, weights, leader, add);
 }
 
-const BLOWS = 3;
-const BLOWS_HERE = 2;
-
 function addBlows(standing: Standing, weights: Weights, { id, city }: Leader, add: Add): void {
   const { table, redWorth, relief } = standing;
   const worth = (at: City): number => weights.kill * redWorth + weights.tip * (relief[at] as number);
   const reds = [city, ...neighboursOf(city)]
     .flatMap((at) => Array.from({ length: table.reds[at] as number }, () => at))
     .toSorted((a, b) => worth(b) - worth(a))
-    .slice(0, BLOWS);
+    .slice(0, COMMANDO_BLOWS);
   const [first] = reds;
   if (first !== undefined && reds.length > 1) {
     const sum = reds.reduce((total, at) => total + worth(at), 0);
     add(city, sum, 1, 'commando', { type: 'strike', leader: id, at: first });
   }
-  const here = Math.min(BLOWS_HERE, table.reds[city] as number);
+  const here = Math.min(COMMANDO_HERE, table.reds[city] as number);
   if (here > 0)
     add(city, here * worth(city), 1, 'commando', { type: 'heroic', leader: id, card: 'commando', way: 'minor' });
 }
@@ -86,7 +84,7 @@ export function nextBlow({ table, relief }: Standing, { id, city }: Leader): Mov
   return best === undefined ? undefined : { type: 'strike', leader: id, at: best };
 }
 
-const canBuild = ({ table, bombsMissing }: Standing, leader: Leader): boolean =>
+export const canBuild = ({ table, bombsMissing }: Standing, leader: Leader): boolean =>
   PARTS.every((part) => holds(leader, part)) && bombsMissing > 0 && table.bombPool > 0;
 const canBlowUp = ({ table }: Standing, leader: Leader): boolean =>
   holds(leader, 'bomb') && table.bases.some(({ city, destroyed }) => city === leader.city && !destroyed);

@@ -34,6 +34,8 @@ export {
 export { type Dice, WHERES, WHICHES, type Where, type Which } from './data/dice.ts';
 export {
   BOMBS,
+  COMMANDO_BLOWS,
+  COMMANDO_HERE,
   CRAFT_NEEDS,
   DIFFICULTIES,
   type Difficulty,

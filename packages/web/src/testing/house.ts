@@ -10,6 +10,8 @@ export interface Device {
   readonly dark?: boolean;
   /** Things move as they do for most people. */
   readonly moving?: boolean;
+  /** Fingers instead of a mouse. */
+  readonly touch?: boolean;
   /** Without the worker that keeps the pages on the device: one more process for each. */
   readonly workerless?: boolean;
 }
@@ -30,17 +32,24 @@ export class House {
     });
   }
 
+  get base(): string {
+    if (this.#server === undefined) throw new Error('house: not open yet');
+    return this.#server.base;
+  }
+
   /** A page of its own, with nothing on it yet. What goes wrong on it fails the test. */
   async page(device: Device = {}): Promise<Page> {
-    const { locale = 'en', width = 390, height = 844, dark = false, moving = false, workerless = false } = device;
-    if (this.#browser === undefined || this.#server === undefined) throw new Error('house: not open yet');
+    const { locale = 'en', width = 390, height = 844, dark = false, moving = false } = device;
+    const { touch = false, workerless = false } = device;
+    if (this.#browser === undefined) throw new Error('house: not open yet');
     const context = await this.#browser.newContext({
-      baseURL: this.#server.base,
+      baseURL: this.base,
       locale,
       viewport: { width, height },
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: moving ? 'no-preference' : 'reduce',
       serviceWorkers: workerless ? 'block' : 'allow',
+      ...(touch ? { hasTouch: true, isMobile: true } : {}),
     });
     const page = await context.newPage();
     page.on('pageerror', (error) => {
@@ -48,4 +57,17 @@ export class House {
     });
     return page;
   }
+}
+
+export interface Place {
+  readonly code: string;
+  readonly token: string;
+}
+
+/** The device holds this seat already, when it comes to the table. */
+export async function holdSeat(page: Page, { code, token }: Place): Promise<void> {
+  await page.addInitScript(([table, secret]) => localStorage.setItem(`reseau:seat:${table}`, `${secret} 0`), [
+    code,
+    token,
+  ] as const);
 }

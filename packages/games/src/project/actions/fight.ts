@@ -1,5 +1,5 @@
 import { PARTS } from '../data/cards.ts';
-import { CRAFT_NEEDS, SABOTAGE_NEEDS } from '../data/difficulty.ts';
+import { COMMANDO_BLOWS, CRAFT_NEEDS, SABOTAGE_NEEDS } from '../data/difficulty.ts';
 import type { Blow, OpenFact, Rest } from '../facts.ts';
 import { type City, neighboursOf } from '../island.ts';
 import { type Obstacle, obstacle, short } from '../obstacle.ts';
@@ -7,8 +7,6 @@ import { strength, type Trial } from '../skills.ts';
 import type { Leader, Table } from '../table.ts';
 import { acted, type Making, type Rule, spend, type Told } from './action.ts';
 import { heroicObstacle, played } from './heroic-card.ts';
-
-const COMMANDO_BLOWS = 3;
 
 /** A test of skill, which mastery always passes. */
 const tested = (table: Table, leader: Leader, trial: Trial, need: number, city = leader.city): Obstacle | undefined =>

@@ -1,6 +1,6 @@
 import type { Rng } from '@reseau/core';
 import type { Deck, DeckCard, Heroic, Way } from '../data/cards.ts';
-import { LARGEST_INVENTORY } from '../data/difficulty.ts';
+import { COMMANDO_HERE, LARGEST_INVENTORY } from '../data/difficulty.ts';
 import { roll } from '../dice.ts';
 import type { OpenFact } from '../facts.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
@@ -18,7 +18,6 @@ type Seeking = keyof typeof SEEKS;
 const isSeeking = (card: Heroic): card is Seeking => card in SEEKS;
 
 const SKIPPED = 3;
-const COMMANDO_HERE = 2;
 export const NEW_CARDS = 2;
 
 /** What a card needs beyond a token, played without naming anything. */

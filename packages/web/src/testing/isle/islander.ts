@@ -1,4 +1,4 @@
-import { accessibilityProblems, type Browser, type Page } from '@reseau/browserkit';
+import { accessibilityProblems, type Page } from '@reseau/browserkit';
 import type { project } from '@reseau/games';
 import type { Language } from '@reseau/protocol';
 import { expect } from 'vitest';
@@ -6,21 +6,12 @@ import type { GameWords } from '../../games/project/i18n/en.ts';
 import { en } from '../../games/project/i18n/en.ts';
 import { fr } from '../../games/project/i18n/fr.ts';
 import { ja } from '../../games/project/i18n/ja.ts';
+import { type Device, type House, holdSeat, type Place } from '../house.ts';
 
 const WORDS: Readonly<Record<Language, GameWords>> = { en, fr, ja };
 
-export interface Place {
-  readonly base: string;
-  readonly code: string;
-  readonly token: string;
-}
-
-export interface Phone {
+export interface Phone extends Pick<Device, 'width' | 'height' | 'touch'> {
   readonly language?: Language;
-  readonly width?: number;
-  readonly height?: number;
-  /** Fingers instead of a mouse. */
-  readonly touch?: boolean;
   /** Called before the page opens. */
   before?(page: Page): Promise<void>;
 }
@@ -35,26 +26,12 @@ export class Islander {
     this.words = words;
   }
 
-  static async sit(browser: Browser, { base, code, token }: Place, phone: Phone = {}): Promise<Islander> {
-    const { language = 'en', width = 390, height = 844, touch = false } = phone;
-    const context = await browser.newContext({
-      baseURL: base,
-      locale: language,
-      viewport: { width, height },
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-      ...(touch ? { hasTouch: true, isMobile: true } : {}),
-    });
-    const page = await context.newPage();
-    page.on('pageerror', (error) => {
-      throw error;
-    });
-    await page.addInitScript(([table, secret]) => localStorage.setItem(`reseau:seat:${table}`, `${secret} 0`), [
-      code,
-      token,
-    ] as const);
-    await phone.before?.(page);
-    await page.goto(`/t/${code}`);
+  static async sit(house: House, place: Place, phone: Phone = {}): Promise<Islander> {
+    const { language = 'en', before, ...device } = phone;
+    const page = await house.page({ ...device, locale: language, workerless: true });
+    await holdSeat(page, place);
+    await before?.(page);
+    await page.goto(`/t/${place.code}`);
     await page.getByTestId('board').waitFor();
     return new Islander(page, WORDS[language]);
   }
