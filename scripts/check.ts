@@ -103,6 +103,7 @@ console.log(
 );
 
 if (values.report !== undefined) {
-  writeFileSync(values.report, JSON.stringify({ passed: results.length - failed.length, failed: failed.length }));
+  const failures = failed.map(({ check, output }) => `${check.name}: ${check.cure}\n${output.trim()}`);
+  writeFileSync(values.report, JSON.stringify({ passed: results.length - failed.length, failures }));
 }
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureWeb } from './boot/web.mjs';
 import { runNode } from './stage.ts';
-import { add, type Count, closing, countVitest, NOTHING } from './test-count.ts';
+import { add, type Count, closing, countVitest, failure, NOTHING } from './test-count.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const reports = mkdtempSync(join(tmpdir(), 'reseau-test-'));
@@ -15,7 +15,7 @@ const reports = mkdtempSync(join(tmpdir(), 'reseau-test-'));
 async function check(): Promise<Count> {
   const report = join(reports, 'check.json');
   const { ok } = await runNode(['scripts/check.ts', '--report', report], { print: 'show', minutes: 10 });
-  return read(report, ok, (found) => ({ ...NOTHING, ...(found as Pick<Count, 'passed' | 'failed'>) }));
+  return read(report, ok, (found) => ({ ...NOTHING, ...(found as Pick<Count, 'passed' | 'failures'>) }));
 }
 
 async function vitest(project: string, minutes: number): Promise<Count> {
@@ -32,8 +32,9 @@ async function browser(): Promise<Count> {
   try {
     await ensureWeb([process.execPath]);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return add({ ...NOTHING, failed: 1 }, await vitest('browser', 30));
+    const words = error instanceof Error ? error.message : String(error);
+    console.error(words);
+    return add(failure(`the web client was not built: ${words}`), await vitest('browser', 30));
   }
   return vitest('browser', 30);
 }
@@ -44,9 +45,9 @@ function read(report: string, ok: boolean, count: (found: unknown) => Count): Co
   try {
     counted = count(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    return ok ? NOTHING : { ...NOTHING, failed: 1 };
+    return ok ? NOTHING : failure(`no report: ${report}`);
   }
-  return ok || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+  return ok || counted.failures.length > 0 ? counted : add(counted, failure('an error outside any test, told above'));
 }
 
 const STAGES: readonly { readonly name: string; readonly slow: boolean; readonly run: () => Promise<Count> }[] = [
@@ -66,11 +67,12 @@ for (const stage of STAGES.filter(({ slow }) => !(slow && values.quick))) {
   sum = add(sum, count);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   table.push(
-    `  ${count.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(8)} ${seconds.padStart(6)} s   ${count.passed} of ${count.passed + count.failed}`,
+    `  ${count.failures.length === 0 ? '✓' : '✗'} ${stage.name.padEnd(8)} ${seconds.padStart(6)} s   ${count.passed} of ${count.passed + count.failures.length}`,
   );
 }
 rmSync(reports, { recursive: true, force: true });
 
+for (const words of sum.failures) console.log(`\n✗ ${words}`);
 console.log(`\n${table.join('\n')}\n`);
 console.log(closing(sum));
-process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1;
+process.exitCode = sum.failures.length === 0 && sum.passed > 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Rng, type Seat } from '@reseau/core';
+import { Rng, type Seat, sample } from '@reseau/core';
 import type { ServerMessage } from '@reseau/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEvent } from './rooms/event.ts';
@@ -78,6 +78,11 @@ function unknownKeys(message: ServerMessage): readonly string[] {
   return more.map((key) => `the key ${key} in ${message.t}`);
 }
 
+function lastStep(heard: readonly Fact[]): string | undefined {
+  const at = heard.findLast(({ type }) => type === 'at')?.['at'] as { stack: { step: string }[] } | undefined;
+  return at?.stack.at(-1)?.step;
+}
+
 /** Mission cards lie face down: how many, never whose; and nobody's choice but one's own. */
 function progressLeaks(
   { progress }: Extract<ServerMessage, { t: 'progress' }>,
@@ -85,13 +90,24 @@ function progressLeaks(
   heard: readonly Fact[],
 ): readonly string[] {
   const found: string[] = [];
-  const at = heard.findLast(({ type }) => type === 'at')?.['at'] as { stack: { step: string }[] } | undefined;
-  const playing = at?.stack.at(-1)?.step === 'play';
+  const playing = lastStep(heard) === 'play';
   if (playing && progress.chosen !== undefined && 'seats' in progress.chosen) found.push('who has laid a card');
   if (viewer === 'table' && progress.mine !== undefined) found.push('a choice to the table');
   const extra = Object.keys(progress).filter((key) => !['match', 'question', 'chosen', 'mine', 'left'].includes(key));
   return [...found, ...extra.map((key) => `the key ${key} in progress`)];
 }
+
+/** A game of five rejected teams would have no mission cards to look at. */
+async function sendFirstTeam(players: readonly Player[]): Promise<void> {
+  const all = (step: string) => Promise.all(players.map((player) => player.until(step, () => stepOf(player) === step)));
+  await all('propose');
+  const leader = players.find(({ options }) => options.length > 0);
+  await leader?.move(sample(leader.options, Rng.seeded('first team')));
+  await all('vote');
+  await Promise.all(players.map((player) => player.move({ type: 'vote', approve: true })));
+}
+
+const stepOf = ({ memory }: Player) => lastStep(memory.facts as unknown as Fact[]);
 
 async function played(names: readonly string[], options: object): Promise<{ viewers: Player[]; truth: Truth }> {
   const players = await seatPeople(server.base, names);
@@ -100,6 +116,7 @@ async function played(names: readonly string[], options: object): Promise<{ view
   const screen = await new Player(server.base, { code: host.pass.code }).ready();
   await host.command({ do: 'options', options: { ...options } });
   await host.command({ do: 'start' });
+  await sendFirstTeam(players);
   await Promise.all(players.map((player, seat) => playOut(player, Rng.seeded(`${host.pass.code} ${seat}`))));
   const viewers = [...players, screen];
   await Promise.all(viewers.map((viewer) => viewer.until('over', ({ isOver }) => isOver)));
