@@ -1,0 +1,3 @@
+import { testWholeGames } from '../testing/whole-insurrection.ts';
+
+testWholeGames('strong');
