@@ -1,10 +1,9 @@
-import { Rng, start } from '@reseau/core';
+import { Rng, type RngState, start } from '@reseau/core';
 import { project } from '@reseau/games';
 import type { BotLevel } from '../level.ts';
-import { WEIGHTS } from '../project/data/weights.ts';
+import { Hindsight } from '../project/hindsight.ts';
 import { after, nextSeat } from '../project/imagine.ts';
 import { STYLES, type Style } from '../project/move.ts';
-import { seatMove } from '../project/team.ts';
 
 export interface Expedition {
   readonly seats: number;
@@ -16,29 +15,36 @@ export interface Expedition {
 /** A match that never ends by itself is lost after so many turns. */
 const LAST_TURN = 60;
 
-/** The same match again and again, each time by another taste: whether somebody who knew what comes could have won it. */
-export function inHindsight(asked: Omit<Expedition, 'level'>, tries: number): boolean {
-  for (let again = 0; again < tries; again += 1) {
-    const weights = again === 0 ? WEIGHTS : { ...WEIGHTS, whim: { taste: `try ${again}`, share: 0.6 } };
-    const level: Style = (game, table, seat) => seatMove(table, game.play.bases, seat, weights);
-    if (expedition({ ...asked, level }).ended === 'won') return true;
-  }
-  return false;
+/** Whether somebody who knew what comes could have won this match with one leader: so many courses are followed side by side. */
+export function inHindsight(asked: Omit<Expedition, 'level' | 'seats'>, width: number): boolean {
+  const { game, known, chance } = begin({ ...asked, seats: 1 });
+  if (known.table.leaders.length > 1) throw new Error('arena: hindsight is for one leader');
+  return new Hindsight(game).wins({ known, chance, spent: 0 }, width);
 }
 
 /** Plays one match of Project: Resistance by the rules themselves, every seat by the same level, and says how it stands at the end. */
-export function expedition({ seats, setup, seed, level }: Expedition): project.Table {
-  const made = project.setUp(seats, { clock: 'actions', lastTurn: LAST_TURN, ...setup });
-  if (!made.ok) throw new Error(`arena: no such table (${made.problem})`);
-  const { game } = made;
+export function expedition({ level, ...asked }: Expedition): project.Table {
+  const { game, ...begun } = begin(asked);
   const style = typeof level === 'string' ? STYLES[level] : level;
-  const { match } = start(game, seed);
-  const rng = new Rng(match.rng);
-  const chance = Rng.seeded(`${seed} bots`);
-  let known: project.Known = { table: match.table, secret: match.server };
+  const rng = new Rng(begun.chance);
+  const chance = Rng.seeded(`${asked.seed} bots`);
+  let { known } = begun;
   while (known.table.ended === undefined) {
     const seat = nextSeat(known.table);
     known = after(game, known, seat, style(game, known.table, seat, chance), rng);
   }
   return known.table;
+}
+
+interface Begun {
+  readonly game: project.ProjectGame;
+  readonly known: project.Known;
+  readonly chance: RngState;
+}
+
+function begin({ seats, setup, seed }: Omit<Expedition, 'level'>): Begun {
+  const made = project.setUp(seats, { clock: 'actions', lastTurn: LAST_TURN, ...setup });
+  if (!made.ok) throw new Error(`arena: no such table (${made.problem})`);
+  const { match } = start(made.game, seed);
+  return { game: made.game, known: { table: match.table, secret: match.server }, chance: match.rng };
 }

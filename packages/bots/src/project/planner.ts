@@ -140,7 +140,7 @@ function playedOut(game: Game, world: Known, seat: Seat, candidate: Errand, rng:
   return outlook(standingOf(table, bases, weights.margin), signs);
 }
 
-function further(game: Game, table: Table, leader: Leader, { at, act }: Errand): Move | undefined {
+export function further(game: Game, table: Table, leader: Leader, { at, act }: Errand): Move | undefined {
   if (leader.city !== at) return { type: 'move', leader: leader.id, to: stepTowards(leader, at) };
   if (act === undefined || leader.rest?.of === 'mastery') return undefined;
   return whyNot(table, leader.seat, act, game.play) === undefined ? act : undefined;

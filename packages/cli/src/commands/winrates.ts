@@ -6,13 +6,15 @@ import { type Command, UsageError } from '../command.ts';
 const { CHARACTERS, DIFFICULTIES, SCENARIO_IDS, SEAT_COUNTS } = project;
 
 const USAGE = `reseau winrates [--games 100] [--level medium] [--seed winrates] [--players 1,2,3,4]
-                [--scenarios landing,coup] [--difficulties initiation,heroic] [--alone] [--hindsight 100]
+                [--scenarios landing,coup] [--difficulties initiation,heroic]
+                [--alone] [--leader randles] [--hindsight 60]
 
 Lets bots play Project: Resistance with the clock in turns, one leader a player, drawn by chance, and prints how often they
 win, with 95 % intervals: for each difficulty and number of players, each scenario and all of them together.
 With --alone: one leader alone at each difficulty, by character instead of by scenario.
-With --hindsight: medium bots of another taste play the same match, with the same shuffles and dice, up to so many times; it
-counts as won if one of them wins it. No bot can know what they know: this is how often a match could be won at all, at least.`;
+With --leader: one player, who leads this one.
+With --hindsight, for one leader: a match counts as won if a way to win it is found by somebody who knows all its cards and
+dice, following so many courses side by side. No bot can know that much: this is how often a match could be won, at least.`;
 
 /** How often a level of bots wins Project: Resistance. */
 export const winrates: Command = {
@@ -20,8 +22,8 @@ export const winrates: Command = {
   usage: USAGE,
   run: async (args) => {
     const asked = parse(args);
-    const { games, level, seed, alone, tries } = asked;
-    const who = tries === undefined ? `${level} bots` : `up to ${tries} tries in hindsight`;
+    const { games, level, seed, alone, width } = asked;
+    const who = width === undefined ? `${level} bots` : `${width} courses in hindsight`;
     console.log(`${games} games a cell, ${who}, seed "${seed}". Wins in %, with the 95 % interval.`);
     for (const difficulty of asked.difficulties) (alone ? printAlone : printPlayers)(difficulty, asked);
     return 0;
@@ -33,8 +35,9 @@ interface Asked {
   readonly level: BotLevel;
   readonly seed: string;
   readonly alone: boolean;
-  /** In hindsight: how often a match may be tried. */
-  readonly tries: number | undefined;
+  readonly leader: project.Character | undefined;
+  /** In hindsight: how many courses are followed side by side. */
+  readonly width: number | undefined;
   readonly players: readonly number[];
   readonly scenarios: readonly project.ScenarioId[];
   readonly difficulties: readonly project.Difficulty[];
@@ -52,15 +55,23 @@ function parse(args: readonly string[]): Asked {
       scenarios: text,
       difficulties: text,
       alone: { type: 'boolean' },
+      leader: text,
       hindsight: text,
     },
     strict: true,
   });
   const games = Number(values.games ?? 100);
   if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
-  const tries = values.hindsight === undefined ? undefined : Number(values.hindsight);
-  if (tries !== undefined && (!Number.isInteger(tries) || tries < 1))
-    throw new UsageError('--hindsight is a whole number of tries');
+  const width = values.hindsight === undefined ? undefined : Number(values.hindsight);
+  if (width !== undefined && (!Number.isInteger(width) || width < 1))
+    throw new UsageError('--hindsight is a whole number of courses');
+  const leader = CHARACTERS.find((known) => known === values.leader);
+  if (values.leader !== undefined && leader === undefined)
+    throw new UsageError(`--leader is one of ${CHARACTERS.join(', ')}`);
+  const players = leader === undefined ? values.players : (values.players ?? '1');
+  const lonely = values.alone === true || players === '1';
+  if (!lonely && (leader ?? width) !== undefined)
+    throw new UsageError('--leader and --hindsight are for one player: --players 1');
   const [level] = among('level', LEVELS, values.level ?? 'medium');
   if (level === undefined) throw new UsageError('--level is one of easy, medium, strong');
   return {
@@ -68,8 +79,9 @@ function parse(args: readonly string[]): Asked {
     level,
     seed: values.seed ?? 'winrates',
     alone: values.alone ?? false,
-    tries,
-    players: among('players', SEAT_COUNTS.map(String), values.players).map(Number),
+    leader,
+    width,
+    players: among('players', SEAT_COUNTS.map(String), players).map(Number),
     scenarios: among('scenarios', SCENARIO_IDS, values.scenarios),
     difficulties: among('difficulties', DIFFICULTIES, values.difficulties),
   };
@@ -83,11 +95,12 @@ function among<V extends string>(name: string, all: readonly V[], given: string 
   return chosen;
 }
 
-function winsOf(seats: number, setup: object, { games, level, seed, tries }: Asked): number {
+function winsOf(seats: number, setup: object, { games, level, seed, width }: Asked): number {
   let won = 0;
   for (let game = 0; game < games; game += 1) {
-    const match = { seats, setup, seed: `${seed} ${game}` };
-    if (tries === undefined ? expedition({ ...match, level }).ended === 'won' : inHindsight(match, tries)) won += 1;
+    const match = { setup, seed: `${seed} ${game}` };
+    if (width === undefined ? expedition({ ...match, seats, level }).ended === 'won' : inHindsight(match, width))
+      won += 1;
   }
   return won;
 }
@@ -110,12 +123,13 @@ function heads(cells: readonly string[]): void {
 }
 
 function printPlayers(difficulty: project.Difficulty, asked: Asked): void {
-  const { players, scenarios, games } = asked;
+  const { players, scenarios, games, leader } = asked;
+  const chosen = leader === undefined ? {} : { characters: [[leader]] };
   heads([difficulty, ...players.map((count) => (count === 1 ? '1 player' : `${count} players`))]);
   const totals = players.map(() => 0);
   for (const scenario of scenarios) {
     const cells = players.map((count, index) => {
-      const won = winsOf(count, { difficulty, scenario }, asked);
+      const won = winsOf(count, { difficulty, scenario, ...chosen }, asked);
       totals[index] = (totals[index] as number) + won;
       return shown(won, games);
     });
