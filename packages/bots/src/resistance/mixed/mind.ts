@@ -19,6 +19,8 @@ export interface Skill {
   readonly noise: number;
   /** How often, as a spy, it remembers to do what a resistance member would. */
   readonly cover: number;
+  /** Whether it keeps to the teams that the plan of the plain game agrees on. */
+  readonly plans: boolean;
   /** Whether it thinks about the questions of modules at all; only the arena has bots that do not. */
   readonly aware: boolean;
 }

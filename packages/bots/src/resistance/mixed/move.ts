@@ -13,9 +13,9 @@ import { approves, proposal } from './teams.ts';
 type Move = resistance.Move;
 
 export const SKILLS: Readonly<Record<BotLevel, Skill>> = {
-  easy: { sharp: 0.1, noise: 0.35, cover: 0.4, aware: true },
-  medium: { sharp: 0.4, noise: 0.15, cover: 0.75, aware: true },
-  strong: { sharp: 1, noise: 0, cover: 1, aware: true },
+  easy: { sharp: 0.1, noise: 0.35, cover: 0.4, plans: false, aware: true },
+  medium: { sharp: 0.4, noise: 0.15, cover: 0.75, plans: false, aware: true },
+  strong: { sharp: 1, noise: 0, cover: 1, plans: true, aware: true },
 };
 
 const vote: Answer = (mind) => ({ type: 'vote', approve: approves(mind) });

@@ -2,17 +2,13 @@ import { clockwise } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import { type SeatSet, setOf, setsOf, sizeOf } from '../seat-set.ts';
 import { proposalOf } from '../situation.ts';
+import { agreedChoice, type Choice } from './agreed.ts';
 import { conductAfter, conductFactor, conductOf, factorWith } from './conduct.ts';
 import { standing } from './deals.ts';
 import { judged, type Mind, type Odds, type Passing, passing, teamValue } from './mind.ts';
 
 const { failsNeeded, REJECTIONS_TO_LOSE, RESULTS_TO_WIN, SPIES } = resistance;
 type Mission = resistance.Mission;
-
-interface Choice {
-  readonly mission: Mission;
-  readonly team: SeatSet;
-}
 
 /** How much worse a team may look than the best one, to serve what only this seat knows. */
 const LOOKS = 0.97;
@@ -28,6 +24,9 @@ export function proposal(mind: Mind): Choice {
       .filter((team) => (team & drafted) === drafted)
       .map((team) => ({ mission, team }));
   });
+  const agreed = agreedChoice(mind, shownOdds(mind));
+  const kept = choices.find(({ mission, team }) => mission === agreed?.mission && team === agreed.team);
+  if (kept !== undefined) return kept;
   return mind.aim === 'spy' || hides(mind) ? furtive(mind, choices) : best(choices, openly(mind, mind.odds));
 }
 
@@ -35,6 +34,9 @@ const coversUp = ({ skill, rng }: Mind): boolean => skill.cover === 1 || rng.fra
 
 /** Commanders must not show that they know the spies. */
 const hides = ({ character, skill }: Mind): boolean => character === 'commander' && skill.aware;
+
+/** What this seat may let its teams and votes show. */
+const shownOdds = (mind: Mind): Odds => (mind.aim === 'spy' || hides(mind) ? mind.masked : mind.odds);
 
 /** What a team looks like to these odds: one's own presence and the early, small missions weigh a little. */
 const openly =
@@ -96,6 +98,8 @@ export function approves(mind: Mind): boolean {
   const { situation, rules, aim, odds, masked } = mind;
   const { successes, failures, rejections } = situation;
   const { mission, team } = proposalOf(situation);
+  const agreed = agreedChoice(mind, shownOdds(mind));
+  if (agreed?.mission === mission && agreed.team === team) return true;
   if (aim === 'resistance') return loyal(mind, hides(mind) ? soft(odds, masked) : odds);
   const passes = passing(mind, failsNeeded(rules.seats, mission), situation.leader);
   const dirty = teamValue(odds, passes, team) < 0.6;
