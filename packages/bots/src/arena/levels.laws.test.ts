@@ -6,17 +6,26 @@ import { playOut } from './game.ts';
 
 const GAMES = 60;
 
+interface Table {
+  readonly seats: resistance.SeatCount;
+  readonly modules: readonly resistance.ModuleId[];
+}
+
 /** How many games the resistance wins. */
-function won(seats: resistance.SeatCount, loyal: Play, spies: Play): number {
+function won({ seats, modules }: Table, loyal: Play, spies: Play): number {
   const seat = (_seat: Seat, side: resistance.Side): Play => (side === 'spy' ? spies : loyal);
-  const games = Array.from({ length: GAMES }, (_, game) => playOut({ seats, seed: `levels ${game}`, seat }));
+  const games = Array.from({ length: GAMES }, (_, game) => playOut({ seats, modules, seed: `levels ${game}`, seat }));
   return games.filter(({ ended }) => ended?.winner === 'resistance').length;
 }
 
-test.each([5, 7] as const)('%i players: strong does better than medium on either side', (seats) => {
+test.each<Table>([
+  { seats: 5, modules: [] },
+  { seats: 7, modules: [] },
+  { seats: 9, modules: ['inquisitor'] },
+])('%j: strong does better than medium on either side', (table) => {
   const { medium, strong } = PLAYS;
-  const [level, against] = [won(seats, medium, medium), won(seats, medium, strong)];
-  expect(won(seats, strong, medium)).toBeGreaterThan(level);
+  const [level, against] = [won(table, medium, medium), won(table, medium, strong)];
+  expect(won(table, strong, medium)).toBeGreaterThan(level);
   expect(against).toBeLessThan(level);
-  expect(won(seats, strong, strong)).toBeGreaterThan(against);
+  expect(won(table, strong, strong)).toBeGreaterThan(against);
 });

@@ -55,8 +55,18 @@ function fails(mind: Mind): boolean {
   if (skill.noise > 0 && rng.fraction() < skill.noise) return rng.fraction() < 0.5;
   if (!deciding && !isWorthSinking(mind)) return false;
   if (character === 'spyChief') return deciding && sizeOf(team & mind.partners) < need(mind);
-  if (deciding) return true;
-  return ownTurn(mind, team) && enoughOfUs(mind, team);
+  if (!deciding && !(ownTurn(mind, team) && enoughOfUs(mind, team))) return false;
+  return !mayBeTurned(mind) || rng.fraction() < surprising(mind);
+}
+
+/** Whether a Reverser of the resistance is likelier along than not: what it is sure of, it turns over. */
+const mayBeTurned = (mind: Mind): boolean => chanceAlong(mind, 'resistanceReverser') >= 0.5;
+
+/** How often a team that looks like this may be sunk, so that turning it over is as good as letting it be. */
+function surprising(mind: Mind): number {
+  const { onlooker, situation } = mind;
+  const looks = chanceThat(onlooker, proposalOf(situation).team, (on) => (on >= need(mind) ? 1 : 0));
+  return 0.5 / Math.max(0.5, looks);
 }
 
 const hasFailed = ({ known, seat }: Mind): boolean =>
@@ -100,14 +110,17 @@ function reverses(mind: Mind): boolean {
 }
 
 /** How likely the Reverser of the other side is along and reverses. */
-function otherReverses({ belief, seat, situation, character }: Mind): number {
-  const kind = character === 'spyReverser' ? 'resistanceReverser' : 'spyReverser';
+const otherReverses = (mind: Mind): number =>
+  0.5 * chanceAlong(mind, mind.character === 'spyReverser' ? 'resistanceReverser' : 'spyReverser');
+
+/** How likely one of the others on the team is this character. */
+function chanceAlong({ belief, seat, situation }: Mind, kind: resistance.Character): number {
   const { team } = proposalOf(situation);
   let sum = 0;
   for (let other = 0; other < belief.seats; other += 1) {
     if (other !== seat && ((team >> other) & 1) === 1) sum += chanceOfBeing(belief, other as Seat, [kind]);
   }
-  return 0.5 * sum;
+  return sum;
 }
 
 /** The Rogue's card counts on the third success if it lay once before: once early, then to take the game. */
