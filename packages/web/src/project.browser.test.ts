@@ -234,11 +234,24 @@ test('one leads three characters, and the map and its list do the same', async (
   await page.context().close();
 });
 
+test('whoever would be alone above Initiation is told so, and leads two at a tap', async () => {
+  const page = await alone();
+  expect(await page.getByTestId('lead-two').count()).toBe(0);
+  await option(page, en.difficulties.normal);
+  await page.getByTestId('lead-two').click();
+  await page.getByTestId('alone').waitFor({ state: 'detached' });
+  await start(page);
+  expect(await page.getByTestId(/^leader-[0-9]$/).count()).toBe(2);
+  await page.context().close();
+});
+
 describe.each(LANGUAGES)('in %s, on the narrowest phone', (locale) => {
   test('every screen is accessible and fits', async () => {
     const room = await openRoom(house.base, 'Ada', 'project');
     const page = await sit(room, { locale, width: 320, height: 568, dark: locale === 'ja' });
     await page.getByTestId('seat-1').locator('summary').click();
+    await page.locator('input[type=radio][value=heroic]').check({ force: true });
+    await page.getByTestId('lead-two').waitFor();
     await expectSound(page, 'lobby');
     await page.getByTestId('seat-1-llewellyn').check();
     await start(page);

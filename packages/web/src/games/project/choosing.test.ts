@@ -1,6 +1,6 @@
 import { project } from '@reseau/games';
 import { expect, test } from 'vitest';
-import { canLead, chosenAt, type Wish, withCharacter } from './choosing.ts';
+import { canLead, chosenAt, leadingTwo, type Wish, withCharacter } from './choosing.ts';
 
 const wish: Wish = { difficulty: 'normal', characters: [['stark'], []] };
 
@@ -34,4 +34,14 @@ test('nobody chooses for a seat that is no longer there', () => {
   const left = withCharacter({ characters: [['stark'], ['adams']] }, 1, 0, 'tasker', true);
   expect(left.characters).toEqual([['stark', 'tasker']]);
   expect(project.setUp(1, left).ok).toBe(true);
+});
+
+test.each([
+  [{}, ['ambler', 'grazzini']],
+  [{ characters: [['tasker']] }, ['tasker', 'grazzini']],
+  [{ characters: [['tasker', 'stark', 'adams']] }, ['tasker', 'stark', 'adams']],
+] as const)('whoever is alone with %j leads two', (alone, led) => {
+  const two = leadingTwo(alone, () => 0.45);
+  expect(two.characters).toEqual([led]);
+  expect(project.setUp(1, two).ok).toBe(true);
 });

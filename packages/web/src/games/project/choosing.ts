@@ -1,4 +1,4 @@
-import type { project } from '@reseau/games';
+import { project } from '@reseau/games';
 
 /** Options as a lobby holds them: what is left out is filled in by the game. */
 export type Wish = { -readonly [K in keyof project.Setup]?: project.Setup[K] };
@@ -36,4 +36,13 @@ export function withCharacter(
   });
   const used = lists.findLastIndex((own) => own.length > 0) + 1;
   return { ...wish, characters: lists.slice(0, used) };
+}
+
+/** For whoever plays alone: somebody drawn by chance beside the one chosen, or two if nobody is. */
+export function leadingTwo(wish: Wish, chance: () => number): Wish {
+  const own = chosenAt(wish, 0);
+  const free = project.CHARACTERS.filter((character) => !own.includes(character));
+  const drawn = free[Math.floor(chance() * free.length)];
+  if (own.length > 1 || drawn === undefined) return wish;
+  return leadingTwo(withCharacter(wish, 1, 0, drawn, true), chance);
 }

@@ -246,6 +246,7 @@ export const en = {
     seat: (seat: number) => `Player ${seat}`,
     several: 'A player may lead several characters; four in all.',
     alone: 'One character alone seldom wins above Initiation: lead two or more.',
+    leadTwo: 'Lead two, drawn by chance',
     levels: (com: number, mil: number, eng: number) => `Com ${com} · Mil ${mil} · Eng ${eng}`,
   },
   problems: {

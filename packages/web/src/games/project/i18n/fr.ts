@@ -255,6 +255,7 @@ export const fr: GameWords = {
     seat: (seat) => `Joueur ${seat}`,
     several: 'On peut mener plusieurs personnages ; quatre en tout.',
     alone: 'Seul, un personnage gagne rarement au-delà de l’initiation : menez-en deux ou plus.',
+    leadTwo: 'En mener deux, tirés au sort',
     levels: (com, mil, eng) => `Com ${com} · Mil ${mil} · Ing ${eng}`,
   },
   problems: {

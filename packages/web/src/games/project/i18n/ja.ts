@@ -226,6 +226,7 @@ export const ja: GameWords = {
     seat: (seat) => `プレイヤー${seat}`,
     several: '一人で何人か率いることもできる。全部で四人まで。',
     alone: '入門より上の難易度では、一人きりで勝てることはまれ。二人以上を率いよう。',
+    leadTwo: 'くじで選んだ二人を率いる',
     levels: (com, mil, eng) => `交${com}・軍${mil}・技${eng}`,
   },
   problems: {
