@@ -14,8 +14,8 @@ export interface Choice {
 
 /** Above this, votes tell more than the plan can promise; a seat that votes by what it alone has seen stays below. */
 const LOUD = 0.15;
-/** What a team is worth to somebody who is sure that it fails. */
-const HOPELESS = 0.2;
+/** Little more than a team is worth to somebody who is sure that it can be sunk. */
+const HOPELESS = 0.13;
 
 /**
  * The team that the plan of the plain game has next, as long as the table keeps to it and these odds do not rule it out. Good
