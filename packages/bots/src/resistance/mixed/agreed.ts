@@ -1,7 +1,10 @@
+import { clockwise, type Seat } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import { votesSay } from '../belief.ts';
 import { agreementOf, aheadOf } from '../convention.ts';
 import type { SeatSet } from '../seat-set.ts';
+import type { Situation } from '../situation.ts';
+import { trappedOn } from './corners.ts';
 import { type Mind, type Odds, passing, teamValue } from './mind.ts';
 import type { Rules } from './rules.ts';
 
@@ -10,6 +13,11 @@ const { failsNeeded } = resistance;
 export interface Choice {
   readonly mission: resistance.Mission;
   readonly team: SeatSet;
+}
+
+interface Agreed extends Choice {
+  /** With a Trapper teams are one larger than those of the plan: whose card is to be set aside. */
+  readonly spare: Seat | undefined;
 }
 
 /** Above this, votes tell more than the plan can promise; a seat that votes by what it alone has seen stays below. */
@@ -21,21 +29,45 @@ const HOPELESS = 0.13;
  * The team that the plan of the plain game has next, as long as the table keeps to it and these odds do not rule it out. Good
  * spies leave nothing to be read in votes, and then no belief does better than teams agreed on beforehand.
  */
-export function agreedChoice(mind: Mind, odds: Odds): Choice | undefined {
+export function agreedChoice(mind: Mind, odds: Odds): Agreed | undefined {
   const { situation, rules, skill } = mind;
-  if (!skill.plans || !pays(rules) || votesSay(situation) > LOUD) return undefined;
-  const { team } = agreementOf(situation);
+  if (!skill.plans || !pays(rules)) return undefined;
+  const planned = rules.has('trapper.trap') ? countedTeam(mind) : quietTeam(situation);
   const [mission] = aheadOf(situation).missions;
-  if (team === undefined || mission === undefined) return undefined;
+  if (planned === undefined || mission === undefined) return undefined;
+  const spare = rules.has('trapper.trap') ? spareBeside(planned, situation) : undefined;
+  const team = spare === undefined ? planned : planned | (1 << spare);
   const passes = passing(mind, failsNeeded(rules.seats, mission), situation.leader);
-  return teamValue(odds, passes, team) < HOPELESS ? undefined : { mission, team };
+  return teamValue(odds, passes, team) < HOPELESS ? undefined : { mission, team, spare };
 }
 
-/**
- * With five players belief does better by itself, unless results can be turned over and so say little. Traps make teams
- * larger than those of the plan.
- */
+/** With five players belief does better by itself, unless results can be turned over and so say little. */
 function pays({ seats, deck, has }: Rules): boolean {
-  if (has('trapper.trap')) return false;
   return seats > 5 || has('sergeant.order') || deck.includes('resistanceReverser') || deck.includes('spyReverser');
+}
+
+const quietTeam = (situation: Situation): SeatSet | undefined =>
+  votesSay(situation) > LOUD ? undefined : agreementOf(situation).team;
+
+const counted = new WeakMap<Situation, Situation>();
+
+/** With a Trapper the plan is kept by those whose cards counted. */
+function countedTeam({ situation, known }: Mind): SeatSet | undefined {
+  const without = counted.get(situation) ?? {
+    ...situation,
+    ballots: [],
+    played: situation.played.map((one) => ({
+      ...one,
+      team: one.team & ~(1 << (trappedOn(known.table, one.mission) ?? 31)),
+    })),
+  };
+  counted.set(situation, without);
+  return agreementOf(without).team;
+}
+
+/** The leader, or whoever sits next and is not on the team. */
+function spareBeside(team: SeatSet, { leader, seats }: Situation): Seat {
+  let spare = leader;
+  while (((team >> spare) & 1) === 1) spare = clockwise(spare, seats);
+  return spare;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import { proposalOf } from '../situation.ts';
+import { agreedChoice } from './agreed.ts';
 import { type Answer, name, nameable, nameMost, PASS } from './asking.ts';
 import { chanceOfBeing } from './belief.ts';
 import { cardKnown } from './candidates.ts';
@@ -21,10 +22,12 @@ export const inquire: Answer = (mind) => {
   );
 };
 
-/** Sets aside the likeliest sabotage; a spy, the card of somebody who has surely done nothing. */
+/** Sets aside whose card the plan can spare, or the likeliest sabotage; a spy, the card of somebody who has surely done nothing. */
 export const trap: Answer = (mind) => {
-  const { aim, odds, seat: self } = mind;
+  const { aim, odds, seat: self, situation } = mind;
   if (aim === 'spy') return nameMost(mind, (seat) => clean(mind, seat));
+  const agreed = agreedChoice(mind, odds);
+  if (agreed?.spare !== undefined && agreed.team === proposalOf(situation).team) return name(agreed.spare);
   return nameMost(mind, (seat) =>
     seat === self ? -1 : (seen(mind, seat) ?? laidFail(mind, seat) + 0.01 * suspicion(odds, seat)),
   );
