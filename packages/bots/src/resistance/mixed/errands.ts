@@ -6,7 +6,7 @@ import { type Answer, name, nameable, nameMost, PASS } from './asking.ts';
 import { chanceOfBeing } from './belief.ts';
 import { cardKnown } from './candidates.ts';
 import { doubt, isDeciding, isPartner, type Mind, most, suspicion } from './mind.ts';
-import { laidFail } from './play-card.ts';
+import { isWorthSinking, laidFail } from './play-card.ts';
 
 const { failsNeeded } = resistance;
 
@@ -68,7 +68,7 @@ const SURE_ENOUGH = 0.55;
 
 /** Turns a card that most likely sinks the mission; a spy, one that would save it. */
 export const order: Answer = (mind) => {
-  const { aim, seat: self, known, situation, rules, odds } = mind;
+  const { aim, seat: self, known, situation, rules, masked } = mind;
   if (aim === 'resistance') {
     const suspect = most(mind, nameable(mind), (seat) => seen(mind, seat) ?? laidFail(mind, seat));
     return (seen(mind, suspect) ?? laidFail(mind, suspect)) > SURE_ENOUGH ? name(suspect) : PASS;
@@ -76,9 +76,11 @@ export const order: Answer = (mind) => {
   const { mission, team } = proposalOf(situation);
   const own = known.secret.played[mission]?.[self] === 'fail' ? 1 : 0;
   const partners = nameable(mind).filter((seat) => ((team >> seat) & 1) === 1 && isPartner(mind, seat)).length;
-  const short = own + (isDeciding(known.table) ? partners : 0) < failsNeeded(rules.seats, mission);
-  if (!isDeciding(known.table) || !short) return PASS;
-  return nameMost(mind, (seat) => -suspicion(odds, seat));
+  const sinking = isDeciding(known.table) || isWorthSinking(mind);
+  // A swap points at nobody in particular: with five players it pays even where a Fail of one's own would not.
+  if (!sinking && rules.seats > 5) return PASS;
+  if ((sinking ? own + partners : own) >= failsNeeded(rules.seats, mission)) return PASS;
+  return nameMost(mind, (seat) => (isPartner(mind, seat) ? -1 : suspicion(masked, seat)));
 };
 
 /** The Assassin names the likeliest Commander. */

@@ -37,7 +37,7 @@ function isSpotlit({ known, seat }: Mind): boolean {
 }
 
 /** Whether the spies should sink this mission at all. */
-function isWorthSinking({ rules, situation }: Mind): boolean {
+export function isWorthSinking({ rules, situation }: Mind): boolean {
   const { mission } = proposalOf(situation);
   const { successes, failures } = situation;
   return sinks({ seats: rules.seats, mission, successes, failures });
