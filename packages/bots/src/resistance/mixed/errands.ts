@@ -76,10 +76,8 @@ export const order: Answer = (mind) => {
   const { mission, team } = proposalOf(situation);
   const own = known.secret.played[mission]?.[self] === 'fail' ? 1 : 0;
   const partners = nameable(mind).filter((seat) => ((team >> seat) & 1) === 1 && isPartner(mind, seat)).length;
-  const sinking = isDeciding(known.table) || isWorthSinking(mind);
-  // A swap points at nobody in particular: with five players it pays even where a Fail of one's own would not.
-  if (!sinking && rules.seats > 5) return PASS;
-  if ((sinking ? own + partners : own) >= failsNeeded(rules.seats, mission)) return PASS;
+  if (own + partners >= failsNeeded(rules.seats, mission)) return PASS;
+  if (!isDeciding(known.table) && !isWorthSinking(mind)) return PASS;
   return nameMost(mind, (seat) => (isPartner(mind, seat) ? -1 : suspicion(masked, seat)));
 };
 

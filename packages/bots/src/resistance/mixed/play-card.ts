@@ -38,9 +38,12 @@ function isSpotlit({ known, seat }: Mind): boolean {
 
 /** Whether the spies should sink this mission at all. */
 export function isWorthSinking({ rules, situation }: Mind): boolean {
+  const { seats, deck, has } = rules;
+  // With five players, where cards or results may be turned over by others, a Fail points at too few to wait with it.
+  if (seats === 5 && (deck.includes('resistanceReverser') || has('sergeant.order'))) return true;
   const { mission } = proposalOf(situation);
   const { successes, failures } = situation;
-  return sinks({ seats: rules.seats, mission, successes, failures });
+  return sinks({ seats, mission, successes, failures });
 }
 
 /** Whether a spy with a Fail plays it. A Chief leaves it to others: where Chiefs' cards show, it tells too much. */
@@ -56,17 +59,18 @@ function fails(mind: Mind): boolean {
   if (!deciding && !isWorthSinking(mind)) return false;
   if (character === 'spyChief') return deciding && sizeOf(team & mind.partners) < need(mind);
   if (!deciding && !(ownTurn(mind, team) && enoughOfUs(mind, team))) return false;
-  return !mayBeTurned(mind) || rng.fraction() < surprising(mind);
+  return dares(mind);
 }
 
-/** Whether a Reverser of the resistance is likelier along than not: what it is sure of, it turns over. */
-const mayBeTurned = (mind: Mind): boolean => chanceAlong(mind, 'resistanceReverser') >= 0.5;
-
-/** How often a team that looks like this may be sunk, so that turning it over is as good as letting it be. */
-function surprising(mind: Mind): number {
-  const { onlooker, situation } = mind;
+/**
+ * A Reverser of the resistance turns over what it is sure is sunk. If one is likely along, a team that looks bad is sunk just
+ * so often that turning it over is as good as letting it be.
+ */
+function dares(mind: Mind): boolean {
+  if (chanceAlong(mind, 'resistanceReverser') < 0.5) return true;
+  const { onlooker, situation, rng } = mind;
   const looks = chanceThat(onlooker, proposalOf(situation).team, (on) => (on >= need(mind) ? 1 : 0));
-  return 0.5 / Math.max(0.5, looks);
+  return rng.fraction() < 0.5 / Math.max(0.5, looks);
 }
 
 const hasFailed = ({ known, seat }: Mind): boolean =>
@@ -106,7 +110,7 @@ function reverses(mind: Mind): boolean {
     return sunk * (1 - other) + other * (1 - sunk) > REVERSE_FROM + (skill.noise > 0 ? 0.1 * rng.fraction() : 0);
   if (!isDeciding(mind.known.table) && !isWorthSinking(mind)) return false;
   const helpers = sizeOf(team & partners);
-  return helpers < need(mind) && sunk < 0.5;
+  return helpers < need(mind) && sunk < 0.5 && dares(mind);
 }
 
 /** How likely the Reverser of the other side is along and reverses. */
