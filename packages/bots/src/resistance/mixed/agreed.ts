@@ -42,9 +42,8 @@ export function agreedChoice(mind: Mind, odds: Odds): Agreed | undefined {
 }
 
 /** With five players belief does better by itself, unless results can be turned over and so say little. */
-function pays({ seats, deck, has }: Rules): boolean {
-  return seats > 5 || has('sergeant.order') || deck.includes('resistanceReverser') || deck.includes('spyReverser');
-}
+const pays = ({ seats, deck }: Rules): boolean =>
+  seats > 5 || deck.includes('resistanceReverser') || deck.includes('spyReverser');
 
 const quietTeam = (situation: Situation): SeatSet | undefined =>
   votesSay(situation) > LOUD ? undefined : agreementOf(situation).team;
