@@ -14,8 +14,8 @@ export const asks = {
     act: (chosen: string) => `Le montrer à ${chosen}`,
   },
   'plot.overheard': {
-    mine: 'Quel voisin avez-vous entendu ?',
-    others: (who: string) => `${who} surprend un voisin`,
+    mine: 'Quel voisin écoutez-vous ?',
+    others: (who: string) => `${who} tend l’oreille`,
     how: 'Vous apprenez le camp de l’un de vos deux voisins.',
     act: (chosen: string) => `Écouter ${chosen}`,
   },
@@ -32,45 +32,45 @@ export const asks = {
     act: (chosen: string) => `La prendre à ${chosen}`,
   },
   'plot.strongLeader.chance': {
-    mine: 'Voulez-vous mener à sa place ?',
+    mine: 'Prendre la place du Meneur ?',
     others: (who: string) => `${who} peut prendre la tête`,
-    how: 'Leader charismatique sert une fois. La main passe ensuite après vous.',
+    how: 'Leader charismatique ne sert qu’une fois. Ensuite, la main passe à la personne qui vous suit.',
     act: (chosen: string) => `Jouer ${chosen}`,
   },
   'plot.opinionMaker': {
     mine: 'Votez d’abord, à découvert',
-    others: (who: string) => `${who} vote d’abord, à découvert`,
+    others: (who: string) => `Vote d’abord, à découvert : ${who}`,
     how: 'Les Leaders d’opinion votent avant les autres.',
     act: (chosen: string) => `Voter : ${chosen}`,
   },
   'plot.noConfidence.chance': {
     mine: 'Renvoyer tout de même cette équipe ?',
     others: (who: string) => `${who} peut renvoyer l’équipe`,
-    how: 'Vote de défiance sert une fois, et compte comme un rejet.',
+    how: 'Vote de défiance ne sert qu’une fois, et compte comme un rejet.',
     act: (chosen: string) => `Jouer ${chosen}`,
   },
   'plot.spotlight.chance': {
     mine: 'Mettre quelqu’un en lumière ?',
     others: (who: string) => `${who} peut mettre quelqu’un en lumière`,
-    how: 'Touchez un membre de l’équipe : il posera sa carte face visible. Ou gardez la vôtre.',
-    act: (chosen: string) => `Éclairer ${chosen}`,
+    how: 'Touchez un membre de l’équipe : il posera sa carte face visible. Ou gardez votre carte Complot.',
+    act: (chosen: string) => `Désigner ${chosen}`,
   },
   'plot.closeEye.chance': {
     mine: 'Regarder une carte posée ?',
     others: (who: string) => `${who} peut regarder une carte`,
-    how: 'Touchez le membre de l’équipe dont vous voulez voir la carte. Ou gardez la vôtre.',
+    how: 'Touchez le membre de l’équipe dont vous voulez voir la carte. Ou gardez votre carte Complot.',
     act: (chosen: string) => `Regarder la carte de ${chosen}`,
   },
   'sergeant.appoint': {
     mine: 'Qui est le Sergent ?',
     others: (who: string) => `${who} désigne un Sergent`,
-    how: 'Touchez un autre membre de l’équipe : il pourra faire échanger une carte.',
+    how: 'Touchez un autre membre de l’équipe : il pourra faire changer une carte.',
     act: (chosen: string) => `Désigner ${chosen}`,
   },
   'sergeant.order': {
-    mine: 'Faire échanger une carte ?',
-    others: (who: string) => `${who} peut faire échanger une carte`,
-    how: 'Touchez un membre : Succès devient Échec, et l’inverse. Vous voyez la carte.',
+    mine: 'Faire changer une carte ?',
+    others: (who: string) => `${who} peut faire changer une carte`,
+    how: 'Touchez un membre : Succès devient Échec, et inversement. Vous voyez la carte.',
     act: (chosen: string) => `Échanger la carte de ${chosen}`,
   },
   'trapper.trap': {
@@ -88,7 +88,7 @@ export const asks = {
   'hunter.appoint': {
     mine: 'Qui est l’Investigateur ?',
     others: (who: string) => `${who} désigne un Investigateur`,
-    how: 'Touchez quelqu’un qui reste. Si la mission échoue, c’est lui qui interroge.',
+    how: 'Touchez quelqu’un qui ne part pas. Si la mission échoue, c’est à cette personne d’interroger.',
     act: (chosen: string) => `Désigner ${chosen}`,
   },
   'hunter.blame': {
@@ -106,7 +106,7 @@ export const asks = {
   'hunter.accuse': {
     mine: 'Chasseur, qui accusez-vous ?',
     others: (who: string) => `${who} doit accuser un Chef`,
-    how: 'Touchez qui vous prenez pour un Chef adverse. À raison : victoire. À tort : la mission est retournée.',
+    how: 'Touchez qui vous prenez pour un Chef adverse. À raison : victoire. À tort : le résultat s’inverse.',
     act: (chosen: string) => `Accuser ${chosen}`,
   },
   'hunter.investigate': {
@@ -128,10 +128,10 @@ export const asks = {
     act: (chosen: string) => `Frapper ${chosen}`,
   },
   'inquisitor.look': {
-    mine: 'Qui regardez-vous ?',
-    others: (who: string) => `${who} regarde le camp de quelqu’un`,
+    mine: 'Qui examinez-vous ?',
+    others: (who: string) => `${who} examine le camp de quelqu’un`,
     how: 'Touchez un joueur qui n’a jamais eu le jeton. Vous apprenez son camp ; il reçoit le jeton.',
-    act: (chosen: string) => `Regarder ${chosen}`,
+    act: (chosen: string) => `Examiner ${chosen}`,
   },
 } satisfies typeof Asks;
 
@@ -147,8 +147,8 @@ export const dock = {
   sealed: 'Votre choix est fait.',
   chief: 'Un Chef',
   notAChief: 'Pas un Chef',
-  wait: (who: string) => `${who} décide.`,
+  wait: (who: string) => `On attend ${who}.`,
   target: 'désigné',
-  nothing: 'Rien ne se trouve devant ce joueur.',
+  nothing: 'Il n’y a rien devant ce joueur.',
   mustGo: 'Vous devez faire partie de cette équipe.',
 } satisfies typeof Dock;

@@ -5,7 +5,7 @@ export const cast = {
   spy: { name: 'Espion', how: 'Faites échouer trois missions sans vous faire prendre.' },
   resistanceReverser: {
     name: 'Inverseur de la Résistance',
-    how: 'Vous voulez trois succès. En mission, vous posez Succès ou Inversion ; une Inversion retourne le résultat.',
+    how: 'Vous voulez trois succès. En mission, vous posez Succès ou Inversion ; une Inversion inverse le résultat.',
   },
   spyReverser: {
     name: 'Inverseur espion',
@@ -25,7 +25,7 @@ export const cast = {
   },
   bodyGuard: {
     name: 'Garde du corps',
-    how: 'Vous savez qui est, ou pourrait être, le Commandant. Détournez de lui l’Assassin.',
+    how: 'Vous savez qui est, ou pourrait être, le Commandant. Attirez l’Assassin ailleurs.',
   },
   assassin: {
     name: 'Assassin',
@@ -54,7 +54,7 @@ export const cast = {
   },
   coordinator: {
     name: 'Coordinateur',
-    how: 'Les Chefs de la Résistance vous connaissent. Vous répondez « pas un Chef », mais vous êtes aussi une proie du Chasseur espion.',
+    how: 'Les Chefs de la Résistance vous connaissent. Vous devez répondre « pas un Chef », mais vous êtes aussi une proie pour le Chasseur espion.',
   },
   pretender: {
     name: 'Imposteur',
@@ -70,11 +70,11 @@ export const cast = {
   },
   deepAgent: {
     name: 'Agent dormant',
-    how: 'Vous ignorez qui sont les autres ; ils hésitent entre vous et un autre.',
+    how: 'Vous ignorez qui sont les autres Espions ; ils hésitent entre vous et l’Imposteur.',
   },
   resistanceDefector: {
     name: 'Transfuge de la Résistance',
-    how: 'Vous commencez dans la Résistance. À chaque bascule vous changez de camp, donc de cartes et de but.',
+    how: 'Vous commencez dans la Résistance. À chaque bascule, vous changez de camp, donc de cartes et de but.',
   },
   spyDefector: {
     name: 'Transfuge espion',
@@ -88,7 +88,7 @@ export const cards = {
   reverse: { name: 'Inversion', how: 'Seul un Inverseur peut jouer Inversion.' },
   rogueSuccess: {
     name: 'Succès Renégat',
-    how: 'Seul le Renégat de la Résistance peut la jouer, et pas sous surveillance.',
+    how: 'Seul le Renégat de la Résistance peut la jouer, sauf sous surveillance.',
   },
   chiefFail: { name: 'Échec de Chef', how: 'Seul un Chef espion peut la jouer.' },
 } satisfies typeof Cards;
@@ -102,7 +102,7 @@ export const plots = {
   },
   opinionMaker: { name: 'Leader d’opinion', how: 'Toute la partie : votez avant les autres, à découvert.' },
   takeResponsibility: {
-    name: 'Prendre les choses en mains',
+    name: 'Prendre les choses en main',
     how: 'Aussitôt : prenez une carte Complot à un autre joueur.',
   },
   spotlight: {

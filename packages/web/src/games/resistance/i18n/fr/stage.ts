@@ -8,11 +8,11 @@ export const stage = {
     },
     resistanceHunter: {
       head: 'La chasse est ouverte',
-      how: 'Le Chasseur doit maintenant accuser un Chef espion. S’il se trompe, la mission est retournée.',
+      how: 'Le Chasseur doit maintenant accuser un Chef espion. S’il se trompe, le résultat de la mission s’inverse.',
     },
     spyHunter: {
       head: 'La chasse est ouverte',
-      how: 'Le Chasseur espion accuse un Chef de la Résistance. S’il se trompe, la mission est retournée.',
+      how: 'Le Chasseur espion accuse un Chef de la Résistance. S’il se trompe, le résultat de la mission s’inverse.',
     },
   },
   strike: {

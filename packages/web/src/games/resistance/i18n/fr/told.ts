@@ -6,7 +6,7 @@ const { plural, list } = speech('fr');
 export const told = {
   exposed: (who: string, card: string) => `${who} pose sa carte face visible : ${card}.`,
   noted: 'Ce que vous avez appris figure sur votre carte. Maintenez-la pour le lire.',
-  turned: (mission: number) => `Le résultat de la mission ${mission} est retourné.`,
+  turned: (mission: number) => `Le résultat de la mission ${mission} s’inverse.`,
   plot: {
     drawn: (cards: readonly string[]) => `Cartes Complot piochées : ${list(cards)}.`,
     given: (card: string, who: string) => `${who} reçoit ${card}.`,
@@ -54,7 +54,7 @@ export const told = {
     wrong: (who: string, named: string) => `${who} accuse ${named}, à tort.`,
     investigated: (who: string, named: string) => `${who} interroge ${named}.`,
     blamedRight: (who: string, named: string) =>
-      `${who}, l’Agent dormant, fait porter la faute à ${named}, l’Imposteur : ils échangent leurs identités.`,
+      `${who}, l’Agent dormant, fait porter la faute à ${named}, l’Imposteur : les personnages sont échangés.`,
     blamedWrong: (who: string, named: string) => `${who}, l’Agent dormant, fait porter la faute à ${named} : en vain.`,
   },
 } satisfies typeof Told;
