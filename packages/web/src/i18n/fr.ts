@@ -101,7 +101,8 @@ export const fr = {
     hostStarts: (host: string) => `${host} lancera la partie.`,
     ready: 'Tout est prêt.',
     screen: 'Ouvrir l’écran de la table',
-    screenHow: 'Pour une télévision ou un ordinateur placé au milieu : il ne montre que ce que tout le monde peut voir.',
+    screenHow:
+      'Pour une télévision ou un ordinateur placé au milieu : il ne montre que ce que tout le monde peut voir.',
   },
   table: {
     titleAsked: (title: string) => `● À vous de jouer · ${title}`,

@@ -65,7 +65,7 @@ export const fr = {
   },
   team: {
     chosen: (chosen: number, size: number) =>
-      plural(chosen, { one: `# choisi sur ${size}`, other: `# choisis sur ${size}` }),
+      plural(chosen, { one: `# personne sur ${size}`, other: `# personnes sur ${size}` }),
     pick: 'Touchez les personnes que vous voulez envoyer.',
     send: 'Soumettre cette équipe au vote',
     sendNowhere: 'Choisissez une mission',
@@ -134,7 +134,7 @@ export const fr = {
     noFails: 'Aucune carte Échec',
     spared: 'Une seule carte Échec n’a pas suffi.',
     face: 'face cachée',
-    aside: (who: string) => `La carte de ${who} est écartée et ne compte pas.`,
+    aside: (who: string) => `La carte posée par ${who} est écartée et ne compte pas.`,
     reversed: (count: number) =>
       plural(count, {
         one: 'Une Inversion inverse le résultat.',
@@ -144,7 +144,7 @@ export const fr = {
   end: {
     resistance: 'La Résistance gagne',
     spy: 'Les Espions gagnent',
-    alone: (who: string) => `${who} gagne seul`,
+    alone: (who: string) => `${who} gagne en solitaire`,
     reasons: {
       resistance: {
         missions: 'Trois missions ont réussi.',
@@ -161,7 +161,7 @@ export const fr = {
         accusation: 'Le Chasseur espion a trouvé un Chef de la Résistance.',
       },
     },
-    part: 'Votre camp a gagné, mais pas vous seul : une victoire partielle.',
+    part: 'Vous gagnez avec votre camp, mais pas en solitaire : une victoire partielle.',
     won: 'Vous avez gagné.',
     lost: 'Vous avez perdu.',
     score: (success: number, fail: number) =>

@@ -59,7 +59,7 @@ export const asks = {
     mine: 'Regarder une carte posée ?',
     others: (who: string) => `${who} peut regarder une carte`,
     how: 'Touchez le membre de l’équipe dont vous voulez voir la carte. Ou gardez votre carte Complot.',
-    act: (chosen: string) => `Regarder la carte de ${chosen}`,
+    act: (chosen: string) => `Regarder la carte : ${chosen}`,
   },
   'sergeant.appoint': {
     mine: 'Qui est le Sergent ?',
@@ -71,13 +71,13 @@ export const asks = {
     mine: 'Faire changer une carte ?',
     others: (who: string) => `${who} peut faire changer une carte`,
     how: 'Touchez un membre : Succès devient Échec, et inversement. Vous voyez la carte.',
-    act: (chosen: string) => `Échanger la carte de ${chosen}`,
+    act: (chosen: string) => `Changer la carte : ${chosen}`,
   },
   'trapper.trap': {
     mine: 'Écartez une carte',
     others: (who: string) => `${who} écarte une carte`,
-    how: 'Touchez un membre de l’équipe. Vous seul voyez la carte ; elle ne compte pas.',
-    act: (chosen: string) => `Écarter la carte de ${chosen}`,
+    how: 'Touchez un membre de l’équipe. Vous voyez sa carte, pas les autres ; elle ne compte pas.',
+    act: (chosen: string) => `Écarter la carte : ${chosen}`,
   },
   'rogue.watch': {
     mine: 'Qui surveillez-vous ?',
@@ -112,13 +112,13 @@ export const asks = {
   'hunter.investigate': {
     mine: 'Qui interrogez-vous ?',
     others: (who: string) => `${who} interroge quelqu’un`,
-    how: 'Touchez un joueur : il vous dira, à vous seul, s’il est un Chef.',
+    how: 'Touchez un joueur : il vous dira en secret s’il est un Chef.',
     act: (chosen: string) => `Interroger ${chosen}`,
   },
   'hunter.answer': {
     mine: 'On vous interroge',
     others: (who: string) => `${who} répond`,
-    how: 'Répondez comme votre personnage le doit. Seul celui qui interroge le voit.',
+    how: 'Répondez comme votre personnage le doit. Seule la personne qui interroge voit la réponse.',
     act: (chosen: string) => `Répondre : ${chosen}`,
   },
   'assassin.strike': {
@@ -148,7 +148,7 @@ export const dock = {
   chief: 'Un Chef',
   notAChief: 'Pas un Chef',
   wait: (who: string) => `On attend ${who}.`,
-  target: 'désigné',
+  target: 'votre choix',
   nothing: 'Il n’y a rien devant ce joueur.',
   mustGo: 'Vous devez faire partie de cette équipe.',
 } satisfies typeof Dock;

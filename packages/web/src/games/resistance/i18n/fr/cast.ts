@@ -13,11 +13,11 @@ export const cast = {
   },
   resistanceRogue: {
     name: 'Renégat de la Résistance',
-    how: 'Vous gagnez seul si vous posez Succès Renégat sur la mission du troisième succès et sur une mission antérieure.',
+    how: 'Vous gagnez en solitaire si vous posez Succès Renégat sur la mission du troisième succès et sur une mission antérieure.',
   },
   spyRogue: {
     name: 'Renégat espion',
-    how: 'Vous gagnez seul si vous posez Échec sur la mission du troisième échec et sur une mission antérieure. Les Espions ne vous connaissent pas.',
+    how: 'Vous gagnez en solitaire si vous posez Échec sur la mission du troisième échec et sur une mission antérieure. Les Espions ne vous connaissent pas.',
   },
   commander: {
     name: 'Commandant',
@@ -42,7 +42,7 @@ export const cast = {
   },
   resistanceChief: {
     name: 'Chef de la Résistance',
-    how: 'Le Chasseur espion vous cherche. Interrogé, vous devez répondre en Chef.',
+    how: 'Le Chasseur espion vous cherche. Si l’on vous interroge, vous devez répondre en Chef.',
   },
   resistanceHunter: {
     name: 'Chasseur de la Résistance',
@@ -50,7 +50,7 @@ export const cast = {
   },
   dummyAgent: {
     name: 'Leurre',
-    how: 'Interrogé, vous pouvez répondre comme un Chef de la Résistance.',
+    how: 'Si l’on vous interroge, vous pouvez répondre en Chef de la Résistance.',
   },
   coordinator: {
     name: 'Coordinateur',
@@ -62,7 +62,7 @@ export const cast = {
   },
   spyChief: {
     name: 'Chef espion',
-    how: 'Vous êtes un Espion, et le Chasseur de la Résistance vous cherche. Interrogé, vous devez répondre en Chef.',
+    how: 'Vous êtes un Espion, et le Chasseur de la Résistance vous cherche. Si l’on vous interroge, vous devez répondre en Chef.',
   },
   spyHunter: {
     name: 'Chasseur espion',
@@ -78,7 +78,7 @@ export const cast = {
   },
   spyDefector: {
     name: 'Transfuge espion',
-    how: 'Vous commencez Espion, connu des Espions, sans connaître personne. À chaque bascule vous changez de camp.',
+    how: 'Vous commencez chez les Espions : ils vous connaissent, vous ne connaissez personne. À chaque bascule, vous changez de camp.',
   },
 } satisfies typeof Cast;
 
@@ -123,9 +123,9 @@ export const tokens = {
   investigator: 'est l’Investigateur',
   watched: 'est sous surveillance : pas de Succès Renégat',
   sergeant: 'est le Sergent',
-  steppedOut: 'est sorti de l’ombre',
+  steppedOut: 'a quitté l’ombre',
   trapped: 'sa carte est écartée',
-  swapped: 'sa carte a été échangée',
+  swapped: 'sa carte a été changée',
   spotlit: 'doit poser sa carte face visible',
   eyed: 'sa carte a été regardée',
 } satisfies typeof Tokens;

@@ -19,7 +19,8 @@ export const modules = {
     how: 'Après les missions deux, trois et quatre, quelqu’un apprend le camp d’un joueur.',
     about:
       'Le joueur à droite du premier Meneur commence avec le jeton. Après la deuxième, la troisième et la quatrième mission, son détenteur examine le camp de quelqu’un qui ne l’a jamais eu, en dit ce qu’il veut, et lui remet le jeton.',
-    example: 'Ben examine Cho, voit un Espion, et annonce « loyal ». Cho a maintenant le jeton, et examinera à son tour.',
+    example:
+      'Ben examine Cho, voit un Espion, et annonce « loyal ». Cho a maintenant le jeton, et examinera à son tour.',
   },
   trapper: {
     name: 'Piège',
@@ -39,7 +40,7 @@ export const modules = {
     name: 'Renégat',
     how: 'Un Renégat veut la victoire pour lui seul.',
     about:
-      'Un Renégat gagne seul s’il pose sa carte sur la mission qui apporte le troisième résultat de son camp, et sur une mission antérieure : Succès Renégat pour la Résistance, Échec pour les Espions. Sinon, sa victoire avec son camp n’est que partielle. À chaque mission, le Meneur met un membre sous surveillance : il ne peut pas poser Succès Renégat. À cinq ou six, seulement à partir de la troisième mission.',
+      'Un Renégat gagne seul s’il pose sa carte sur la mission qui apporte le troisième résultat de son camp, et sur une mission antérieure : Succès Renégat pour la Résistance, Échec pour les Espions. Sinon, sa victoire avec son camp n’est que partielle. À chaque mission, le Meneur met sous surveillance un membre, qui ne peut pas poser Succès Renégat ; à cinq ou six, seulement à partir de la troisième mission.',
     example:
       'Succès Renégat sort aux missions 1 et 4, et la mission 4 est le troisième succès : le Renégat gagne seul.',
   },
