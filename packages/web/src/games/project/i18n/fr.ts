@@ -184,7 +184,7 @@ export const fr: GameWords = {
         ? 'Aucune cité n’apparaît à travers toutes'
         : plural(count, { one: 'Une cité apparaît', other: '# cités apparaissent' }),
     clear: 'Tout retirer',
-    declare: (city) => `Il y a une base à ${city}`,
+    declare: (city) => `Une base à ${city}`,
     token: 'Le jeton héroïque va à',
     copies: (count) => `×${count}`,
   },
