@@ -65,7 +65,7 @@ export const LEADERS: readonly Printed[] = [
   },
   {
     id: 'fenriz',
-    names: { en: 'Fenriz, the Pack Master', fr: 'Fenriz, le Meneur', ja: '群れの主フェンリズ' },
+    names: { en: 'Fenriz, the Pack Master', fr: 'Fenriz, le Chef de meute', ja: '群れの主フェンリズ' },
     initiatives: [73],
     icons: { minion: 1 },
     effects: [],

@@ -234,7 +234,7 @@ export const PEOPLE: readonly Printed[] = [
   },
   {
     id: 'countess',
-    names: { en: 'Blood Countess', fr: 'Comtesse de sang', ja: '血の伯爵夫人' },
+    names: { en: 'Blood Countess', fr: 'Comtesse sanglante', ja: '血の伯爵夫人' },
     initiatives: [79],
     icons: { minion: 1, corruption: 2 },
     effects: ['eliminate'],

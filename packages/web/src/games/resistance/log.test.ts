@@ -50,7 +50,7 @@ describe('each fact, in words', () => {
     [
       'character',
       ['The characters are dealt. Hold your card to look at it.'],
-      ['Les identités sont distribuées. Maintenez votre carte pour la regarder.'],
+      ['Les personnages sont distribués. Maintenez votre carte pour la regarder.'],
       ['正体カードが配られました。長押しで確かめられます。'],
     ],
     ['recognised', [], [], []],

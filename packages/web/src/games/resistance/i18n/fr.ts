@@ -41,7 +41,7 @@ export const fr = {
   seats: 'Joueurs',
   rejections: 'Équipes rejetées',
   rejectionCount: (count: number) =>
-    plural(count, { one: '# équipe rejetée de suite, sur 5', other: '# équipes rejetées de suite, sur 5' }),
+    plural(count, { one: '# rejet de suite, sur 5', other: '# rejets de suite, sur 5' }),
   lastChance: 'Un rejet de plus et les Espions gagnent.',
   now: {
     proposeMine: (size: number) =>
@@ -60,12 +60,12 @@ export const fr = {
     propose:
       'Le Meneur désigne une équipe pour la mission. Discutez-en : chacun peut dire ce qu’il veut, vrai ou faux.',
     vote: 'Tout le monde vote en même temps, le Meneur aussi. Il faut plus de la moitié des voix. Après cinq rejets de suite, les Espions gagnent.',
-    play: 'Chaque membre de l’équipe joue une carte face cachée. D’ordinaire, un seul Échec suffit à perdre la mission, et nul ne sait de qui il vient.',
-    over: 'Toutes les identités sont révélées.',
+    play: 'Chaque membre de l’équipe joue une carte face cachée. D’ordinaire, un seul Échec suffit à faire échouer la mission, et nul ne sait de qui il vient.',
+    over: 'Tous les personnages sont révélés.',
   },
   team: {
     chosen: (chosen: number, size: number) =>
-      plural(chosen, { one: `# choisi sur ${size}`, other: `# choisis sur ${size}` }),
+      plural(chosen, { one: `# personne sur ${size}`, other: `# personnes sur ${size}` }),
     pick: 'Touchez les personnes que vous voulez envoyer.',
     send: 'Soumettre cette équipe au vote',
     sendNowhere: 'Choisissez une mission',
@@ -102,13 +102,13 @@ export const fr = {
     play: 'L’équipe choisit ses cartes.',
   },
   card: {
-    label: 'Votre identité',
+    label: 'Votre personnage',
     hold: 'Maintenir',
-    holdLong: 'Maintenez pour voir votre identité',
-    release: 'Relâchez pour la cacher',
-    speak: 'Se faire lire son identité',
-    speakWarn: 'Votre identité va être lue à voix haute. Mettez un casque, ou assurez-vous que personne n’entend.',
-    speakNow: 'Me la lire',
+    holdLong: 'Maintenez pour voir votre personnage',
+    release: 'Relâchez pour le cacher',
+    speak: 'Écouter votre personnage',
+    speakWarn: 'Votre personnage va être lu à voix haute. Mettez un casque, ou assurez-vous que personne n’entend.',
+    speakNow: 'Me le lire',
     isResistance: 'Vous servez la Résistance.',
     isSpy: 'Vous êtes un Espion.',
     fellows: (names: readonly string[]) =>
@@ -120,7 +120,7 @@ export const fr = {
     vote: 'Le scrutin',
     votes: (yes: number, no: number) => `${yes} pour, ${no} contre`,
     spoken: (approved: boolean, yes: number, no: number) =>
-      `L’équipe est ${approved ? 'approuvée' : 'rejetée'}, ${yes} voix contre ${no}.`,
+      `L’équipe est ${approved ? 'approuvée' : 'rejetée'} : ${yes} voix pour, ${no} contre.`,
     approved: 'Approuvée',
     rejected: 'Rejetée',
     approvedHow: 'L’équipe part en mission.',
@@ -134,17 +134,17 @@ export const fr = {
     noFails: 'Aucune carte Échec',
     spared: 'Une seule carte Échec n’a pas suffi.',
     face: 'face cachée',
-    aside: (who: string) => `La carte de ${who} est écartée et ne compte pas.`,
+    aside: (who: string) => `La carte posée par ${who} est écartée et ne compte pas.`,
     reversed: (count: number) =>
       plural(count, {
-        one: 'Une Inversion retourne le résultat.',
-        other: '# Inversions : chacune retourne le résultat.',
+        one: 'Une Inversion inverse le résultat.',
+        other: '# Inversions : chacune inverse le résultat.',
       }),
   },
   end: {
     resistance: 'La Résistance gagne',
     spy: 'Les Espions gagnent',
-    alone: (who: string) => `${who} gagne seul`,
+    alone: (who: string) => `${who} gagne en solitaire`,
     reasons: {
       resistance: {
         missions: 'Trois missions ont réussi.',
@@ -161,7 +161,7 @@ export const fr = {
         accusation: 'Le Chasseur espion a trouvé un Chef de la Résistance.',
       },
     },
-    part: 'Votre camp a gagné, mais pas vous seul : une victoire partielle.',
+    part: 'Vous gagnez avec votre camp, mais pas en solitaire : une victoire partielle.',
     won: 'Vous avez gagné.',
     lost: 'Vous avez perdu.',
     score: (success: number, fail: number) =>
@@ -184,7 +184,7 @@ export const fr = {
     member: 'dans l’équipe',
   },
   log: {
-    dealt: 'Les identités sont distribuées. Maintenez votre carte pour la regarder.',
+    dealt: 'Les personnages sont distribués. Maintenez votre carte pour la regarder.',
     led: (leader: string) => `${leader} mène.`,
     proposed: (leader: string, mission: number, team: readonly string[]) =>
       `${leader} propose pour la mission ${mission} : ${list(team)}.`,
@@ -232,10 +232,10 @@ export const fr = {
     falseCommanderAlone: 'Le Faux Commandant trompe le Garde du corps : ajoutez aussi celui-ci.',
     deepAgentTooFew: 'L’Agent dormant demande au moins sept joueurs.',
     blameAlone: 'Seul l’Agent dormant peut faire porter la faute : ajoutez-le.',
-    twoSwitchVariants: 'Choisissez au plus une manière de basculer pour les Transfuges.',
+    twoSwitchVariants: 'Choisissez une seule façon de basculer pour les Transfuges.',
     sergeantAndCards: 'Le Sergent échange Succès et Échec : pas avec Inverseur, Renégat ou Chasseur.',
-    tooManySpies: 'Il y a plus d’Espions particuliers que d’Espions à ce nombre de joueurs.',
-    tooManyResistance: 'Il y a plus de personnages particuliers que de joueurs.',
+    tooManySpies: 'Trop d’Espions à rôle particulier pour ce nombre de joueurs.',
+    tooManyResistance: 'Trop de personnages particuliers pour ce nombre de joueurs.',
   },
   reasons: {
     notNow: 'Ce n’est pas ce qui se décide maintenant.',
@@ -278,7 +278,7 @@ export const fr = {
       },
       {
         head: 'Un Échec suffit',
-        text: 'Une seule carte Échec fait perdre la mission. À sept joueurs ou plus, il en faut deux pour la quatrième.',
+        text: 'Une seule carte Échec fait échouer la mission. À sept joueurs ou plus, il en faut deux pour la quatrième.',
       },
     ],
     talk: { head: 'Parlez, accusez, mentez', text: 'Dites ce que vous voulez, mais ne montrez jamais votre écran.' },

@@ -8,25 +8,25 @@ export const rules = {
     },
     {
       head: 'Une manche',
-      text: 'Le pion avance d’un lieu et des cartes sont retournées au centre. Chacun en pioche une. Puis chacun pose une carte face cachée, et toutes sont retournées ensemble.',
+      text: 'Le pion avance d’un lieu et des cartes sont retournées au centre. Chacun pioche une carte de plus, puis en pose une de sa main face cachée ; toutes sont révélées ensemble.',
     },
     {
       head: 'Votre tour',
-      text: 'De la plus grande initiative à la plus petite : profitez du lieu s’il offre quelque chose ; utilisez Éliminer et Regarder de votre carte, dans l’ordre voulu ou pas du tout ; prenez une carte du centre ; laissez-y la carte jouée. On ne reprend pas la sienne.',
+      text: 'De l’initiative la plus haute à la plus basse : profitez du lieu s’il offre quelque chose ; appliquez les effets Éliminer et Regarder de votre carte, dans l’ordre voulu ou pas du tout ; prenez en main une carte du centre ; laissez-y la carte jouée. On ne reprend pas la sienne.',
     },
     {
       head: 'Quand le Mal gagne',
-      text: 'Les marques se comptent quand des cartes ont été retournées, puis après chaque tour. À dix ou plus, le Mal a gagné. Ceux qui restent jouent encore, mais chacun doit laisser au moins dix marques. Si rien d’autre ne convient, on reprend sa propre carte.',
+      text: 'On compte les marques une fois les cartes du lieu retournées, puis après chaque tour. À dix ou plus, le Mal a gagné. Ceux qui restent jouent encore, mais chacun doit laisser au moins dix marques. Si rien d’autre ne convient, on reprend sa propre carte.',
     },
     {
       head: 'Le décompte',
-      text: 'Les mains sont ouvertes. Les cartes à dernier mot agissent d’abord. Ensuite, chaque carte compte selon l’issue. Les icônes se comptent dans votre main, la carte elle-même comprise ; seul le mot « visible » renvoie aux cartes du centre. À égalité, le plus petit Leader tranche.',
+      text: 'On révèle les mains. Les effets « Fin de partie » s’appliquent d’abord. Ensuite, chaque carte compte selon l’issue. Les icônes se comptent dans votre main, la carte elle-même comprise ; seul le mot « visible » renvoie aux cartes du centre. À égalité, le Leader à l’initiative la plus basse l’emporte.',
     },
     {
       head: 'Ce que savent les autres',
       text: 'Les mains sont secrètes, mais tous ont vu ce que vous avez pris au centre. Touchez une personne pour voir ce que la table en sait.',
     },
   ],
-  signs: 'Les signes des cartes',
+  signs: 'Les symboles des cartes',
   effects: 'Effets',
 };

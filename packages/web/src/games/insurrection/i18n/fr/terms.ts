@@ -10,9 +10,9 @@ export const terms = {
   atMost: (text: string, most: number) => `${text}, ${most} au plus`,
   when: (points: number, condition: string, otherwise: number) => `${points} si ${condition}, sinon ${otherwise}`,
   collected: (size: number, points: number) =>
-    plural(size, { one: `toute seule : ${points}`, other: `# : ${points} chacune` }),
+    plural(size, { one: `une seule : ${points}`, other: `# : ${points} chacune` }),
   collection: (steps: readonly string[]) =>
-    `Selon le nombre que vous en avez. ${steps.join(' ; ')}. Ensuite, une nouvelle série commence.`,
+    `Selon le nombre d’exemplaires en main. ${steps.join(' ; ')}. Ensuite, une nouvelle série commence.`,
   counts: {
     iconsInHand: (icons: readonly string[], count: number) =>
       plural(count, { one: `icône ${both(icons)} en main`, other: `icônes ${both(icons)} en main` }),
@@ -52,21 +52,21 @@ export const terms = {
     leaders: (count: number) => plural(count, { one: 'Leader en main', other: 'Leaders en main' }),
   },
   conditions: {
-    mostCopies: 'vous en avez plus que chacun des autres',
-    mostIcons: (icon: string) => `vous avez plus d’icônes ${icon} que chacun des autres`,
-    rival: 'une autre personne en a une aussi',
+    mostCopies: 'vous en avez plus que quiconque',
+    mostIcons: (icon: string) => `vous avez plus d’icônes ${icon} que quiconque`,
+    rival: 'quelqu’un d’autre en a aussi',
     pawn: 'le pion est sur le Donjon',
-    atLeast: (count: number, what: string) => `l’on compte au moins ${count} ${what}`,
-    atLeastOne: (what: string) => `l’on compte au moins 1 ${what}`,
+    atLeast: (count: number, what: string) => `on compte au moins ${count} ${what}`,
+    atLeastOne: (what: string) => `on compte au moins 1 ${what}`,
   },
   found: {
     counted: (count: number, what: string, points: number) => `${count} ${what}, ${points} chaque fois`,
     capped: (text: string, most: number) => `${text}, sans dépasser ${most}`,
     plain: 'valeur imprimée',
-    mostCopies: 'plus d’exemplaires que chacun des autres',
-    mostIcons: (icon: string) => `plus d’icônes ${icon} que chacun des autres`,
-    holds: (condition: string) => `C’est vrai : ${condition}`,
-    fails: (condition: string) => `Ce n’est pas le cas : ${condition}`,
+    mostCopies: 'plus d’exemplaires que quiconque',
+    mostIcons: (icon: string) => `plus d’icônes ${icon} que quiconque`,
+    holds: (condition: string) => `Vrai : ${condition}`,
+    fails: (condition: string) => `Faux : ${condition}`,
     collection: (size: number) => plural(size, { one: 'seule de sa série', other: 'dans une série de #' }),
   },
   example: (found: readonly string[], points: number) =>
@@ -77,7 +77,7 @@ export const terms = {
       ? `${good} quoi qu’il arrive.`
       : `${good} si le Bien gagne, ${evil} si le Mal gagne, quelles que soient vos autres cartes.`,
   exampleSet: (size: number, total: number) =>
-    plural(size, { one: `Toute seule : ${total}.`, other: `# ensemble : ${total} en tout.` }),
+    plural(size, { one: `Une seule : ${total}.`, other: `# ensemble : ${total} en tout.` }),
   spoken: (name: string, initiative: number, icons: readonly string[]) =>
     [`${name}`, `initiative ${initiative}`, ...icons].join(', '),
   iconCount: (count: number, icon: string) => `${count} ${icon}`,
@@ -86,16 +86,16 @@ export const terms = {
 export const icons = { soldier: 'Soldat', minion: 'Sbire', animal: 'Animal', corruption: 'Corruption' };
 
 export const effects = {
-  eliminate: { name: 'Éliminer', how: 'Au tour où vous la jouez : envoyez une carte du centre au cimetière.' },
+  eliminate: { name: 'Éliminer', how: 'Le tour où vous la jouez : envoyez une carte du centre au cimetière.' },
   look: {
     name: 'Regarder',
-    how: 'Au tour où vous la jouez : voyez la prochaine carte de la pioche, puis glissez-la dessous ou posez-la au centre.',
+    how: 'Le tour où vous la jouez : regardez la prochaine carte de la pioche, puis glissez-la dessous ou posez-la au centre.',
   },
 };
 
 export const endEffects = {
   swap: {
-    name: 'Dernier mot',
+    name: 'Fin de partie',
     how: 'Une fois la partie finie, avant le décompte : vous pouvez échanger une autre carte de votre main contre une carte du centre.',
   },
   gain: (icon: string) =>
@@ -111,18 +111,21 @@ export const sites = {
     unmarked: 'D’abord, toutes les cartes sans Corruption quittent le centre et passent sous la pioche.',
   },
   draw: (cards: number) =>
-    `Chacun pioche ${cards} cartes et en remet sous la pioche, à la vue de tous, pour n’en gagner qu’une.`,
+    plural(cards - 1, {
+      one: `Chacun pioche ${cards} cartes, puis défausse # carte de sa main, à la vue de tous.`,
+      other: `Chacun pioche ${cards} cartes, puis défausse # cartes de sa main, à la vue de tous.`,
+    }),
   limit: (marks: number) => `Ici, le Mal gagne dès ${marks} marques.`,
-  reversed: 'On joue de la plus petite initiative à la plus grande.',
+  reversed: 'On joue de l’initiative la plus basse à la plus haute.',
   plain: 'Aucune règle particulière.',
   effects: {
     look: { name: 'Regarder', how: 'Au début de votre tour, vous pouvez regarder la prochaine carte de la pioche.' },
     eliminate: { name: 'Éliminer', how: 'Au début de votre tour, vous pouvez éliminer une carte du centre.' },
-    muster: { name: 'Lever', how: 'Au début de votre tour, vous pouvez retourner une carte de plus.' },
+    muster: { name: 'Rallier', how: 'Au début de votre tour, vous pouvez retourner une carte de plus.' },
     raise: { name: 'Relever', how: 'Au début de votre tour, vous pouvez ramener au centre une carte du cimetière.' },
     cleanse: {
       name: 'Purifier',
-      how: 'Au début de votre tour, vous pouvez glisser sous sa pioche une carte du centre avec Corruption.',
+      how: 'Au début de votre tour, vous pouvez glisser sous sa pioche une carte du centre portant de la Corruption.',
     },
     trade: {
       name: 'Troquer',

@@ -5,7 +5,7 @@ const { plural, list } = speech('fr');
 export const log = {
   began: (first: string, path: readonly string[]) =>
     `Le chemin est tracé : ${path.join(' – ')}. Premier joueur : ${first}.`,
-  dealt: 'Vous avez trois Peuples, et deux Leaders à départager.',
+  dealt: 'Vous avez trois cartes Peuple, et le choix entre deux Leaders.',
   kept: 'Chacun a gardé un Leader.',
   advanced: (round: number, place: string) => `Manche ${round} : ${place}.`,
   swept: (cards: readonly string[]) => `Sous la pioche : ${list(cards)}.`,
@@ -13,8 +13,8 @@ export const log = {
   noneTurnedUp: 'Il ne restait aucune carte à retourner.',
   drawn: (each: number) => plural(each, { one: 'Chacun pioche une carte.', other: 'Chacun pioche # cartes.' }),
   undrawn: 'Pas assez de cartes pour tous : personne ne pioche.',
-  discarded: (name: string, card: string) => `${name} cède ${card}.`,
-  played: (plays: readonly string[]) => `Retournées ensemble : ${plays.join(', ')}.`,
+  discarded: (name: string, card: string) => `${name} défausse ${card}.`,
+  played: (plays: readonly string[]) => `Cartes révélées : ${plays.join(', ')}.`,
   play: (name: string, card: string, initiative: number) => `${name} ${card} (${initiative})`,
   eliminated: (name: string, card: string) => `${name} élimine ${card}.`,
   looked: (name: string) => `${name} regarde la prochaine carte.`,
@@ -24,7 +24,7 @@ export const log = {
   raised: (name: string, card: string) => `${name} relève ${card} du cimetière.`,
   cleansed: (name: string, card: string) => `${name} glisse ${card} sous la pioche.`,
   traded: (name: string, give: string, take: string) => `${name} échange ${give} contre ${take}.`,
-  swore: (name: string, card: string) => `${name} cède ${card} et pioche un Leader.`,
+  swore: (name: string, card: string) => `${name} défausse ${card} et pioche un Leader.`,
   took: (name: string, take: string, leave: string) => `${name} prend ${take} et laisse ${leave}.`,
   tookBack: (name: string, card: string) => `${name} reprend ${card} : rien d’autre ne laissait assez de marques.`,
   corrupted: (marks: number) => `${marks} marques : le Mal a gagné. On termine la manche.`,
@@ -43,12 +43,15 @@ export const log = {
 export const reveal = {
   round: (round: number) => `Manche ${round}`,
   turnedUp: 'Au centre',
-  together: 'On retourne',
+  together: 'On révèle',
   order: 'Dans cet ordre',
   first: (name: string) => `${name} commence`,
   evil: 'Le Mal a gagné',
-  evilHow: (marks: number) => `${marks} marques au centre. Ceux qui n’ont pas joué devront en laisser assez.`,
+  evilHow: (marks: number) => `${marks} marques au centre. Qui n’a pas encore joué devra en laisser assez.`,
   evilNow: (marks: number) => `${marks} marques au centre. La marche s’arrête ici.`,
   ending: { good: 'Le donjon est tombé', evil: 'La couronne tient' },
-  endingHow: { good: 'Cartes sur table. On compte le Bien.', evil: 'Cartes sur table. On compte le Mal.' },
+  endingHow: {
+    good: 'Cartes sur table. On compte les points du Bien.',
+    evil: 'Cartes sur table. On compte les points du Mal.',
+  },
 };

@@ -14,7 +14,7 @@ const person = (character: project.Character, gift: string, how: string) => ({
 });
 
 export const characters: GameWords['characters'] = {
-  stark: person('stark', 'Agent d’élite', 'Élimine d’un coup tous les soldats rouges de la cité.'),
+  stark: person('stark', 'Agent d’élite', 'Tue d’un coup tous les soldats rouges de la cité.'),
   tasker: person('tasker', 'Pisteur', 'Emprunte les routes de montagne comme les autres.'),
   llewellyn: person('llewellyn', 'Enquêteur', 'Pioche une carte de plus quand il enquête.'),
   courtenay: person('courtenay', 'Discret', 'Les soldats ne gênent pas ses recherches.'),
@@ -24,8 +24,8 @@ export const characters: GameWords['characters'] = {
     'Garde toujours un jeton Planification, qu’il peut déplacer avant sa première action du tour.',
   ),
   grazzini: person('grazzini', 'Héros', 'Ses effets majeurs ne défaussent jamais la carte.'),
-  caygill: person('caygill', 'Commando', 'Peut éliminer dans une cité voisine ; cela compte pour deux actions.'),
-  adams: person('adams', 'Chercheuse', 'Garde deux cartes quand elle fouille.'),
+  caygill: person('caygill', 'Commando', 'Peut tuer dans une cité voisine ; cela compte pour deux actions.'),
+  adams: person('adams', 'Chercheuse', 'Garde deux cartes à chaque recherche.'),
   maddocks: person('maddocks', 'Espionne', 'Les soldats ne gênent pas ses enquêtes.'),
   randles: person('randles', 'Aura d’espoir', 'Aucun soldat n’arrive là où elle est, ni dans les cités voisines.'),
 };
@@ -73,7 +73,7 @@ export const heroics: GameWords['heroics'] = {
   },
   commando: {
     name: 'Raid',
-    major: 'Retirez jusqu’à trois soldats rouges, ici et chez les voisins.',
+    major: 'Retirez jusqu’à trois soldats rouges, ici et dans les cités voisines.',
     minor: 'Retirez jusqu’à deux soldats rouges ici.',
   },
   revolt: {
@@ -82,12 +82,12 @@ export const heroics: GameWords['heroics'] = {
     minor: 'Piochez deux cartes héroïques, gardez-en une.',
   },
   rummage: {
-    name: 'Fouille précise',
+    name: 'Fouille ciblée',
     major: 'Reprenez un objet au choix dans la défausse.',
     minor: 'Piochez deux objets, gardez-en un.',
   },
   inquiry: {
-    name: 'Enquête précise',
+    name: 'Enquête ciblée',
     major: 'Reprenez un indice au choix dans la défausse.',
     minor: 'Piochez deux indices, gardez-en un.',
   },
@@ -102,13 +102,13 @@ export const items: GameWords['items'] = {
   explosive: { name: 'Explosif', how: 'Une des trois pièces d’une bombe.' },
   detonator: { name: 'Détonateur', how: 'Une des trois pièces d’une bombe.' },
   timer: { name: 'Retardateur', how: 'Une des trois pièces d’une bombe.' },
-  bomb: { name: 'Bombe', how: 'Sabote une base.' },
+  bomb: { name: 'Bombe', how: 'Sert à saboter une base.' },
   tools: { name: 'Outils', how: '+1 pour fabriquer.' },
   camouflage: { name: 'Camouflage', how: '+1 pour saboter.' },
   eveningDress: { name: 'Tenue de soirée', how: '+1 pour enquêter.' },
   leadership: { name: 'Recueil de discours', how: '+1 pour inciter.' },
-  handbook: { name: 'Manuel', how: '+1 pour fouiller.' },
-  artOfWar: { name: 'Traité de guerre', how: '+1 pour éliminer.' },
+  handbook: { name: 'Manuel', how: '+1 pour rechercher.' },
+  artOfWar: { name: 'Traité de guerre', how: '+1 pour tuer.' },
   negotiation: { name: 'Négociation', how: '+1 pour recruter.' },
   militaryDress: { name: 'Uniforme', how: 'Un soldat ne compte pas en Militaire.' },
   engineerDress: { name: 'Bleu de travail', how: 'Un soldat ne compte pas en Ingénierie.' },

@@ -2,27 +2,27 @@ import type { GameWords } from '../en.ts';
 
 export const help: GameWords['help'] = {
   now: {
-    act: 'Tout le monde agit en même temps, dans n’importe quel ordre, autant de fois que souhaité. Mais l’armée fera ensuite autant d’actions que le plus actif d’entre vous.',
+    act: 'Vous agissez tous en même temps, dans n’importe quel ordre, autant de fois que vous voulez. Mais l’armée fera ensuite autant d’actions que le plus actif d’entre vous.',
     done: 'Quand tous ont fini, l’armée bouge.',
     army: 'À chaque action, deux dés désignent une cité ; des soldats y arrivent, et débordent chez les voisines quand elle est pleine.',
     over: 'Tout le monde joue ensemble : vous avez tous gagné, ou tous perdu.',
   },
   aim: {
-    head: 'De quoi il s’agit',
-    text: 'Une armée s’empare de votre île. Trouvez ses bases, fabriquez des bombes, détruisez-les toutes et survivez au tour de l’armée qui suit. Vous perdez quand la réserve de soldats rouges ou noirs est vide.',
+    head: 'De quoi s’agit-il ?',
+    text: 'Une armée s’empare de votre île. Fabriquez des bombes, trouvez ses bases, détruisez-les toutes et survivez au tour de l’armée qui suit. Vous perdez quand la réserve de soldats rouges ou noirs est vide.',
   },
   steps: [
     {
       head: 'Enquêter',
-      text: 'Les cartes Indice sont des feuilles perforées. Posez-en sur la carte : quand une seule cité apparaît à travers toutes, dites-le, et une base est là.',
+      text: 'Les cartes Indice sont des feuilles perforées. Posez-en sur l’île. Quand une seule cité apparaît à travers toutes, dites-le : une base s’y trouve.',
     },
     {
-      head: 'Fouiller et fabriquer',
+      head: 'Rechercher et fabriquer',
       text: 'Trouvez un explosif, un détonateur et un retardateur. Avec Ingénierie 4, ils deviennent une bombe.',
     },
     {
       head: 'Saboter',
-      text: 'Portez la bombe à la base. Avec Militaire 3, elle est détruite, et des soldats alentour s’en vont.',
+      text: 'Portez la bombe jusqu’à la base. Avec Militaire 3, elle est détruite, et des soldats alentour s’en vont.',
     },
     {
       head: 'S’arrêter à temps',
@@ -31,15 +31,15 @@ export const help: GameWords['help'] = {
   ],
   soldiers: {
     head: 'Les soldats vous gênent',
-    text: 'Chaque soldat dans une cité retire un niveau à ce que vous y faites. Un village en contient un, une ville deux, une capitale trois. Une cité pleine, dont les voisines le sont aussi, bascule pour de bon : ses soldats deviennent noirs et ne peuvent plus être éliminés.',
+    text: 'Chaque soldat dans une cité retire un niveau à ce que vous y faites. Un village en contient un, une ville deux, une capitale trois. Une cité pleine, dont les voisines le sont aussi, bascule pour de bon : ses soldats deviennent noirs et ne peuvent plus être tués.',
   },
   limited: {
     head: 'Les cités s’épuisent',
-    text: 'Enquêter, inciter et fouiller ne se font dans une cité qu’autant de fois qu’elle a de cercles, pour toute la partie.',
+    text: 'Enquêter, inciter et rechercher ne se font dans une cité qu’autant de fois qu’elle a de cercles, pour toute la partie.',
   },
   clock: {
     head: 'L’invasion accélère',
-    text: 'Avec le temps, la vitesse augmente : chaque action de l’armée amène alors un soldat de plus. L’horloge en temps réel s’arrête quand tous sont d’accord.',
+    text: 'Avec le temps, la vitesse augmente : chaque action de l’armée amène alors un soldat de plus. L’horloge en temps réel peut être mise en pause si tous sont d’accord.',
   },
   actions: 'Les douze actions',
   heroics: 'Cartes héroïques',

@@ -5,7 +5,7 @@ export const cast = {
   spy: { name: 'Espion', how: 'Faites échouer trois missions sans vous faire prendre.' },
   resistanceReverser: {
     name: 'Inverseur de la Résistance',
-    how: 'Vous voulez trois succès. En mission, vous posez Succès ou Inversion ; une Inversion retourne le résultat.',
+    how: 'Vous voulez trois succès. En mission, vous posez Succès ou Inversion ; une Inversion inverse le résultat.',
   },
   spyReverser: {
     name: 'Inverseur espion',
@@ -13,11 +13,11 @@ export const cast = {
   },
   resistanceRogue: {
     name: 'Renégat de la Résistance',
-    how: 'Vous gagnez seul si vous posez Succès Renégat sur la mission du troisième succès et sur une mission antérieure.',
+    how: 'Vous gagnez en solitaire si vous posez Succès Renégat sur la mission du troisième succès et sur une mission antérieure.',
   },
   spyRogue: {
     name: 'Renégat espion',
-    how: 'Vous gagnez seul si vous posez Échec sur la mission du troisième échec et sur une mission antérieure. Les Espions ne vous connaissent pas.',
+    how: 'Vous gagnez en solitaire si vous posez Échec sur la mission du troisième échec et sur une mission antérieure. Les Espions ne vous connaissent pas.',
   },
   commander: {
     name: 'Commandant',
@@ -25,7 +25,7 @@ export const cast = {
   },
   bodyGuard: {
     name: 'Garde du corps',
-    how: 'Vous savez qui est, ou pourrait être, le Commandant. Détournez de lui l’Assassin.',
+    how: 'Vous savez qui est, ou pourrait être, le Commandant. Attirez l’Assassin ailleurs.',
   },
   assassin: {
     name: 'Assassin',
@@ -42,7 +42,7 @@ export const cast = {
   },
   resistanceChief: {
     name: 'Chef de la Résistance',
-    how: 'Le Chasseur espion vous cherche. Interrogé, vous devez répondre en Chef.',
+    how: 'Le Chasseur espion vous cherche. Si l’on vous interroge, vous devez répondre en Chef.',
   },
   resistanceHunter: {
     name: 'Chasseur de la Résistance',
@@ -50,11 +50,11 @@ export const cast = {
   },
   dummyAgent: {
     name: 'Leurre',
-    how: 'Interrogé, vous pouvez répondre comme un Chef de la Résistance.',
+    how: 'Si l’on vous interroge, vous pouvez répondre en Chef de la Résistance.',
   },
   coordinator: {
     name: 'Coordinateur',
-    how: 'Les Chefs de la Résistance vous connaissent. Vous répondez « pas un Chef », mais vous êtes aussi une proie du Chasseur espion.',
+    how: 'Les Chefs de la Résistance vous connaissent. Vous devez répondre « pas un Chef », mais vous êtes aussi une proie pour le Chasseur espion.',
   },
   pretender: {
     name: 'Imposteur',
@@ -62,7 +62,7 @@ export const cast = {
   },
   spyChief: {
     name: 'Chef espion',
-    how: 'Vous êtes un Espion, et le Chasseur de la Résistance vous cherche. Interrogé, vous devez répondre en Chef.',
+    how: 'Vous êtes un Espion, et le Chasseur de la Résistance vous cherche. Si l’on vous interroge, vous devez répondre en Chef.',
   },
   spyHunter: {
     name: 'Chasseur espion',
@@ -70,15 +70,15 @@ export const cast = {
   },
   deepAgent: {
     name: 'Agent dormant',
-    how: 'Vous ignorez qui sont les autres ; ils hésitent entre vous et un autre.',
+    how: 'Vous ignorez qui sont les autres Espions ; ils hésitent entre vous et l’Imposteur.',
   },
   resistanceDefector: {
     name: 'Transfuge de la Résistance',
-    how: 'Vous commencez dans la Résistance. À chaque bascule vous changez de camp, donc de cartes et de but.',
+    how: 'Vous commencez dans la Résistance. À chaque bascule, vous changez de camp, donc de cartes et de but.',
   },
   spyDefector: {
     name: 'Transfuge espion',
-    how: 'Vous commencez Espion, connu des Espions, sans connaître personne. À chaque bascule vous changez de camp.',
+    how: 'Vous commencez chez les Espions : ils vous connaissent, vous ne connaissez personne. À chaque bascule, vous changez de camp.',
   },
 } satisfies typeof Cast;
 
@@ -88,7 +88,7 @@ export const cards = {
   reverse: { name: 'Inversion', how: 'Seul un Inverseur peut jouer Inversion.' },
   rogueSuccess: {
     name: 'Succès Renégat',
-    how: 'Seul le Renégat de la Résistance peut la jouer, et pas sous surveillance.',
+    how: 'Seul le Renégat de la Résistance peut la jouer, sauf sous surveillance.',
   },
   chiefFail: { name: 'Échec de Chef', how: 'Seul un Chef espion peut la jouer.' },
 } satisfies typeof Cards;
@@ -102,7 +102,7 @@ export const plots = {
   },
   opinionMaker: { name: 'Leader d’opinion', how: 'Toute la partie : votez avant les autres, à découvert.' },
   takeResponsibility: {
-    name: 'Prendre les choses en mains',
+    name: 'Prendre les choses en main',
     how: 'Aussitôt : prenez une carte Complot à un autre joueur.',
   },
   spotlight: {
@@ -123,9 +123,9 @@ export const tokens = {
   investigator: 'est l’Investigateur',
   watched: 'est sous surveillance : pas de Succès Renégat',
   sergeant: 'est le Sergent',
-  steppedOut: 'est sorti de l’ombre',
+  steppedOut: 'a quitté l’ombre',
   trapped: 'sa carte est écartée',
-  swapped: 'sa carte a été échangée',
+  swapped: 'sa carte a été changée',
   spotlit: 'doit poser sa carte face visible',
   eyed: 'sa carte a été regardée',
 } satisfies typeof Tokens;

@@ -5,7 +5,7 @@ export const modules = {
     name: 'Ciblage',
     how: 'Le Meneur choisit aussi la mission à jouer ; la cinquième s’ouvre après deux succès.',
     about:
-      'Le Meneur désigne une mission qui n’a pas été jouée, et une équipe à sa taille. Un seul vote décide des deux. Après un rejet, le Meneur suivant peut viser ailleurs. La mission 4 garde ses deux Échecs.',
+      'Le Meneur désigne une mission qui n’a pas été jouée, et une équipe de la taille voulue. Un seul vote décide des deux. Après un rejet, le Meneur suivant peut viser ailleurs. La mission 4 demande toujours deux Échecs.',
     example: 'Personne ne se fie encore à une grande équipe : Ada commence par la plus petite mission.',
   },
   blindSpies: {
@@ -18,8 +18,9 @@ export const modules = {
     name: 'Enquêteur',
     how: 'Après les missions deux, trois et quatre, quelqu’un apprend le camp d’un joueur.',
     about:
-      'Le joueur à droite du premier Meneur commence avec le jeton. Après la deuxième, la troisième et la quatrième mission, son détenteur regarde le camp de quelqu’un qui ne l’a jamais eu, en dit ce qu’il veut, et lui remet le jeton.',
-    example: 'Ben regarde Cho, voit un Espion, et annonce « loyal ». Cho a maintenant le jeton, et regardera ensuite.',
+      'Le joueur à droite du premier Meneur commence avec le jeton. Après la deuxième, la troisième et la quatrième mission, son détenteur examine le camp de quelqu’un qui ne l’a jamais eu, en dit ce qu’il veut, et lui remet le jeton.',
+    example:
+      'Ben examine Cho, voit un Espion, et annonce « loyal ». Cho a maintenant le jeton, et examinera à son tour.',
   },
   trapper: {
     name: 'Piège',
@@ -30,25 +31,25 @@ export const modules = {
   },
   reverser: {
     name: 'Inverseur',
-    how: 'Les cartes Inversion retournent le résultat d’une mission.',
+    how: 'Les cartes Inversion inversent le résultat d’une mission.',
     about:
-      'Un Inverseur pose Succès ou Inversion, jamais Échec. On compte d’abord les Échecs, puis chaque Inversion retourne le résultat ; deux Inversions s’annulent.',
-    example: 'Succès, Échec, Inversion : l’Échec perd la mission, l’Inversion la sauve.',
+      'Un Inverseur pose Succès ou Inversion, jamais Échec. On compte d’abord les Échecs, puis chaque Inversion inverse le résultat ; deux Inversions s’annulent.',
+    example: 'Succès, Échec, Inversion : l’Échec condamne la mission, l’Inversion la sauve.',
   },
   rogue: {
     name: 'Renégat',
     how: 'Un Renégat veut la victoire pour lui seul.',
     about:
-      'Un Renégat gagne seul s’il pose sa carte sur la mission qui apporte le troisième résultat de son camp, et sur une mission antérieure : Succès Renégat pour la Résistance, Échec pour les Espions. Sinon, sa victoire avec son camp n’est que partielle. À chaque mission, le Meneur met un membre sous surveillance : il ne peut pas poser Succès Renégat. À cinq ou six, seulement dès la troisième mission.',
+      'Un Renégat gagne seul s’il pose sa carte sur la mission qui apporte le troisième résultat de son camp, et sur une mission antérieure : Succès Renégat pour la Résistance, Échec pour les Espions. Sinon, sa victoire avec son camp n’est que partielle. À chaque mission, le Meneur met sous surveillance un membre, qui ne peut pas poser Succès Renégat ; à cinq ou six, seulement à partir de la troisième mission.',
     example:
-      'Succès Renégat paraît aux missions 1 et 4, et la mission 4 est le troisième succès : le Renégat gagne seul.',
+      'Succès Renégat sort aux missions 1 et 4, et la mission 4 est le troisième succès : le Renégat gagne seul.',
   },
   sergeant: {
     name: 'Sergent',
-    how: 'Un membre de l’équipe peut faire échanger une carte.',
+    how: 'Un membre de l’équipe peut faire changer une carte.',
     about:
-      'Avec l’équipe, le Meneur nomme Sergent un autre membre. Une fois les cartes posées, le Sergent peut faire échanger la sienne à un autre membre : Succès devient Échec, et l’inverse. Il voit la carte qui reste posée.',
-    example: 'Cho fait échanger la carte de Ben. Si c’était un Échec, la mission est sauvée ; sinon, elle est perdue.',
+      'Avec l’équipe, le Meneur nomme Sergent un autre membre. Une fois les cartes posées, le Sergent peut obliger un autre membre à changer la sienne : Succès devient Échec, et inversement. Il voit la carte qui reste posée.',
+    example: 'Cho fait changer la carte de Ben. Si c’était un Échec, la mission est sauvée ; sinon, elle est perdue.',
   },
   assassin: {
     name: 'Assassin',
@@ -61,12 +62,12 @@ export const modules = {
     name: 'Transfuge',
     how: 'Deux joueurs peuvent changer de camp en cours de partie.',
     about:
-      'Il y a un Transfuge dans chaque camp. Au début des manches trois, quatre et cinq, on retourne une carte Loyauté ; deux sur cinq font changer de camp les deux Transfuges, avec leurs cartes et leur but. Les Espions connaissent le leur ; lui ne connaît personne.',
+      'Il y a un Transfuge dans chaque camp. Au début des manches trois, quatre et cinq, on retourne une carte Loyauté ; deux sur cinq font changer les deux Transfuges de camp, donc de cartes et de but. Les Espions connaissent le leur ; lui ne connaît personne.',
     example: 'À la manche quatre, la carte dit « bascule » : qui était loyal jusqu’ici peut poser Échec.',
   },
   plot: {
     name: 'L’Affaire se corse',
-    how: 'À chaque manche, le Meneur distribue des cartes qui plient les règles.',
+    how: 'À chaque manche, le Meneur distribue des cartes qui bousculent les règles.',
     about:
       'Au début d’une manche, le Meneur pioche une à trois cartes Complot, face visible, et donne chacune à quelqu’un d’autre. Certaines s’appliquent aussitôt, d’autres se gardent pour une fois, une reste toute la partie. Touchez un joueur pour lire les cartes posées devant lui.',
     example: 'Dov détient Vote de défiance : l’équipe était approuvée, et Dov la renvoie tout de même.',
@@ -75,7 +76,7 @@ export const modules = {
     name: 'Chasseur',
     how: 'Chaque camp cache ses Chefs ; son Chasseur cherche ceux de l’autre.',
     about:
-      'Au troisième résultat, le Chasseur de ce camp sort de l’ombre et accuse un Chef adverse. À raison : son camp gagne. À tort : la mission est retournée et la partie continue. Après chaque mission, un joueur demande à un autre, en secret, s’il est un Chef : le Meneur après un succès, l’Investigateur après un échec. Une fois, après un échec auquel le Chef espion a contribué, le Chasseur espion peut accuser avant l’heure.',
+      'Au troisième résultat, le Chasseur de ce camp sort de l’ombre et accuse un Chef adverse. À raison : son camp gagne. À tort : le résultat de la mission s’inverse et la partie continue. Après chaque mission, un joueur demande à un autre, en secret, s’il est un Chef : le Meneur après un succès, l’Investigateur après un échec. Une fois, après un échec auquel le Chef espion a contribué, le Chasseur espion peut accuser avant l’heure.',
     example:
       'La troisième mission échoue. Le Chasseur espion accuse Ada, qui n’est pas Chef : la mission devient un succès.',
   },
@@ -93,7 +94,7 @@ export const extras = {
   dummyAgent: { name: 'Leurre', how: 'Peut répondre en Chef de la Résistance.' },
   coordinator: { name: 'Coordinateur', how: 'Connu des Chefs de la Résistance, et proie comme eux.' },
   deepAgent: { name: 'Agent dormant et Imposteur', how: 'Les Espions ne les distinguent pas.' },
-  blame: { name: 'Porter la faute', how: 'Une fois, l’Agent dormant peut échanger avec l’Imposteur.' },
+  blame: { name: 'Faire porter la faute', how: 'Une fois, l’Agent dormant peut échanger avec l’Imposteur.' },
   defectorsKnown: { name: 'Transfuges connus', how: 'Ils se connaissent et ne basculent jamais.' },
   secretSwitch: { name: 'Bascule secrète', how: 'Seuls les Transfuges sont prévenus.' },
   openSwitch: { name: 'Bascule annoncée', how: 'Toutes les cartes Loyauté sont visibles dès le début.' },

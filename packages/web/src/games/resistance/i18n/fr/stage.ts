@@ -8,11 +8,11 @@ export const stage = {
     },
     resistanceHunter: {
       head: 'La chasse est ouverte',
-      how: 'Le Chasseur doit maintenant accuser un Chef espion. S’il se trompe, la mission est retournée.',
+      how: 'Le Chasseur doit maintenant accuser un Chef espion. S’il se trompe, le résultat de la mission s’inverse.',
     },
     spyHunter: {
       head: 'La chasse est ouverte',
-      how: 'Le Chasseur espion accuse un Chef de la Résistance. S’il se trompe, la mission est retournée.',
+      how: 'Le Chasseur espion accuse un Chef de la Résistance. S’il se trompe, le résultat de la mission s’inverse.',
     },
   },
   strike: {
@@ -28,13 +28,13 @@ export const stage = {
     line: (who: string, named: string) => `${who} accuse ${named}.`,
     right: 'À raison',
     wrong: 'À tort',
-    rightHow: (who: string) => `${who} est démasqué : la chasse est finie.`,
+    rightHow: (who: string) => `C’était bien ${who} : la chasse est finie.`,
     wrongHow: (who: string) => `Ce n’était pas ${who}.`,
   },
   blame: {
     head: 'La faute',
     line: (who: string, named: string) => `${who} fait porter la faute à ${named}.`,
-    right: 'Échangés',
+    right: 'Échange',
     wrong: 'En vain',
   },
   loyalty: {
@@ -52,7 +52,7 @@ export const stage = {
   },
   rogue: {
     head: 'Un Renégat',
-    alone: 'Seul',
+    alone: 'En solitaire',
     part: 'En partie',
     aloneHow: (who: string) => `${who} prend la victoire à tout le monde.`,
     partHow: (who: string) => `${who} gagne avec les autres, mais pas en solitaire : victoire partielle.`,

@@ -6,26 +6,26 @@ const { plural, list } = speech('fr');
 export const told = {
   exposed: (who: string, card: string) => `${who} pose sa carte face visible : ${card}.`,
   noted: 'Ce que vous avez appris figure sur votre carte. Maintenez-la pour le lire.',
-  turned: (mission: number) => `Le résultat de la mission ${mission} est retourné.`,
+  turned: (mission: number) => `Le résultat de la mission ${mission} s’inverse.`,
   plot: {
     drawn: (cards: readonly string[]) => `Cartes Complot piochées : ${list(cards)}.`,
     given: (card: string, who: string) => `${who} reçoit ${card}.`,
     taken: (who: string, card: string, from: string) => `${who} prend ${card} à ${from}.`,
-    looked: (card: string, who: string, at: string) => `${card} : ${who} apprend le camp de ${at}.`,
+    looked: (card: string, who: string, at: string) => `${card} : ${who} apprend dans quel camp est ${at}.`,
     used: (who: string, card: string) => `${who} joue ${card}.`,
     passed: (who: string, card: string) => `${who} garde ${card}.`,
     spotlit: (who: string) => `${who} doit poser sa carte Mission face visible.`,
-    eyed: (who: string, of: string) => `${who} regarde la carte Mission de ${of}.`,
+    eyed: (who: string, of: string) => `${who} regarde la carte Mission posée par ${of}.`,
   },
   inquisitor: {
     given: (who: string) => `${who} commence comme Enquêteur.`,
-    looked: (who: string, at: string) => `${who} apprend le camp de ${at} et lui remet le jeton.`,
+    looked: (who: string, at: string) => `${who} apprend dans quel camp est ${at} et lui remet le jeton.`,
   },
-  trapper: { trapped: (who: string) => `La carte de ${who} est écartée : elle ne compte pas.` },
+  trapper: { trapped: (who: string) => `La carte posée par ${who} est écartée : elle ne compte pas.` },
   rogue: { watched: (who: string) => `${who} est sous surveillance pour cette mission.` },
   sergeant: {
     named: (who: string) => `${who} est le Sergent de cette équipe.`,
-    swapped: (who: string, of: string) => `${who} fait échanger à ${of} la carte posée.`,
+    swapped: (who: string, of: string) => `${who} oblige ${of} à changer de carte.`,
     passed: (who: string) => `${who} laisse toutes les cartes en place.`,
   },
   assassin: {
@@ -54,7 +54,7 @@ export const told = {
     wrong: (who: string, named: string) => `${who} accuse ${named}, à tort.`,
     investigated: (who: string, named: string) => `${who} interroge ${named}.`,
     blamedRight: (who: string, named: string) =>
-      `${who}, l’Agent dormant, fait porter la faute à ${named}, l’Imposteur : ils échangent leurs identités.`,
+      `${who}, l’Agent dormant, fait porter la faute à ${named}, l’Imposteur : les personnages sont échangés.`,
     blamedWrong: (who: string, named: string) => `${who}, l’Agent dormant, fait porter la faute à ${named} : en vain.`,
   },
 } satisfies typeof Told;
@@ -66,7 +66,7 @@ export const notes = {
   bodyGuard: (names: readonly string[]) =>
     plural(names.length, {
       one: `Le Commandant : ${list(names)}`,
-      other: `L’un d’eux est le Commandant : ${list(names)}`,
+      other: `Commandant ou Faux Commandant : ${list(names)}`,
     }),
   spyChiefs: (names: readonly string[]) => `Chef espion : ${list(names)}`,
   resistanceChiefs: (names: readonly string[]) => `Chef de la Résistance : ${list(names)}`,
@@ -75,7 +75,7 @@ export const notes = {
   defectors: (names: readonly string[]) => `L’autre Transfuge : ${list(names)}`,
   loyal: (round: number, who: string) => `Manche ${round} : ${who} sert la Résistance`,
   spy: (round: number, who: string) => `Manche ${round} : ${who} est un Espion`,
-  saw: (mission: number, who: string, card: string) => `Mission ${mission}, carte de ${who} : ${card}`,
+  saw: (mission: number, who: string, card: string) => `Mission ${mission}, carte posée par ${who} : ${card}`,
   answers: {
     notAChief: (who: string) => `${who} : pas un Chef`,
     chief: (who: string) => `${who} : un Chef`,
