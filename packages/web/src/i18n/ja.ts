@@ -22,7 +22,7 @@ export const ja = {
     name: 'お名前',
     open: '卓を開く',
     code: '卓のコード',
-    codeHint: '招いた人の画面にある四文字です。',
+    codeHint: '招いた人の画面にある4文字です。',
     join: '加わる',
     alone: 'おひとりでも大丈夫。空席にはボットが座ります。',
     resume: (code: string) => `卓 ${code} に戻る`,
@@ -191,5 +191,5 @@ export const ja = {
     internal: 'サーバーで問題が起きました。',
   },
   nameProblem: '名前は見える文字で1〜20文字にしてください。',
-  codeProblem: 'コードは英字四文字です。IとOは使いません。',
+  codeProblem: 'コードは英字4文字です。IとOは使いません。',
 } satisfies Words;

@@ -11,7 +11,7 @@ const people = (names: readonly string[]): string => list(names.map((name) => `$
 
 export const ja = {
   title: 'レジスタンス',
-  aim: '勝負は三つのミッションで決まります。多くは本気で戦い、何人かはそのふりをしています。',
+  aim: '勝負は3つのミッションで決まります。多くは本気で戦い、何人かはそのふりをしています。',
   characters: cast,
   asks,
   dock,
@@ -29,7 +29,7 @@ export const ja = {
   leads: 'リーダー',
   hasChosen: '選択済み',
   mission: (mission: number) => `ミッション${mission}`,
-  twoFails: 'このミッションは失敗カード二枚で失敗になります。',
+  twoFails: 'このミッションは失敗カード2枚で失敗になります。',
   missionLabel: {
     open: (mission: number, size: number) => `ミッション${mission}、${size}人、未実施`,
     current: (mission: number, size: number) => `ミッション${mission}、${size}人、進行中`,
@@ -40,7 +40,7 @@ export const ja = {
   seats: 'プレイヤー',
   rejections: '否認されたチーム',
   rejectionCount: (count: number) => `連続${count}回の否認（5回まで）`,
-  lastChance: 'あと一回否認されるとスパイの勝利です。',
+  lastChance: 'あと1回否認されるとスパイの勝利です。',
   now: {
     proposeMine: (size: number) => `あなたがリーダーです。${size}人を選んでください`,
     targetMine: 'あなたがリーダーです。ミッションとチームを選んでください',
@@ -55,8 +55,8 @@ export const ja = {
   nowFor: (mission: number, size: number) => `ミッション${mission} · ${size}人`,
   help: {
     propose: 'リーダーがミッションチームを指名します。みんなで話し合いましょう。本当のことも嘘も自由に言えます。',
-    vote: 'リーダーも含めて全員が同時に投票します。過半数の承認が必要です。五回続けて否認されるとスパイの勝利です。',
-    play: 'チームの一人ひとりがカードを一枚、伏せて出します。ふつうは失敗が一枚あればミッションは失敗し、誰が出したかは分かりません。',
+    vote: 'リーダーも含めて全員が同時に投票します。過半数の承認が必要です。5回続けて否認されるとスパイの勝利です。',
+    play: 'チームの一人ひとりがカードを1枚、伏せて出します。ふつうは失敗が1枚あればミッションは失敗し、誰が出したかは分かりません。',
     over: '全員の正体が明かされました。',
   },
   team: {
@@ -67,7 +67,7 @@ export const ja = {
     sendFew: (missing: number) => `あと${missing}人選んでください`,
     sendMany: (surplus: number) => `${surplus}人多すぎます`,
     pickMission: '上のミッションを選び、続いて人を選んでください。',
-    missionShut: 'ミッション5は二回成功すると選べます。',
+    missionShut: 'ミッション5は2回成功すると選べます。',
     sent: 'チームを卓に伝えています。',
   },
   vote: {
@@ -117,17 +117,17 @@ export const ja = {
     rejected: '否認',
     approvedHow: 'チームはミッションに出発します。',
     rejectedHow: (rejections: number) => `リーダーが交代します。否認は5回中${rejections}回目です。`,
-    fifth: '五回続けて否認されました。スパイの勝利です。',
+    fifth: '5回続けて否認されました。スパイの勝利です。',
     mission: (mission: number) => `ミッション${mission}の結果`,
     success: '成功',
     failed: '失敗',
     fails: (fails: number) => `失敗カード${fails}枚`,
     noFails: '失敗カードなし',
-    spared: '失敗カード一枚では足りませんでした。',
+    spared: '失敗カード1枚では足りませんでした。',
     face: '伏せたカード',
     aside: (who: string) => `${who}さんのカードは除外され、数えません。`,
     reversed: (count: number) =>
-      count === 1 ? '逆転が結果をひっくり返しました。' : `逆転${count}枚：一枚ごとに結果がひっくり返ります。`,
+      count === 1 ? '逆転が結果をひっくり返しました。' : `逆転${count}枚：1枚ごとに結果がひっくり返ります。`,
   },
   end: {
     resistance: 'レジスタンスの勝利',
@@ -135,15 +135,15 @@ export const ja = {
     alone: (who: string) => `${who}さんの単独勝利`,
     reasons: {
       resistance: {
-        missions: 'ミッションが三つ成功しました。',
-        rejections: 'チームが五回続けて否認されました。',
+        missions: 'ミッションが3つ成功しました。',
+        rejections: 'チームが5回続けて否認されました。',
         rogue: 'レジスタンスの離反者が勝利をさらいました。',
         assassination: '暗殺者は外しました。',
         accusation: 'レジスタンスの狩人がスパイの首領を見つけました。',
       },
       spy: {
-        missions: 'ミッションが三つ失敗しました。',
-        rejections: 'チームが五回続けて否認されました。',
+        missions: 'ミッションが3つ失敗しました。',
+        rejections: 'チームが5回続けて否認されました。',
         rogue: 'スパイの離反者が勝利をさらいました。',
         assassination: '暗殺者が司令官を見つけました。',
         accusation: 'スパイの狩人がレジスタンスの首領を見つけました。',
@@ -197,21 +197,21 @@ export const ja = {
   mixing,
   problems: {
     tooFewSeats: (missing: number) => `あと${missing}人必要です。`,
-    tooManySeats: (surplus: number) => `${surplus}人多すぎます。十人まで遊べます。`,
+    tooManySeats: (surplus: number) => `${surplus}人多すぎます。10人まで遊べます。`,
     badOptions: 'この組み合わせでは遊べません。',
     unknownModule: 'このサーバーにはない追加ルールです。',
     moduleTwice: '同じ追加ルールが二度選ばれています。',
     extraWithoutModule: '使っていないモジュールの選択肢が含まれています。',
-    reverserMissing: '逆転者は、レジスタンス側かスパイ側に少なくとも一人必要です。',
-    rogueMissing: '離反者は、レジスタンス側かスパイ側に少なくとも一人必要です。',
+    reverserMissing: '逆転者は、レジスタンス側かスパイ側に少なくとも1人必要です。',
+    rogueMissing: '離反者は、レジスタンス側かスパイ側に少なくとも1人必要です。',
     assassinAndHunter: '暗殺者と狩人は終わり方が異なるため、どちらか一方を選んでください。',
     blindSpiesAndReveal:
       '暗殺者・狩人・寝返り者は、スパイ同士が知り合う必要があります。ブラインドスパイを外してください。',
     blindSpiesAndBlindSpy: 'ブラインドスパイでは全員が互いを知りません。孤独なスパイを外してください。',
     falseCommanderAlone: '偽の司令官は護衛を欺く役です。護衛も加えてください。',
-    deepAgentTooFew: '深層工作員は七人以上で遊べます。',
+    deepAgentTooFew: '深層工作員は7人以上で遊べます。',
     blameAlone: '告げ口ができるのは深層工作員だけです。深層工作員を加えてください。',
-    twoSwitchVariants: '寝返りの方式は一つだけ選んでください。',
+    twoSwitchVariants: '寝返りの方式は1つだけ選んでください。',
     sergeantAndCards: '軍曹は成功と失敗を差し替えます。逆転者・離反者・狩人とは併用できません。',
     tooManySpies: 'この人数のスパイより、特別なスパイの方が多くなっています。',
     tooManyResistance: '特別な役がプレイヤーより多くなっています。',
@@ -240,21 +240,21 @@ export const ja = {
     others: '使っていないモジュール',
     aim: {
       head: 'どんなゲームか',
-      text: 'レジスタンスの一団がミッションに挑みますが、中にスパイが紛れています。三つ成功すればレジスタンス、三つ失敗すればスパイの勝利です。スパイは互いを知り、ほかの人は何も知りません。',
+      text: 'レジスタンスの一団がミッションに挑みますが、中にスパイが紛れています。3つ成功すればレジスタンス、3つ失敗すればスパイの勝利です。スパイは互いを知り、ほかの人は何も知りません。',
     },
     round: [
       { head: 'リーダーが提案する', text: 'ミッションに必要な人数を指名し、全員で話し合います。' },
       {
         head: '全員で信任投票',
-        text: '票は封じられ、一斉に開かれます。過半数に届かなければ否認となり、次の人がリーダーになります。五回続けて否認されるとスパイの勝利です。',
+        text: '票は封じられ、一斉に開かれます。過半数に届かなければ否認となり、次の人がリーダーになります。5回続けて否認されるとスパイの勝利です。',
       },
       {
         head: 'チームがカードを出す',
-        text: '一人一枚、伏せて出します。レジスタンスは成功しか出せず、スパイは失敗も出せます。混ぜてから表にします。',
+        text: '1人1枚、伏せて出します。レジスタンスは成功しか出せず、スパイは失敗も出せます。混ぜてから表にします。',
       },
       {
-        head: '失敗は一枚で十分',
-        text: '失敗カードが一枚あればミッションは失敗です。七人以上のとき、ミッション4だけは二枚必要です。',
+        head: '失敗は1枚で十分',
+        text: '失敗カードが1枚あればミッションは失敗です。7人以上のとき、ミッション4だけは2枚必要です。',
       },
     ],
     talk: { head: '話し、疑い、欺く', text: '何を言っても構いませんが、画面は決して見せないでください。' },

@@ -10,7 +10,7 @@ export const skills: GameWords['skills'] = {
 export const characters: GameWords['characters'] = {
   stark: { name: 'ジョン・スターク', gift: '精鋭', how: '一度の排除で、その都市の赤い兵士をすべて取り除く。' },
   tasker: { name: 'ジョージ・タスカー', gift: '追跡者', how: '山道も普通の道のように進める。' },
-  llewellyn: { name: 'トム・ルウェリン', gift: '捜査官', how: '調査のとき、カードを一枚多く引く。' },
+  llewellyn: { name: 'トム・ルウェリン', gift: '捜査官', how: '調査のとき、カードを1枚多く引く。' },
   courtenay: { name: 'ハワード・コートニー', gift: '目立たぬ男', how: '捜索を兵士に邪魔されない。' },
   ambler: {
     name: 'チャールズ・アンブラー',
@@ -18,8 +18,8 @@ export const characters: GameWords['characters'] = {
     how: '計画トークンを常に持ち、手番の最初の行動の前に移せる。',
   },
   grazzini: { name: 'フランコ・グラッツィーニ', gift: '英雄', how: '大効果を使ってもカードが捨て札にならない。' },
-  caygill: { name: 'ヴァージニア・ケイギル', gift: '特殊部隊', how: '隣の都市の兵士も排除できる。二行動と数える。' },
-  adams: { name: 'ジェニー・アダムス', gift: '研究者', how: '捜索のとき、カードを二枚残せる。' },
+  caygill: { name: 'ヴァージニア・ケイギル', gift: '特殊部隊', how: '隣の都市の兵士も排除できる。2行動と数える。' },
+  adams: { name: 'ジェニー・アダムス', gift: '研究者', how: '捜索のとき、カードを2枚残せる。' },
   maddocks: { name: 'サラ・マドックス', gift: '密偵', how: '調査を兵士に邪魔されない。' },
   randles: { name: 'アメリア・ランドルズ', gift: '希望の光', how: '本人のいる都市とその隣には、兵士が来ない。' },
 };
@@ -118,48 +118,48 @@ export const clues: GameWords['clues'] = {
   farFromMaritime: { name: '海辺の隣でない', says: 'どの道も海辺の都市に通じていない。' },
   nearMountain: { name: '山の隣', says: '道が山の都市に通じている。' },
   farFromMountain: { name: '山の隣でない', says: 'どの道も山の都市に通じていない。' },
-  twoRoadsOrMore: { name: '道が2本以上', says: '道が二本以上集まっている。' },
-  threeRoadsOrMore: { name: '道が3本以上', says: '道が三本以上集まっている。' },
-  fourRoadsOrFewer: { name: '道が4本以下', says: '集まる道は四本まで。' },
-  fiveRoadsOrFewer: { name: '道が5本以下', says: '集まる道は五本まで。' },
+  twoRoadsOrMore: { name: '道が2本以上', says: '道が2本以上集まっている。' },
+  threeRoadsOrMore: { name: '道が3本以上', says: '道が3本以上集まっている。' },
+  fourRoadsOrFewer: { name: '道が4本以下', says: '集まる道は4本まで。' },
+  fiveRoadsOrFewer: { name: '道が5本以下', says: '集まる道は5本まで。' },
 };
 
 export const heroics: GameWords['heroics'] = {
   chief: {
     name: '会心の一手',
     major: '次の行動が、最高の技能レベルで必ず成功する。',
-    minor: '兵士がいないものとして、行動を一つ行う。',
+    minor: '兵士がいないものとして、行動を1つ行う。',
   },
   air: { name: '空路', major: '好きな都市へ飛ぶ。', minor: '兵士のいない州都から、兵士のいない別の州都へ飛ぶ。' },
-  road: { name: 'トラック', major: '四回まで移動する。山道も通れる。', minor: '山道を一本進む。' },
+  road: { name: 'トラック', major: '4回まで移動する。山道も通れる。', minor: '山道を1本進む。' },
   commando: {
     name: '奇襲',
-    major: 'この都市と隣の都市から、赤い兵士を合わせて三人まで取り除く。',
-    minor: 'この都市から、赤い兵士を二人まで取り除く。',
+    major: 'この都市と隣の都市から、赤い兵士を合わせて3人まで取り除く。',
+    minor: 'この都市から、赤い兵士を2人まで取り除く。',
   },
   revolt: {
     name: '蜂起',
-    major: '捨て札から好きな英雄カードを一枚取る。',
-    minor: '英雄カードを二枚引き、一枚を残す。',
+    major: '捨て札から好きな英雄カードを1枚取る。',
+    minor: '英雄カードを2枚引き、1枚を残す。',
   },
   rummage: {
     name: '狙った捜索',
-    major: '捨て札から好きな物品を一つ取る。',
-    minor: '物品カードを二枚引き、一枚を残す。',
+    major: '捨て札から好きな物品を1つ取る。',
+    minor: '物品カードを2枚引き、1枚を残す。',
   },
   inquiry: {
     name: '狙った調査',
-    major: '捨て札から好きな手がかりを一枚取る。',
-    minor: '手がかりを二枚引き、一枚を残す。',
+    major: '捨て札から好きな手がかりを1枚取る。',
+    minor: '手がかりを2枚引き、1枚を残す。',
   },
-  slow: { name: '足止め', major: '軍は次の三行動を休む。', minor: '軍の次のさいころを今振る。' },
+  slow: { name: '足止め', major: '軍は次の3行動を休む。', minor: '軍の次のさいころを今振る。' },
 };
 
 export const items: GameWords['items'] = {
-  explosive: { name: '爆薬', how: '爆弾の三つの部品の一つ。' },
-  detonator: { name: '起爆装置', how: '爆弾の三つの部品の一つ。' },
-  timer: { name: '時限装置', how: '爆弾の三つの部品の一つ。' },
-  bomb: { name: '爆弾', how: '基地を一つ破壊できる。' },
+  explosive: { name: '爆薬', how: '爆弾の3つの部品の1つ。' },
+  detonator: { name: '起爆装置', how: '爆弾の3つの部品の1つ。' },
+  timer: { name: '時限装置', how: '爆弾の3つの部品の1つ。' },
+  bomb: { name: '爆弾', how: '基地を1つ破壊できる。' },
   tools: { name: '工具', how: '製作に＋1。' },
   camouflage: { name: '迷彩', how: '破壊工作に＋1。' },
   eveningDress: { name: '夜会服', how: '調査に＋1。' },
@@ -167,15 +167,15 @@ export const items: GameWords['items'] = {
   handbook: { name: '手引書', how: '捜索に＋1。' },
   artOfWar: { name: '兵法書', how: '排除に＋1。' },
   negotiation: { name: '交渉術', how: '勧誘に＋1。' },
-  militaryDress: { name: '軍服', how: '軍事では兵士一人を数えない。' },
-  engineerDress: { name: '作業服', how: '技術では兵士一人を数えない。' },
-  officerDress: { name: '将校の外套', how: '交渉では兵士一人を数えない。' },
+  militaryDress: { name: '軍服', how: '軍事では兵士1人を数えない。' },
+  engineerDress: { name: '作業服', how: '技術では兵士1人を数えない。' },
+  officerDress: { name: '将校の外套', how: '交渉では兵士1人を数えない。' },
 };
 
 export const scenarios: GameWords['scenarios'] = {
   landing: { name: '上陸', how: '軍は海岸を押さえ、抵抗は内陸から始まる。' },
   coup: { name: '政変', how: '大きな都市は一夜で落ちた。味方は村にいる。' },
-  passes: { name: '峠', how: '山地が占領され、島は二つに分断された。' },
+  passes: { name: '峠', how: '山地が占領され、島は2つに分断された。' },
   north: { name: '北部', how: '北は失われ、全員が南から出発する。' },
   scattered: { name: '離散', how: 'それぞれが島の隅で、一人で始める。' },
   siege: { name: '包囲', how: '全員が中央で、兵士の輪の中から始める。' },

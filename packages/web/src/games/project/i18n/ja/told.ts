@@ -33,9 +33,9 @@ export const log: GameWords['log'] = {
   goesOn: (who) => `${who}が再開を望んでいる。`,
   done: (who) => `${who}は終えた。`,
   givesUp: (who) => `${who}は降参を望んでいる。`,
-  sped: (speed) => `侵攻が速まった。一行動ごとに兵士${speed}人。`,
+  sped: (speed) => `侵攻が速まった。1行動ごとに兵士${speed}人。`,
   armyBegan: (actions) => `軍が${actions}回行動する。`,
-  skipped: '軍は一行動を休んだ。',
+  skipped: '軍は1行動を休んだ。',
   noCity: 'さいころに当たる都市がない。',
   shielded: (city) => `兵士は${city}に入れない。`,
   added: (count, city) => `${city}に兵士${count}人。`,
@@ -57,7 +57,7 @@ export const army: GameWords['army'] = {
   begin: (actions, speed) =>
     actions === 0
       ? '誰も行動しなかったので、軍は動かない。'
-      : `いちばん多く動いた人と同じ${actions}行動。一行動ごとに兵士${speed}人が来る。`,
+      : `いちばん多く動いた人と同じ${actions}行動。1行動ごとに兵士${speed}人が来る。`,
   where: { capital: '州都', town: '町', nw: '北西', ne: '北東', sw: '南西', se: '南東' },
   which: {
     freeHighest: '兵士なし・番号最大',
@@ -94,7 +94,7 @@ export const reasons: GameWords['reasons'] = {
   allyTooWeak: '技能がチームの水準に届きません。',
   alreadyInRow: 'もうそこにあります。',
   alreadyWorn: 'もう身につけています。',
-  inventoryFull: '空きがありません。カードは四枚までです。',
+  inventoryFull: '空きがありません。カードは4枚までです。',
   alreadyPlanned: '計画トークンはもうそこにあります。',
   notAmbler: 'トークンを移せるのはアンブラーだけです。',
   tooLateToShift: '手番の最初の行動の前だけです。',
@@ -116,7 +116,7 @@ export const reasons: GameWords['reasons'] = {
   noBomb: '爆弾を持っていません。',
   noBase: 'この都市に基地はありません。',
   baseDestroyed: 'この基地はもう破壊されています。',
-  notOneCity: '見えている都市が一つではありません。',
+  notOneCity: '見えている都市が1つではありません。',
   idleClue: '不要なカードがあります。外してください。',
   allBasesFound: '基地はすべて見つかりました。',
   baseAlreadyThere: 'この基地はもう見つかっています。',

@@ -46,7 +46,7 @@ export const asks = {
   'plot.noConfidence.chance': {
     mine: 'このチームを退けますか',
     others: (who: string) => `${who}さんはチームを退けられます`,
-    how: '「不信」は一度だけ使えます。否認一回に数えます。',
+    how: '「不信」は一度だけ使えます。否認1回に数えます。',
     act: (chosen: string) => `「${chosen}」を使う`,
   },
   'plot.spotlight.chance': {
@@ -64,7 +64,7 @@ export const asks = {
   'sergeant.appoint': {
     mine: '軍曹を選んでください',
     others: (who: string) => `${who}さんが軍曹を選んでいます`,
-    how: 'チームのほかの一人をタップします。軍曹はカードを一枚差し替えさせられます。',
+    how: 'チームのほかの一人をタップします。軍曹はカードを1枚差し替えさせられます。',
     act: (chosen: string) => `${chosen}さんを軍曹にする`,
   },
   'sergeant.order': {
@@ -74,7 +74,7 @@ export const asks = {
     act: (chosen: string) => `${chosen}さんのカードを差し替える`,
   },
   'trapper.trap': {
-    mine: 'カードを一枚除外してください',
+    mine: 'カードを1枚除外してください',
     others: (who: string) => `${who}さんがカードを除外します`,
     how: 'チームの一人をタップします。カードはあなただけが見て、結果には数えません。',
     act: (chosen: string) => `${chosen}さんのカードを除外する`,
