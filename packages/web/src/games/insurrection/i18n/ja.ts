@@ -32,14 +32,14 @@ export const ja = {
     read: (name: string) => `${name}を読む`,
     readIt: 'カードを読む',
     copies: (count: number) => `全部で${count}枚`,
-    inHand: (good: number, evil: number) => `今の手札では、善が勝てば${good}点、悪が勝てば${evil}点です。`,
+    inHand: (good: number, evil: number) => `このカードは今、善が勝てば${good}点、悪が勝てば${evil}点です。`,
     ifTaken: (good: number, evil: number) =>
       `これを手札に加えると、善が勝てば${good}点、悪が勝てば${evil}点になります。`,
     back: '伏せたカード',
   },
   path: {
     label: '居城への道',
-    round: (round: number, of: number) => `第${round}ラウンド（全${of}ラウンド）`,
+    round: (round: number, of: number) => `第${round}ラウンド（全${of}）`,
     here: 'コマはここ',
     passed: '通過済み',
     ahead: 'この先',
@@ -84,7 +84,7 @@ export const ja = {
     running: '分かっている範囲で',
   },
   leader: {
-    pick: 'リーダーをタップして選ぶ',
+    pick: 'リーダーをタップ',
     seal: (name: string) => `${name}を残す`,
     sealed: 'リーダーを選びました',
   },
@@ -94,7 +94,7 @@ export const ja = {
     sealed: '選びました',
   },
   choose: {
-    pick: '手札をタップして選ぶ',
+    pick: '手札のカードをタップ',
     seal: (name: string) => `${name}を伏せる`,
     sealed: '伏せて置きました',
   },
@@ -111,7 +111,7 @@ export const ja = {
     atSite: (effect: string) => `${effect}（場所）`,
     pickCentre: '中央のカードをタップ',
     pickGrave: '墓地のカードをタップ',
-    pickHand: '手札をタップして選ぶ',
+    pickHand: '手札のカードをタップ',
     pickBoth: '手札と中央を1枚ずつタップ',
     takeIt: (name: string) => `${name}を取る`,
     eliminateIt: (name: string) => `${name}を排除`,
