@@ -8,17 +8,25 @@ export const skills: GameWords['skills'] = {
 };
 
 export const characters: GameWords['characters'] = {
-  stark: { name: 'ジョン・スターク', gift: '精鋭', how: '一度の排除で、その都市の赤い兵士をすべて取り除く。' },
+  stark: { name: 'ジョン・スターク', gift: '凄腕工作員', how: '一度の排除で、その都市の赤い兵士をすべて取り除く。' },
   tasker: { name: 'ジョージ・タスカー', gift: '追跡者', how: '山道も普通の道のように進める。' },
-  llewellyn: { name: 'トム・ルウェリン', gift: '捜査官', how: '調査のとき、カードを1枚多く引く。' },
+  llewellyn: { name: 'トム・ルウェリン', gift: '調査官', how: '調査のとき、カードを1枚多く引く。' },
   courtenay: { name: 'ハワード・コートニー', gift: '目立たぬ男', how: '捜索を兵士に邪魔されない。' },
   ambler: {
     name: 'チャールズ・アンブラー',
     gift: '万能',
-    how: '計画トークンを常に持ち、手番の最初の行動の前に移せる。',
+    how: '計画トークンを常に持ち、ターンの最初の行動の前に移せる。',
   },
-  grazzini: { name: 'フランコ・グラッツィーニ', gift: '英雄', how: '大効果を使ってもカードが捨て札にならない。' },
-  caygill: { name: 'ヴァージニア・ケイギル', gift: '特殊部隊', how: '隣の都市の兵士も排除できる。2行動と数える。' },
+  grazzini: {
+    name: 'フランコ・グラッツィーニ',
+    gift: '英雄',
+    how: '英雄カードの大効果を使っても、カードが捨て札にならない。',
+  },
+  caygill: {
+    name: 'ヴァージニア・ケイギル',
+    gift: '特殊部隊',
+    how: '隣の都市の兵士も排除できる。その場合は2行動と数える。',
+  },
   adams: { name: 'ジェニー・アダムス', gift: '研究者', how: '捜索のとき、カードを2枚残せる。' },
   maddocks: { name: 'サラ・マドックス', gift: '密偵', how: '調査を兵士に邪魔されない。' },
   randles: { name: 'アメリア・ランドルズ', gift: '希望の光', how: '本人のいる都市とその隣には、兵士が来ない。' },
@@ -143,12 +151,12 @@ export const heroics: GameWords['heroics'] = {
     minor: '英雄カードを2枚引き、1枚を残す。',
   },
   rummage: {
-    name: '狙った捜索',
-    major: '捨て札から好きな物品を1つ取る。',
-    minor: '物品カードを2枚引き、1枚を残す。',
+    name: '重点捜索',
+    major: '捨て札から好きな物品を1枚取る。',
+    minor: '物品を2枚引き、1枚を残す。',
   },
   inquiry: {
-    name: '狙った調査',
+    name: '重点調査',
     major: '捨て札から好きな手がかりを1枚取る。',
     minor: '手がかりを2枚引き、1枚を残す。',
   },
@@ -173,12 +181,12 @@ export const items: GameWords['items'] = {
 };
 
 export const scenarios: GameWords['scenarios'] = {
-  landing: { name: '上陸', how: '軍は海岸を押さえ、抵抗は内陸から始まる。' },
+  landing: { name: '上陸', how: '軍は海岸を押さえ、レジスタンスは内陸で立ち上がる。' },
   coup: { name: '政変', how: '大きな都市は一夜で落ちた。味方は村にいる。' },
   passes: { name: '峠', how: '山地が占領され、島は2つに分断された。' },
   north: { name: '北部', how: '北は失われ、全員が南から出発する。' },
   scattered: { name: '離散', how: 'それぞれが島の隅で、一人で始める。' },
-  siege: { name: '包囲', how: '全員が中央で、兵士の輪の中から始める。' },
+  siege: { name: '包囲', how: '全員が一か所に集まり、兵士に囲まれて始める。' },
 };
 
 export const difficulties: GameWords['difficulties'] = {
