@@ -9,7 +9,7 @@ export const FORTRESS: Landmark = {
 
 export const KEEP: Landmark = {
   id: 'keep',
-  names: { en: 'Kristin’s Keep', fr: 'Donjon de Kristin', ja: 'クリスティンの天守' },
+  names: { en: 'Kristin’s Keep', fr: 'Donjon de Kristin', ja: 'クリスティンの居城' },
   base: { reveal: 1 },
   rulebook: ['name'],
 };
@@ -18,7 +18,7 @@ export const KEEP: Landmark = {
 export const LOCATIONS: readonly Location[] = [
   {
     id: 'ford',
-    names: { en: 'The Flooded Ford', fr: 'Le gué en crue', ja: '増水した渡し場' },
+    names: { en: 'The Flooded Ford', fr: 'Le gué en crue', ja: '増水した浅瀬' },
     letter: 'A',
     base: { reveal: 2 },
     advanced: { reveal: 4, sweep: 'unmarked' },
@@ -34,7 +34,7 @@ export const LOCATIONS: readonly Location[] = [
   },
   {
     id: 'barracks',
-    names: { en: 'The Empty Barracks', fr: 'La caserne déserte', ja: '空の兵舎' },
+    names: { en: 'The Empty Barracks', fr: 'La caserne déserte', ja: '無人の兵舎' },
     letter: 'A',
     base: { reveal: 2 },
     advanced: { reveal: 1, effect: 'muster' },
@@ -58,7 +58,7 @@ export const LOCATIONS: readonly Location[] = [
   },
   {
     id: 'mill',
-    names: { en: 'The Backward Mill', fr: 'Le moulin à rebours', ja: '逆さ回りの水車' },
+    names: { en: 'The Backward Mill', fr: 'Le moulin à rebours', ja: '逆回りの水車' },
     letter: 'A',
     base: { reveal: 1 },
     advanced: { reveal: 2, reversed: true },

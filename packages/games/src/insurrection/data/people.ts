@@ -194,7 +194,7 @@ export const PEOPLE: readonly Printed[] = [
   },
   {
     id: 'imp',
-    names: { en: 'Imp', fr: 'Diablotin', ja: '小鬼' },
+    names: { en: 'Imp', fr: 'Diablotin', ja: 'インプ' },
     initiatives: [91, 94, 98],
     icons: { minion: 1, corruption: 2 },
     effects: [],

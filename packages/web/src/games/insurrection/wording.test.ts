@@ -46,7 +46,7 @@ test('cards read as a player would say them', () => {
   expect(printed('bard').good.map((term) => termText(term, fr))).toEqual([
     '6 points par paire d’icônes Soldat en main',
   ]);
-  expect(printed('yel').good.map((term) => termText(term, ja))).toEqual(['手札の「獣＋堕落」の組1つにつき3点']);
+  expect(printed('yel').good.map((term) => termText(term, ja))).toEqual(['手札の「獣＋堕落」のセット1組につき3点']);
 });
 
 test('an example is worked out', () => {

@@ -18,7 +18,7 @@ export const stage = {
   strike: {
     head: '暗殺',
     hit: '的中',
-    missed: '失敗',
+    missed: '外れ',
     hitHow: (who: string) => `${who}さんは司令官でした。スパイの逆転勝利です。`,
     missedHow: (who: string) => `${who}さんは司令官ではありませんでした。`,
     talk: 'スパイは堂々と相談してください。ほかの人は口にも顔にも出さないように。',
@@ -33,7 +33,7 @@ export const stage = {
   },
   blame: {
     head: '濡れ衣',
-    line: (who: string, named: string) => `${who}さんが${named}さんに罪を着せます。`,
+    line: (who: string, named: string) => `${who}さんが${named}さんに濡れ衣を着せます。`,
     right: '入れ替わり',
     wrong: '不発',
   },
@@ -48,13 +48,13 @@ export const stage = {
   },
   look: {
     token: (who: string) => `トークンは${who}さんに移りました。`,
-    mine: '見たことは正体カードに書かれています。長押しで読めます。',
+    mine: '見たことは役割カードに書かれています。長押しで読めます。',
   },
   rogue: {
     head: '離反者',
     alone: '単独勝利',
-    part: '部分的な勝利',
+    part: '部分勝利',
     aloneHow: (who: string) => `${who}さんが勝利を独り占めしました。`,
-    partHow: (who: string) => `${who}さんも勝ちましたが、単独ではありません。部分的な勝利です。`,
+    partHow: (who: string) => `${who}さんも勝ちましたが、単独ではありません。部分勝利です。`,
   },
 } satisfies typeof Stage;

@@ -4,8 +4,8 @@ const list = (items: readonly string[]): string => items.join('、');
 const people = (names: readonly string[]): string => list(names.map((name) => `${name}さん`));
 
 export const told = {
-  exposed: (who: string, card: string) => `${who}さんのカードは表向きです：${card}。`,
-  noted: '知ったことは正体カードに書かれています。長押しで読めます。',
+  exposed: (who: string, card: string) => `${who}さんがカードを表向きで出しました：${card}。`,
+  noted: '知ったことは役割カードに書かれています。長押しで読めます。',
   turned: (mission: number) => `ミッション${mission}の結果がひっくり返りました。`,
   plot: {
     drawn: (cards: readonly string[]) => `陰謀カードが引かれました：${list(cards)}。`,
@@ -13,15 +13,15 @@ export const told = {
     taken: (who: string, card: string, from: string) => `${who}さんが${from}さんの「${card}」を取りました。`,
     looked: (card: string, who: string, at: string) => `「${card}」：${who}さんが${at}さんの陣営を知りました。`,
     used: (who: string, card: string) => `${who}さんが「${card}」を使いました。`,
-    passed: (who: string, card: string) => `${who}さんは「${card}」を使いません。`,
-    spotlit: (who: string) => `${who}さんはミッションカードを表で出します。`,
+    passed: (who: string, card: string) => `${who}さんは「${card}」を取っておきました。`,
+    spotlit: (who: string) => `${who}さんはミッションカードを表向きで出します。`,
     eyed: (who: string, of: string) => `${who}さんが${of}さんのミッションカードを見ました。`,
   },
   inquisitor: {
     given: (who: string) => `最初の審問官は${who}さんです。`,
     looked: (who: string, at: string) => `${who}さんが${at}さんの陣営を知り、トークンを渡しました。`,
   },
-  trapper: { trapped: (who: string) => `${who}さんのカードは除外され、数えません。` },
+  trapper: { trapped: (who: string) => `${who}さんのカードは除外されました。結果には数えません。` },
   rogue: { watched: (who: string) => `このミッションでは${who}さんが監視されます。` },
   sergeant: {
     named: (who: string) => `このチームの軍曹は${who}さんです。`,
@@ -34,8 +34,9 @@ export const told = {
   },
   defector: {
     switched: '忠誠カード：寝返り者の陣営が入れ替わります。',
-    stayed: '忠誠カード：変化なしです。',
-    drawn: (round: number) => `第${round}ラウンド：忠誠カードが伏せて引かれました。寝返り者だけが知っています。`,
+    stayed: '忠誠カード：変化はありません。',
+    drawn: (round: number) =>
+      `第${round}ラウンド：忠誠カードが伏せたまま引かれました。中身は寝返り者だけが知っています。`,
     laidOut: (rounds: readonly string[]) => `忠誠カードが公開されました。転向するのは${list(rounds)}です。`,
     laidOutNone: '忠誠カードが公開されました。転向はありません。',
     unveiled: (rounds: readonly string[]) => `転向していたのは${list(rounds)}でした。`,
@@ -48,12 +49,13 @@ export const told = {
       resistance: (who: string) => `${who}さんが名乗り出ました。レジスタンスの狩人です。`,
       spy: (who: string) => `${who}さんが名乗り出ました。スパイの狩人です。`,
     },
-    right: (who: string, named: string) => `${who}さんの${named}さんへの告発は的中しました。`,
-    wrong: (who: string, named: string) => `${who}さんの${named}さんへの告発は外れました。`,
+    right: (who: string, named: string) => `${who}さんが${named}さんを告発し、的中しました。`,
+    wrong: (who: string, named: string) => `${who}さんが${named}さんを告発しましたが、外れました。`,
     investigated: (who: string, named: string) => `${who}さんが${named}さんを調査しました。`,
     blamedRight: (who: string, named: string) =>
-      `深層工作員の${who}さんが身代わりの${named}さんに罪を着せ、正体が入れ替わりました。`,
-    blamedWrong: (who: string, named: string) => `深層工作員の${who}さんが${named}さんに罪を着せましたが、失敗でした。`,
+      `深層工作員の${who}さんが身代わりの${named}さんに濡れ衣を着せ、二人の正体が入れ替わりました。`,
+    blamedWrong: (who: string, named: string) =>
+      `深層工作員の${who}さんが${named}さんに濡れ衣を着せようとしましたが、不発でした。`,
   },
 } satisfies typeof Told;
 
@@ -76,7 +78,7 @@ export const notes = {
     resistanceChief: (who: string) => `${who}さん：レジスタンスの首領`,
     spyChief: (who: string) => `${who}さん：スパイの首領`,
   },
-  chance: (mission: number) => `首領がミッション${mission}を失敗させました。すぐに告発できました。`,
+  chance: (mission: number) => `首領がミッション${mission}を失敗させたので、その場で告発できました。`,
   switched: (round: number) => `第${round}ラウンド：陣営が変わりました。`,
   stayed: (round: number) => `第${round}ラウンド：変化なし。`,
   nowLoyal: '今はレジスタンス側です。',
@@ -98,8 +100,8 @@ export const script = {
   spyChiefs: 'スパイはもう一度見てください。スパイの首領が親指を立てます。',
   resistanceChiefs: 'レジスタンスの首領は目を開け、互いを確かめてください。',
   coordinator: '調整役はレジスタンスの首領に向けて親指を立ててください。',
-  deepAgent: '深層工作員と身代わりは親指を立ててください。スパイは見てください。どちらか一人です。',
+  deepAgent: '深層工作員と身代わりは親指を立ててください。スパイは見てください。本物の深層工作員は二人のうち一人です。',
   defectors: '寝返り者は目を開け、互いを確かめてください。',
-  blind: '誰も目を開けません。スパイも互いを知りません。',
+  blind: '誰も目を開けません。スパイ同士も互いを知らないままです。',
   open: '全員、目を開けてください。',
 } satisfies typeof Script;
