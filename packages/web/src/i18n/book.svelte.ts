@@ -4,8 +4,12 @@ import { isJapanese } from './letters.ts';
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', ja: '日本語' };
 
-/** What stands between a label and what it labels, with the spaces that the language sets there. */
-const COLONS: Readonly<Record<Language, string>> = { en: ': ', fr: '\u202f: ', ja: '：' };
+/** Marks between parts that are put together here, with the spaces that the language sets there. */
+const MARKS: Readonly<Record<Language, Readonly<Record<'colon' | 'comma' | 'semicolon', string>>>> = {
+  en: { colon: ': ', comma: ', ', semicolon: '; ' },
+  fr: { colon: '\u202f: ', comma: ', ', semicolon: '\u202f; ' },
+  ja: { colon: '：', comma: '、', semicolon: '；' },
+};
 
 /** The same words in every language, each fetched when it is first wanted. */
 export type Shelf<W> = Readonly<Record<Language, () => Promise<W>>>;
@@ -51,7 +55,13 @@ export const language = {
     return current;
   },
   get colon(): string {
-    return COLONS[current];
+    return MARKS[current].colon;
+  },
+  get comma(): string {
+    return MARKS[current].comma;
+  },
+  get semicolon(): string {
+    return MARKS[current].semicolon;
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@reseau/core';
 import { insurrection } from '@reseau/games';
+import { sentences } from '../../i18n/sentences.ts';
 import type { Entry } from '../client.ts';
 import type { GameWords } from './i18n/en.ts';
 
@@ -94,7 +95,7 @@ function lineOf(fact: insurrection.Fact, { set, path, played }: Context): Told |
       return plain((log) => log.undrawn);
     case 'discarded':
       return plain((log, who, card) =>
-        fact.cards.map((one, seat) => log.discarded(who(seat as Seat), card(one))).join(' '),
+        sentences(...fact.cards.map((one, seat) => log.discarded(who(seat as Seat), card(one)))),
       );
     case 'played':
       return plain((log, who, card) =>

@@ -29,13 +29,15 @@ interface Reading {
   readonly called: (card: insurrection.Card) => string;
   /** Between a name and its points. */
   readonly colon: string;
+  /** Between the reasons of points. */
+  readonly semicolon: string;
 }
 
 /** The pad as text, for a letter or a chat. */
 export function padText(
   pages: readonly Page[],
   ending: insurrection.Ending,
-  { words, names, called, colon }: Reading,
+  { words, names, called, colon, semicolon }: Reading,
 ): string {
   const { end } = words;
   const sheets = pages.map(({ seat, points, cards }) =>
@@ -43,7 +45,7 @@ export function padText(
       `${names[seat] ?? ''}${colon}${end.points(points)}`,
       ...cards.map(
         ({ card, points: worth, lines }) =>
-          `  ${called(card)}${colon}${worth} (${lines.map((line) => foundText(line, words)).join('; ')})`,
+          `  ${called(card)}${colon}${worth} (${lines.map((line) => foundText(line, words)).join(semicolon)})`,
       ),
     ].join('\n'),
   );

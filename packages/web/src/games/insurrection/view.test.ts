@@ -57,7 +57,7 @@ test('the limit is the location’s', () => {
 });
 
 const called = (card: insurrection.Card) => card;
-const read = { words: en, names: ['Ada', '=cmd|"x"', 'さくら', 'Noé'], called, colon: ': ' };
+const read = { words: en, names: ['Ada', '=cmd|"x"', 'さくら', 'Noé'], called, colon: ': ', semicolon: '; ' };
 
 test('the pad adds up to the points, and says so in text and for a spreadsheet', () => {
   const view = still('over: Good');

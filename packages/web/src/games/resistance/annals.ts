@@ -1,9 +1,9 @@
 import type { resistance } from '@reseau/games';
+import { sentences } from '../../i18n/sentences.ts';
 import { cornersOf } from './corners.ts';
 import type { GameWords } from './i18n/en.ts';
 import { nameOf } from './log-modules.ts';
 import type { Round } from './rounds.ts';
-import { sentences } from './sentences.ts';
 
 interface Told {
   readonly table: resistance.Table;

@@ -1,8 +1,8 @@
 import type { Seat } from '@reseau/core';
+import { sentences } from '../../i18n/sentences.ts';
 import type { Entry } from '../client.ts';
 import type { GameWords } from './i18n/en.ts';
 import type { ModuleFact } from './module-facts.ts';
-import { sentences } from './sentences.ts';
 
 export type Told = { readonly tone: Entry['tone']; tell(words: GameWords, names: readonly string[]): string };
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@reseau/core';
 import { resistance } from '@reseau/games';
+import { sentences } from '../../i18n/sentences.ts';
 import type { GameWords } from './i18n/en.ts';
 import { moduleLine, nameOf, type Told } from './log-modules.ts';
 import { type BaseFact, isBaseFact, moduleFact } from './module-facts.ts';
-import { sentences } from './sentences.ts';
 import { fails } from './view.ts';
 
 /** What a fact is told with, where the fact alone does not say it. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@reseau/core';
 import { resistance } from '@reseau/games';
+import { sentences } from '../../i18n/sentences.ts';
 import type { Beat } from '../client.ts';
 import type { GameWords } from './i18n/en.ts';
 import { nameOf } from './log-modules.ts';
@@ -15,7 +16,6 @@ import type {
   StepOutScene,
   StrikeScene,
 } from './module-scene.ts';
-import { sentences } from './sentences.ts';
 
 type Fact = resistance.Fact;
 type Words = () => GameWords;

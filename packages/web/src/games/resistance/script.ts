@@ -1,6 +1,6 @@
 import { resistance } from '@reseau/games';
+import { sentences } from '../../i18n/sentences.ts';
 import type { GameWords } from './i18n/en.ts';
-import { sentences } from './sentences.ts';
 
 type Script = GameWords['script'];
 type Exception = 'blindSpy' | 'rogue' | 'spyDefector' | 'deepAgentShut' | 'deepCover' | 'falseCommander';
