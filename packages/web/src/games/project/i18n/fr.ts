@@ -48,7 +48,7 @@ export const fr: GameWords = {
     asMap: 'En carte',
   },
   city: {
-    named: (number, name) => `${name} (${number})`,
+    named: (number, name) => `${name} ${number}`,
     kind: (size, region) => `${size}, ${region}`,
     reds: (count) => plural(count, { one: '# soldat rouge', other: '# soldats rouges' }),
     blacks: (count) => plural(count, { one: '# irréductible', other: '# irréductibles' }),
