@@ -3,6 +3,7 @@ import { insurrection } from '@reseau/games';
 import { startTestServer } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { House } from './testing/house.ts';
+import { picture } from './testing/picture.ts';
 
 interface Told {
   readonly type: string;
@@ -180,6 +181,7 @@ test('four play: two people in two languages, two bots and a screen; nobody is s
   await bea.page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await playUntil([ada.page, bea.page], async () => isAt(bea.page, 'turn'));
+  await picture(ada.page, 'insurrection');
   await expectSound(bea.page, 'turn');
   await expectSound(wall.page, 'screen in a turn');
   for (const sheet of ['dossier', 'help']) {

@@ -9,6 +9,7 @@ import { House } from './testing/house.ts';
 import { type Deal, everyHeroic, lastBase, onTheBrink, village } from './testing/isle/deals.ts';
 import { Islander, type Phone } from './testing/isle/islander.ts';
 import { Turnstile } from './testing/isle/turnstile.ts';
+import { picture } from './testing/picture.ts';
 
 const store = new MemoryStore();
 const house = new House({}, store);
@@ -25,11 +26,6 @@ async function seated({ options, deal }: Deal, ...phones: readonly Phone[]): Pro
 const leaveAll = async (people: readonly Islander[]): Promise<void> => {
   await Promise.all(people.map((one) => one.leave()));
 };
-
-async function picture({ page }: Islander, name: string): Promise<void> {
-  const folder = process.env['SCREENSHOTS'];
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 80 });
-}
 
 /** Everybody is done; all look at what the army does. */
 async function endTurn(people: readonly Islander[]): Promise<void> {
@@ -67,7 +63,7 @@ test('three people, in three languages, find the last base, blow it up, and win'
   await ada.tab('clues');
   for (const clue of clues) await ada.tap(`clue-${clue}`);
   await ada.reads('declare', ada.words.row.declare(numbered(city, ada.words)));
-  await picture(ada, 'project-clues');
+  await picture(ada.page, 'project-clues');
   await lea.page.getByRole('combobox').selectOption({ label: named(lea, 'speaker') });
   await lea.reads('declare', lea.words.row.declare(numbered(city, lea.words)));
   await lea.tap('declare');

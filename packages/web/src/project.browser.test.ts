@@ -9,6 +9,7 @@ import { en } from './games/project/i18n/en.ts';
 import { type Device, House, holdSeat, type Place } from './testing/house.ts';
 import { village } from './testing/isle/deals.ts';
 import { Islander } from './testing/isle/islander.ts';
+import { picture } from './testing/picture.ts';
 
 const store = new MemoryStore();
 const house = new House({}, store);
@@ -76,11 +77,6 @@ async function expectSound(page: Page, name: string): Promise<void> {
   const problems = await accessibilityProblems(page);
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect({ name, problems, overhang: Math.max(0, overhang) }).toEqual({ name, problems: [], overhang: 0 });
-}
-
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['SCREENSHOTS'];
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 80 });
 }
 
 test('one alone plays some turns by clicks, sees the army move, and gives up', async () => {
