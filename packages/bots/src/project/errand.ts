@@ -25,8 +25,8 @@ export interface Weights {
   readonly turn: readonly number[];
   /** What is worth less than this an action is left undone. */
   readonly least: number;
-  /** A taste of one's own that makes things worth more or less, up to this share, and changes from turn to turn. */
-  readonly whim?: { readonly taste: string; readonly share: number };
+  /** A taste that makes things worth more or less, up to this share, and changes from turn to turn. */
+  readonly whim?: number;
 }
 
 /** Go there and do that. */

@@ -21,11 +21,10 @@ const EFFORT: Effort = {
   width: 5,
   samples: [64, 40, 28, 20],
   doubt: 1,
-  horizon: 0,
 };
 
 /** Easy plays short turns, and its taste changes from turn to turn. */
-const EASY: Weights = { ...WEIGHTS, turn: [5, 5, 5, 5], whim: { taste: 'easy', share: 0.9 } };
+const EASY: Weights = { ...WEIGHTS, turn: [5, 5, 5, 5], whim: 0.9 };
 
 export const STYLES: Readonly<Record<BotLevel, Style>> = {
   easy: (game, table, seat) => seatMove(table, game.play.bases, seat, EASY),

@@ -25,8 +25,6 @@ export interface Effort {
   readonly samples: readonly number[];
   /** How many times its own error another errand must look better by, to be preferred to the one that the rules of thumb name. */
   readonly doubt: number;
-  /** Turns that are played out beyond this one. */
-  readonly horizon: number;
 }
 
 /** What a seat does next: the errands that look best are played out in worlds that could be, all with the same chance. */
@@ -113,15 +111,14 @@ function bestOf(
   return best;
 }
 
-/** How good the table is, some turns after this. */
+/** How good the table is, once the army has answered. */
 function playedOut(game: Game, world: Known, seat: Seat, candidate: Errand, rng: Rng, effort: Effort): number {
-  const { weights, fitted, horizon } = effort;
+  const { weights, fitted } = effort;
   const { bases } = game.play;
-  const until = world.table.turn + 1 + horizon;
   let known = after(game, world, seat, candidate.move, rng);
   const setsOut = world.table.leaders[candidate.leader]?.city !== candidate.at;
   let pinned = setsOut ? candidate : undefined;
-  while (known.table.ended === undefined && known.table.turn < until) {
+  while (known.table.ended === undefined && known.table.turn === world.table.turn) {
     const { table } = known;
     const next = nextSeat(table);
     let move: Move | undefined;

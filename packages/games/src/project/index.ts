@@ -102,3 +102,4 @@ export { see } from './see.ts';
 export { type SetUp, setUp } from './setup.ts';
 export { drawCount, levelOf, occupation, ownLevel, strength, TRIALS, TRYING, type Trial } from './skills.ts';
 export { type Base, isPaused, type Known, type Leader, type ProjectKind, type Secret, type Table } from './table.ts';
+export { MOST_LEADERS } from './widest.ts';

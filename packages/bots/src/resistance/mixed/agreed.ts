@@ -5,7 +5,7 @@ import { agreementOf, aheadOf } from '../convention.ts';
 import type { SeatSet } from '../seat-set.ts';
 import type { Situation } from '../situation.ts';
 import { trappedOn } from './corners.ts';
-import { type Mind, type Odds, passing, teamValue } from './mind.ts';
+import { isReverser, type Mind, type Odds, passing, teamValue } from './mind.ts';
 import type { Rules } from './rules.ts';
 
 const { failsNeeded } = resistance;
@@ -32,18 +32,18 @@ const HOPELESS = 0.13;
 export function agreedChoice(mind: Mind, odds: Odds): Agreed | undefined {
   const { situation, rules, skill } = mind;
   if (!skill.plans || !pays(rules)) return undefined;
-  const planned = rules.has('trapper.trap') ? countedTeam(mind) : quietTeam(situation);
+  const traps = rules.has('trapper.trap');
+  const planned = traps ? countedTeam(mind) : quietTeam(situation);
   const [mission] = aheadOf(situation).missions;
   if (planned === undefined || mission === undefined) return undefined;
-  const spare = rules.has('trapper.trap') ? spareBeside(planned, situation) : undefined;
+  const spare = traps ? spareBeside(planned, situation) : undefined;
   const team = spare === undefined ? planned : planned | (1 << spare);
   const passes = passing(mind, failsNeeded(rules.seats, mission), situation.leader);
   return teamValue(odds, passes, team) < HOPELESS ? undefined : { mission, team, spare };
 }
 
 /** With five players belief does better by itself, unless results can be turned over and so say little. */
-const pays = ({ seats, deck }: Rules): boolean =>
-  seats > 5 || deck.includes('resistanceReverser') || deck.includes('spyReverser');
+const pays = ({ seats, deck }: Rules): boolean => seats > 5 || deck.some(isReverser);
 
 const quietTeam = (situation: Situation): SeatSet | undefined =>
   votesSay(situation) > LOUD ? undefined : agreementOf(situation).team;
@@ -52,14 +52,13 @@ const counted = new WeakMap<Situation, Situation>();
 
 /** With a Trapper the plan is kept by those whose cards counted. */
 function countedTeam({ situation, known }: Mind): SeatSet | undefined {
-  const without = counted.get(situation) ?? {
-    ...situation,
-    ballots: [],
-    played: situation.played.map((one) => ({
-      ...one,
-      team: one.team & ~(1 << (trappedOn(known.table, one.mission) ?? 31)),
-    })),
-  };
+  const had = counted.get(situation);
+  if (had !== undefined) return agreementOf(had).team;
+  const played = situation.played.map((one) => {
+    const trapped = trappedOn(known.table, one.mission);
+    return trapped === undefined ? one : { ...one, team: one.team & ~(1 << trapped) };
+  });
+  const without: Situation = { ...situation, ballots: [], played };
   counted.set(situation, without);
   return agreementOf(without).team;
 }

@@ -66,7 +66,8 @@ export interface Asked {
 /** Where results can be turned over, they say less than they seem to. */
 const REVERSIBLE = 0.5;
 
-const isReverser = (character: Character): boolean => character === 'resistanceReverser' || character === 'spyReverser';
+export const isReverser = (character: Character): boolean =>
+  character === 'resistanceReverser' || character === 'spyReverser';
 
 export function mindOf({ game, seat, known, options, rng }: Asked, skill: Skill): Mind {
   const rules = rulesOf(game);

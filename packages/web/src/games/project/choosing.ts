@@ -3,8 +3,6 @@ import { project } from '@reseau/games';
 /** Options as a lobby holds them: what is left out is filled in by the game. */
 export type Wish = { -readonly [K in keyof project.Setup]?: project.Setup[K] };
 
-const MOST_LEADERS = 4;
-
 export const chosenAt = ({ characters = [] }: Wish, seat: number): readonly project.Character[] =>
   characters[seat] ?? [];
 
@@ -18,7 +16,7 @@ export const leadersOf = (wish: Wish, seats: number): number =>
 /** Whether a seat may take this character, too. */
 export function canLead(wish: Wish, seats: number, seat: number, character: project.Character): boolean {
   if (wish.characters?.flat().includes(character) === true) return false;
-  return chosenAt(wish, seat).length === 0 || leadersOf(wish, seats) < MOST_LEADERS;
+  return chosenAt(wish, seat).length === 0 || leadersOf(wish, seats) < project.MOST_LEADERS;
 }
 
 /** The wish with a character taken or given back. Only seats that are here have a list: nobody chooses for who has left. */
