@@ -85,6 +85,8 @@ export interface Game<K extends Kind> {
   outcome(table: K['table']): Outcome | undefined;
   /** The clock of the match, if it has one; asked anew after every decision. The clock is among those who may move while it runs. */
   pulse?(table: K['table']): Pulse | undefined;
+  /** In an open question: those without whom it does not end. All who may move, unless the game says otherwise. */
+  waitsFor?(table: K['table']): readonly Actor[];
 }
 
 /** What a game declares about its secrets, for the laws that test it and for bots that imagine other worlds. */

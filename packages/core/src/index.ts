@@ -35,6 +35,7 @@ export {
   type Turn,
   type Worlds,
 } from './game.ts';
+export { isLine, isReadable, seenOf } from './letters.ts';
 export {
   type Accepted,
   type Entry,
@@ -67,3 +68,4 @@ export {
 export { Rng, type RngState, seedState } from './rng.ts';
 export { run } from './run.ts';
 export { type Actor, clockwise, type Seat, seatsOf, type Viewer } from './seat.ts';
+export type { Beats, Showing } from './showing.ts';
