@@ -6,6 +6,7 @@ import {
   chatSchema,
   memberIdSchema,
   nameSchema,
+  originSchema,
   requestIdSchema,
   tokenSchema,
 } from './names.ts';
@@ -42,6 +43,8 @@ export const commandSchema = v.variant('do', [
   /** Host, in the lobby. The game itself checks the options. */
   v.strictObject({ do: v.literal('options'), options: v.record(v.string(), v.unknown()) }),
   v.strictObject({ do: v.literal('clock'), seconds: v.picklist(CLOCK_SECONDS) }),
+  /** Host: which of the server's addresses invitations lead to. */
+  v.strictObject({ do: v.literal('address'), origin: originSchema }),
   v.strictObject({ do: v.literal('start') }),
   /** Host, after a match: back to the lobby with the same group. */
   v.strictObject({ do: v.literal('rematch') }),

@@ -9,6 +9,7 @@ export {
   type OpenRoom,
   openRoomSchema,
 } from './client.ts';
+export { isLoopback } from './loopback.ts';
 export {
   BOT_LEVELS,
   type BotLevel,
@@ -20,6 +21,8 @@ export {
   codeSchema,
   LANGUAGES,
   type Language,
+  MOST_MESSAGE,
+  MOST_OPTIONS,
   NAME_LENGTH,
   nameSchema,
   PROTOCOL_VERSION,
@@ -29,7 +32,9 @@ export {
   ERROR_CODES,
   type ErrorCode,
   type Failure,
+  type HouseView,
   type Joined,
+  type LateView,
   type MemberView,
   type ProgressView,
   ROOM_PHASES,

@@ -1,7 +1,12 @@
+import { isLine, isReadable } from '@reseau/core';
 import * as v from 'valibot';
 
 /** Counted up when a message changes shape; client and server must agree. */
 export const PROTOCOL_VERSION = 1;
+
+/** In bytes: a message of a client, and the options of a game, which must fit into one. */
+export const MOST_MESSAGE = 65_536;
+export const MOST_OPTIONS = 61_440;
 
 export const LANGUAGES = ['en', 'fr', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,11 +17,8 @@ export const CODE_LENGTH = 4;
 export const codeSchema = v.pipe(v.string(), v.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)));
 
 export const NAME_LENGTH = 20;
-/** Of the characters that format, only the joiners pass: emoji and some scripts need them, and none turns the line around. */
-const READABLE = /^(?:[^\p{C}\p{Zl}\p{Zp}]|[\u200c\u200d])+$/u;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A name people can read: something visible, one line, no control or direction-changing characters. */
+/** A name people can read: something visible, one line, nothing unseen in it. */
 export const nameSchema = v.pipe(
   v.string(),
   v.normalize('NFC'),
@@ -24,8 +26,7 @@ export const nameSchema = v.pipe(
   v.minLength(1),
   v.maxGraphemes(NAME_LENGTH),
   v.maxLength(NAME_LENGTH * 4),
-  v.regex(READABLE),
-  v.regex(VISIBLE),
+  v.check(isReadable),
 );
 
 export const CHAT_LENGTH = 300;
@@ -35,8 +36,7 @@ export const chatSchema = v.pipe(
   v.trim(),
   v.minLength(1),
   v.maxLength(CHAT_LENGTH),
-  // Without the characters that turn the line around: they would reach beyond the text itself.
-  v.regex(/^[^\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u),
+  v.check(isLine),
 );
 
 /** Names a client gives its requests: the server applies each once, however often it is sent. */
@@ -45,6 +45,13 @@ export const requestIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,40}$
 export const tokenSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,64}$/));
 
 export const memberIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,12}$/));
+
+/** An address as browsers write it, without a path. */
+export const originSchema = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^https?:[/]{2}(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/),
+);
 
 export const BOT_LEVELS = ['easy', 'medium', 'strong'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];

@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'noSuchRoom',
   'roomFull',
   'roomBusy',
+  'tableSpent',
   'nameTaken',
   'badToken',
   'notMember',
@@ -63,6 +64,8 @@ export interface RoomView {
   /** SHA-256 of the match's seed, told before the deal; the seed itself once the match is over. */
   readonly commitment?: string;
   readonly seed?: string;
+  /** Of the server's addresses, the one that the host wants invitations to lead to. */
+  readonly address?: string;
 }
 
 export interface ChatLine {
@@ -86,18 +89,32 @@ export interface ProgressView {
   readonly paused?: true;
 }
 
+/** A question that the clock has decided: the rules filled in what was missing. */
+export interface LateView {
+  readonly question: number;
+  /** For whom, where all see who has chosen; elsewhere at most this viewer's own seat. */
+  readonly seats?: readonly Seat[];
+}
+
 export type ServerMessage =
   | { readonly t: 'welcome'; readonly version: number; readonly you?: { readonly id: string } }
   | { readonly t: 'room'; readonly room: RoomView }
   /** Facts of this viewer, numbered by the viewer's own counter. `from` 0 starts the match anew. */
-  | { readonly t: 'facts'; readonly match: number; readonly from: number; readonly facts: readonly unknown[] }
+  | {
+      readonly t: 'facts';
+      readonly match: number;
+      readonly from: number;
+      readonly facts: readonly unknown[];
+      /** Of the questions that these facts answer, and perhaps of earlier ones. */
+      readonly late?: readonly LateView[];
+    }
   | { readonly t: 'progress'; readonly progress: ProgressView }
   | { readonly t: 'lines'; readonly from: number; readonly lines: readonly ChatLine[] }
   /** The request was applied and is durable. */
   | { readonly t: 'done'; readonly id: string; readonly secret?: string }
   | { readonly t: 'refused'; readonly id: string; readonly code: ErrorCode; readonly reason?: string }
   /** The connection ends after this one. */
-  | { readonly t: 'bye'; readonly code: ErrorCode | 'moved' | 'kicked' | 'restarting' }
+  | { readonly t: 'bye'; readonly code: ErrorCode | 'moved' | 'elsewhere' | 'kicked' | 'restarting' }
   | { readonly t: 'pong' };
 
 /** Answer to opening or joining a room. The token is the member's key to the seat. */
@@ -114,6 +131,16 @@ export interface RoomDoor {
   readonly phase: RoomPhase;
   readonly members: number;
   readonly most: number;
+}
+
+/** GET /api/house: where invitations can lead. An address is an origin, such as http://192.168.1.5:3000. */
+export interface HouseView {
+  /** The one that whoever runs the server has set. */
+  readonly publicUrl?: string;
+  /** Those of the machine on its networks, the likeliest first. Told to its neighbours alone. */
+  readonly addresses?: readonly string[];
+  /** Told with them: no other machine is listened to. */
+  readonly loopbackOnly?: true;
 }
 
 export interface Failure {
