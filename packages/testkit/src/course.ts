@@ -45,12 +45,18 @@ export interface Course {
 export interface WalkOptions {
   /** Gives up after this many submissions. */
   readonly longest?: number;
+  /** Moves that are made seldom, such as giving up: chance would end every game with them before it had begun. */
+  readonly seldom?: readonly string[];
 }
 
 const LONGEST_WALK = 4000;
 
 /** Plays a random game: any asked seat, the clock too, in any order; now and then out of storage, or with second thoughts. */
-export function randomGame(game: LawGame, seed: string, { longest = LONGEST_WALK }: WalkOptions = {}): Course {
+export function randomGame(
+  game: LawGame,
+  seed: string,
+  { longest = LONGEST_WALK, seldom = [] }: WalkOptions = {},
+): Course {
   const rng = Rng.seeded(`walk ${seed}`);
   const opening = opened(game, seed);
   const turns: Turned[] = [];
@@ -59,7 +65,7 @@ export function randomGame(game: LawGame, seed: string, { longest = LONGEST_WALK
   let { sights } = opening;
   while (match.outcome === undefined && turns.length < longest) {
     if (rng.below(12) === 0) match = frozenMatch(rebuild(game, seed, stored(entries)));
-    const turned = played(match, sights, randomSubmission(match, rng));
+    const turned = played(match, sights, randomSubmission(match, rng, seldom));
     turns.push(turned);
     entries.push(turned.accepted.entry);
     match = turned.accepted.match;
@@ -110,13 +116,22 @@ export function sealedIn({ sealed }: Match<Kind>): Choices {
 }
 
 /** A rare clock, or no game would get far; a rare second thought, because a sealed choice may be changed. */
-function randomSubmission(match: Match<Kind>, rng: Rng): Submission {
+function randomSubmission(match: Match<Kind>, rng: Rng, seldom: readonly string[]): Submission {
   const { question } = match.turn;
-  const actor = randomActor(match, rng);
-  const options = optionsFor(match, actor);
-  if (!hasMove(options)) throw new Error(`${actor} is asked and has no option`);
-  return { actor, question, move: sample(options, rng) };
+  for (;;) {
+    const actor = randomActor(match, rng);
+    const options = optionsFor(match, actor);
+    if (!hasMove(options)) throw new Error(`${actor} is asked and has no option`);
+    const often = options.filter(({ type }) => !seldom.includes(type));
+    if (often.length === options.length) return { actor, question, move: sample(options, rng) };
+    if (rng.below(SELDOM) === 0) return { actor, question, move: sample(options, rng) };
+    // Somebody else may have more to do.
+    if (often.length > 0) return { actor, question, move: sample(often, rng) };
+  }
 }
+
+/** One time in so many. */
+const SELDOM = 20;
 
 function randomActor({ turn: { must, may }, sealed }: Match<Kind>, rng: Rng): Actor {
   const waiting = must.filter((seat) => sealed[seat] === undefined);

@@ -21,6 +21,8 @@ export interface LawsOptions {
   readonly viewers?: number;
   /** Submissions after which a game counts as endless. */
   readonly longest?: number;
+  /** Moves that are made seldom: chance would end every game with them before it had begun. */
+  readonly seldom?: readonly string[];
   /** Stops at the first game that breaks this law: for tests of the laws themselves. */
   readonly until?: Law;
 }
@@ -41,8 +43,8 @@ export function lawsOf(game: LawGame, options: LawsOptions): Report {
 }
 
 function checkGame(game: LawGame, seed: string, options: LawsOptions, rubbish: readonly unknown[], book: Book): void {
-  const { longest, viewers = 3 } = options;
-  const course = randomGame(game, seed, longest === undefined ? {} : { longest });
+  const { longest, seldom = [], viewers = 3 } = options;
+  const course = randomGame(game, seed, longest === undefined ? { seldom } : { longest, seldom });
   const rng = Rng.seeded(`laws ${seed}`);
   count(course, book);
   guarded('turn', book, () => checkTurns(course, book));
