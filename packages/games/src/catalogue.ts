@@ -1,4 +1,4 @@
-import type { Arranged, Game, Kind, Worlds } from '@reseau/core';
+import type { Arranged, Beats, Game, Kind, Showing, Worlds } from '@reseau/core';
 import { GAME_IDS, type GameId } from './ids.ts';
 import * as insurrection from './insurrection/index.ts';
 import * as project from './project/index.ts';
@@ -22,6 +22,8 @@ export interface GameEntry {
   readonly seats: readonly number[];
   readonly defaults: object;
   setUp(seats: number, options: unknown): AnySetUp;
+  /** The scenes that the table is shown of what everybody was just told: until they are over, nobody has seen it. */
+  showing(told: readonly Kind['open'][], how: Showing): readonly Beats[];
 }
 
 export const GAMES: Readonly<Record<GameId, GameEntry>> = {
@@ -30,18 +32,21 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
     seats: resistance.SEAT_COUNTS,
     defaults: { modules: [] },
     setUp: resistance.setUp,
+    showing: (told, how) => resistance.showing(told as readonly resistance.Fact[], how),
   },
   insurrection: {
     id: 'insurrection',
     seats: insurrection.SEAT_COUNTS,
     defaults: { side: 'base' },
     setUp: insurrection.setUp,
+    showing: (told) => insurrection.showing(told as readonly insurrection.Fact[]),
   },
   project: {
     id: 'project',
     seats: project.SEAT_COUNTS,
-    defaults: { difficulty: 'initiation', clock: 'wall' },
+    defaults: { difficulty: 'initiation', soldiers: 'printed', clock: 'wall' },
     setUp: project.setUp,
+    showing: (told) => project.showing(told as readonly project.Fact[]),
   },
 };
 

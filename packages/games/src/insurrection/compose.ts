@@ -5,7 +5,7 @@ import { learn } from './learn.ts';
 import { advance } from './phases/advance.ts';
 import { parseLayout } from './phases/arrange.ts';
 import { choose } from './phases/choose.ts';
-import { layOut, layoutOf, type PathKind, shuffled } from './phases/deal.ts';
+import { layOut, layoutOf, type Plan, shuffled } from './phases/deal.ts';
 import { discard, draw } from './phases/draw.ts';
 import { check, effect, ends, score } from './phases/ends.ts';
 import { leader } from './phases/leader.ts';
@@ -25,8 +25,8 @@ export type InsurrectionGame = Game<InsurrectionKind> &
   Arranged<InsurrectionKind> &
   WithCards;
 
-/** The rules for one table: so many seats, this box, these sides of the locations. */
-export function compose(seats: SeatCount, set: CardSet, path: PathKind): InsurrectionGame {
+/** The rules for one table: so many seats, this box, and what it has chosen of the deal. */
+export function compose(seats: SeatCount, set: CardSet, plan: Plan): InsurrectionGame {
   const play: Play = { seats, set };
   const steps = run<InsurrectionKind>({
     table: [leader(play), advance(play), draw(play), discard(play), choose(play), check, ends(play), score(play)],
@@ -36,7 +36,7 @@ export function compose(seats: SeatCount, set: CardSet, path: PathKind): Insurre
     cards: set,
     seats: seatsOf(seats),
     empty: { table: emptyTable(seats, set), secret: EMPTY_SECRET },
-    deal: (rng) => [...layOut(shuffled(play, path, rng), play), steps.begin],
+    deal: (rng) => [...layOut(shuffled(play, plan, rng), play), steps.begin],
     see: seeing(set),
     learn,
     turn: steps.turn,
@@ -47,10 +47,10 @@ export function compose(seats: SeatCount, set: CardSet, path: PathKind): Insurre
     shown: steps.shown,
     reveals: steps.reveals,
     dealt: dealtTo,
-    twin: (known, _viewer, rng) => twin(known, rng, set),
+    twin: (known, viewer, rng) => twin(known, viewer, rng, set),
     layout: layoutOf,
     arrange: (raw) => {
-      const layout = parseLayout(play, path, raw);
+      const layout = parseLayout(play, plan, raw);
       return typeof layout === 'string' ? layout : [...layOut(layout, play), steps.begin];
     },
   };

@@ -6,7 +6,7 @@ import type { Grant } from './moves.ts';
 export type OpenFact =
   | At
   | Open<'began', { path: readonly Stop[]; first: Seat }>
-  /** Everybody has kept one Leader and put the other under the Leader pile. */
+  /** Everybody has kept one Leader; the others are shuffled into the Leader pile. */
   | Open<'kept'>
   /** The pawn is on the next card of the path. */
   | Open<'advanced', { round: number }>
@@ -47,6 +47,8 @@ export type OpenFact =
 export type WhisperedFact =
   /** To the server alone, before the first round. */
   | Whisper<'piled', { people: readonly Card[]; leaders: readonly Card[] }>
+  /** To the server alone: the Leader pile with those that were not kept. */
+  | Whisper<'shuffled', { leaders: readonly Card[] }>
   | Whisper<'dealt', { seat: Seat; people: readonly Card[]; leaders: readonly Card[] }>
   /** A card came to a hand unseen, when that seat had shown so many. */
   | Whisper<'drew', { seat: Seat; card: Card; since: number }>

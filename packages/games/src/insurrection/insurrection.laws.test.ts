@@ -20,6 +20,17 @@ describe('every size of table, every path: no law is broken', () => {
     },
   );
 
+  test.each([
+    { side: 'base', locations: 'any', first: 1 },
+    { side: 'advanced', locations: ['oathstone', 'council', 'smugglers', 'watchtower'], first: 0 },
+  ])('[IH1] 3 seats that have chosen %j', (options) => {
+    const made = setUp(3, options);
+    if (!made.ok) throw new Error(made.problem);
+    const report = lawsOf(made.game, { seed: JSON.stringify(options), games: GAMES, deals: 4, viewers: 2 });
+    reports.push(report);
+    expect(report.violations).toEqual([]);
+  });
+
   test('the comparisons could have found something, at every step', () => {
     assertLawful(joined(reports), { share: 0.5, open: ['ends'] });
   });

@@ -69,6 +69,7 @@ const LEAKS: readonly Leak[] = [
   ['what a seat draws, told to all', 'secrets', shouted(BASE, 'drew')],
   ['what a seat sees in the pile, told to all', 'secrets', shouted(BASE, 'saw')],
   ['what a seat puts under the pile, told to all', 'secrets', shouted(BASE, 'buried')],
+  ['the order of the Leader pile, told to all', 'secrets', shouted(ADVANCED, 'shuffled')],
   ['the face of a card put under the pile', 'secrets', adding(BASE, 'put', (known) => ({ card: topOf(known) }))],
   ['the next card shown with the draw', 'secrets', adding(BASE, 'drawn', (known) => ({ next: topOf(known) }))],
   ['which Leader was kept', 'secrets', adding(BASE, 'kept', (known) => ({ first: known.secret.offered[0]?.[0] }))],

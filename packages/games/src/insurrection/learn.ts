@@ -16,6 +16,9 @@ function learnOne(next: Writable<Secret>, fact: WhisperedFact): void {
       next.people = fact.people;
       next.leaders = fact.leaders;
       return;
+    case 'shuffled':
+      next.leaders = fact.leaders;
+      return;
     case 'dealt':
       next.offered = placed(next.offered, fact.seat, fact.leaders);
       next.drawn = placed(

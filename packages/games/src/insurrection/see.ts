@@ -27,7 +27,7 @@ function seeOne(next: Draft, fact: OpenFact, set: CardSet): void {
       return;
     case 'kept':
       next.unseen = { ...next.unseen, leaders: next.unseen.leaders.map(() => 1) };
-      for (const seat of fromFirst(next)) bury(next, 'leaders', [seat]);
+      repile(next, 'leaders', { ...next.piles.leaders, initial: next.piles.leaders.initial + next.seats });
       return;
     case 'advanced':
       next.round = fact.round;

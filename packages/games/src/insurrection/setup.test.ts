@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, placeOf } from './cards/card-set.ts';
 import { SEAT_COUNTS } from './known.ts';
 import { DEAL_PROBLEMS } from './phases/arrange.ts';
-import { PATHS, type PathKind, shuffled } from './phases/deal.ts';
+import { PATHS, type PathKind, type Plan, shuffled } from './phases/deal.ts';
 import { HOUSE_SET, setUp } from './setup.ts';
 import { WORKBENCH } from './testing/workbench.ts';
 
@@ -24,6 +24,21 @@ describe('setting up a table', () => {
     [4, { side: 'A' }, 'unknownSide'],
     [4, { side: 'base', modules: [] }, 'badOptions'],
     [4, { side: 'base', cards: 7 }, 'badCards'],
+    [4, { side: 'base', first: 3 }, 'ok base'],
+    [3, { side: 'base', first: 3 }, 'firstNotSeated'],
+    [6, { side: 'base', first: 6 }, 'firstNotSeated'],
+    [4, { side: 'base', first: -1 }, 'firstNotSeated'],
+    [4, { side: 'base', first: 'Ada' }, 'firstNotSeated'],
+    [1, { side: 'base', first: 3 }, 'tooFewSeats'],
+    [4, { side: 'base', locations: 'any' }, 'ok base'],
+    [4, { side: 'base', locations: ['ford', 'market', 'barracks', 'mill'] }, 'ok base'],
+    [4, { side: 'mixed', locations: ['ford', 'market', 'barracks', 'abbey'] }, 'ok mixed'],
+    [4, { side: 'base', locations: ['ford', 'market', 'barracks'] }, 'notFourLocations'],
+    [4, { side: 'base', locations: ['ford', 'market', 'barracks', 'mill', 'abbey'] }, 'notFourLocations'],
+    [4, { side: 'base', locations: ['ford', 'ford', 'barracks', 'mill'] }, 'notFourLocations'],
+    [4, { side: 'base', locations: ['ford', 'moon', 'barracks', 'mill'] }, 'unknownLocation'],
+    [4, { side: 'base', locations: ['ford', 'keep', 'barracks', 'mill'] }, 'unknownLocation'],
+    [4, { side: 'base', locations: 'A' }, 'notFourLocations'],
     [4, null, 'badOptions'],
     [4, [], 'badOptions'],
   ])('[IH5] %i seats, %j: %s', (seats, options, expected) => {
@@ -37,6 +52,21 @@ describe('setting up a table', () => {
   });
 });
 
+test('[IH5] what a record kept before there was more to choose sets up the same table as ever', () => {
+  const made = setUp(4, { side: 'base', cards: WORKBENCH });
+  if (!made.ok) throw new Error(made.problem);
+  expect(made.setup).toEqual({ side: 'base', cards: WORKBENCH });
+  expect(Object.keys(made.setup)).toEqual(['side', 'cards']);
+});
+
+test('[IH5] who begins and the locations are kept with the rest', () => {
+  const chosen = { side: 'base', first: 1, locations: ['ford', 'market', 'barracks', 'mill'] };
+  const made = setUp(2, chosen);
+  if (!made.ok) throw new Error(made.problem);
+  expect(made.setup).toEqual(chosen);
+  expect(made.lasting).toEqual({ ...chosen, cards: HOUSE_SET.file });
+});
+
 test('[IH5] what a record keeps has the box in it, and sets up the same again', () => {
   for (const cards of [undefined, WORKBENCH]) {
     const made = setUp(4, cards === undefined ? { side: 'mixed' } : { side: 'mixed', cards });
@@ -47,9 +77,9 @@ test('[IH5] what a record keeps has the box in it, and sets up the same again', 
 });
 
 describe('the shuffle', () => {
-  const layouts = (side: PathKind) =>
+  const layouts = (side: PathKind, more: Omit<Plan, 'side'> = {}) =>
     Array.from({ length: 400 }, (_, seed) =>
-      shuffled({ seats: 4, set: HOUSE_SET }, side, Rng.seeded(`${side} ${seed}`)),
+      shuffled({ seats: 4, set: HOUSE_SET }, { side, ...more }, Rng.seeded(`${side} ${seed}`)),
     );
 
   test('[IN2] base sides: two of each letter, in any order', () => {
@@ -78,6 +108,43 @@ describe('the shuffle', () => {
     expect(seen.get('mixed')?.size).toBe(24);
   });
 
+  test('[IN2] base sides, any four: also three or four of a letter', () => {
+    const letters = new Set<string>();
+    for (const { path } of layouts('base', { locations: 'any' })) {
+      expect(path.every(({ side }) => side === 'base')).toBe(true);
+      expect(new Set(path.map(({ location }) => location)).size).toBe(4);
+      letters.add(
+        path
+          .map((stop) => placeOf(HOUSE_SET, stop))
+          .map((place) => ('letter' in place ? place.letter : ''))
+          .toSorted()
+          .join(''),
+      );
+    }
+    expect([...letters].toSorted()).toEqual(['AAAA', 'AAAB', 'AABB', 'ABBB', 'BBBB']);
+  });
+
+  test('[IN2] four that were named, in any order', () => {
+    const named = ['ford', 'market', 'barracks', 'abbey'];
+    for (const side of PATHS) {
+      const orders = new Set<string>();
+      for (const { path } of layouts(side, { locations: named })) {
+        expect(path.map(({ location }) => location).toSorted()).toEqual(named.toSorted());
+        expect(path.every((stop) => side === 'mixed' || stop.side === side)).toBe(true);
+        orders.add(path.map(({ location }) => location).join(' '));
+      }
+      expect(orders.size).toBe(24);
+    }
+  });
+
+  test('[IN4] whoever was named is first, and all else is dealt as if chance had named them', () => {
+    const [named, drawn] = [layouts('base', { first: 2 as Seat }), layouts('base')];
+    expect(new Set(named.map(({ first }) => first))).toEqual(new Set([2]));
+    expect(named.map(({ hands, path }) => ({ hands, path }))).toEqual(
+      drawn.map(({ hands, path }) => ({ hands, path })),
+    );
+  });
+
   test('[IN3] every card is dealt once, and [IN4] anybody may be first', () => {
     const firsts = new Set<Seat>();
     for (const { hands, leaders, piles, first } of layouts('base')) {
@@ -92,7 +159,7 @@ describe('the shuffle', () => {
 
   test('[IN1] there are cards for every size of table', () => {
     for (const seats of SEAT_COUNTS) {
-      const { piles } = shuffled({ seats, set: HOUSE_SET }, 'base', Rng.seeded('size'));
+      const { piles } = shuffled({ seats, set: HOUSE_SET }, { side: 'base' }, Rng.seeded('size'));
       expect([piles.people.length, piles.leaders.length]).toEqual([70 - 3 * seats, 14 - 2 * seats]);
     }
   });
@@ -118,6 +185,24 @@ describe('a deal laid out by hand', () => {
 
   test('[IH6] tells what the shuffle would have told', () => {
     expect(arranged(deal)).toBe('began dealt dealt piled at');
+  });
+
+  test.each<[options: object, deal: unknown, says: string]>([
+    [{ first: 1 }, { ...deal, first: 1 }, 'began dealt dealt piled at'],
+    [{ first: 1 }, deal, 'wrongFirst'],
+    [
+      { locations: 'any' },
+      { ...deal, path: path.with(1, { location: 'mill', side: 'base' }) },
+      'began dealt dealt piled at',
+    ],
+    [{}, { ...deal, path: path.with(1, { location: 'mill', side: 'base' }) }, 'wrongPath'],
+    [{ locations: ['altar', 'barracks', 'ford', 'gallows'] }, deal, 'began dealt dealt piled at'],
+    [{ locations: ['altar', 'barracks', 'ford', 'mill'] }, deal, 'wrongPath'],
+  ])('[IH6] at a table with %j', (options, raw, says) => {
+    const chosen = setUp(2, { side: 'base', cards: WORKBENCH, ...options });
+    if (!chosen.ok) throw new Error(chosen.problem);
+    const facts = chosen.game.arrange(raw);
+    expect(typeof facts === 'string' ? facts : facts.map(({ type }) => type).join(' ')).toBe(says);
   });
 
   test.each<[name: string, deal: unknown, problem: string]>([

@@ -1,21 +1,28 @@
+import { seatsOf } from '@reseau/core';
 import { type CardSet, cardSet } from './cards/card-set.ts';
 import { type CardProblem, readCards } from './cards/read.ts';
 import type { CardFile } from './cards/vocabulary.ts';
 import { compose, type InsurrectionGame } from './compose.ts';
 import { HOUSE } from './data/house.ts';
 import { SEAT_COUNTS, type SeatCount } from './known.ts';
-import { PATHS, type PathKind } from './phases/deal.ts';
+import { BETWEEN, type Locations, PATHS, type Plan } from './phases/deal.ts';
 
-/**
- * The options of a table: which sides of the locations lie up, and which box is played with; without one, the house's of
- * the day.
- */
-export interface Setup {
-  readonly side: PathKind;
+/** The options of a table: what it has chosen of the deal, and which box is played with; without one, the house's of the day. */
+export interface Setup extends Plan {
   readonly cards?: CardFile;
 }
 
-export const SETUP_PROBLEMS = ['badOptions', 'unknownSide', 'badCards', 'tooFewSeats', 'tooManySeats'] as const;
+export const SETUP_PROBLEMS = [
+  'badOptions',
+  'unknownSide',
+  'badCards',
+  'cardsTooLarge',
+  'tooFewSeats',
+  'tooManySeats',
+  'firstNotSeated',
+  'notFourLocations',
+  'unknownLocation',
+] as const;
 export type SetupProblem = (typeof SETUP_PROBLEMS)[number];
 
 export type SetUp =
@@ -24,7 +31,7 @@ export type SetUp =
       readonly game: InsurrectionGame;
       readonly setup: Setup;
       /** With the box in it, whoever's it is: an update of the house must not change a match under way. */
-      readonly lasting: Required<Setup>;
+      readonly lasting: Setup & Required<Pick<Setup, 'cards'>>;
     }
   | {
       readonly ok: false;
@@ -38,18 +45,58 @@ export const HOUSE_SET: CardSet = cardSet(HOUSE);
 /** Makes the game for these options, or says why they make no sense. */
 export function setUp(seats: number, raw: unknown): SetUp {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { ok: false, problem: 'badOptions' };
-  const { side, cards, ...rest } = raw as Readonly<Record<string, unknown>>;
+  const { side, first, locations, cards, ...rest } = raw as Readonly<Record<string, unknown>>;
   if (Object.keys(rest).length > 0) return { ok: false, problem: 'badOptions' };
   const path = PATHS.find((one) => one === side);
   if (path === undefined) return { ok: false, problem: 'unknownSide' };
   if (seats < SEAT_COUNTS[0]) return { ok: false, problem: 'tooFewSeats' };
   const count = SEAT_COUNTS.find((allowed): allowed is SeatCount => allowed === seats);
   if (count === undefined) return { ok: false, problem: 'tooManySeats' };
-  const made = (setup: Setup, set: CardSet): SetUp => {
-    return { ok: true, setup, lasting: { side: path, cards: set.file }, game: compose(count, set, path) };
+  const box = boxOf(cards);
+  if (!box.ok) return { ok: false, problem: problemWith(box.problems), cards: box.problems };
+  const named = seatsOf(count).find((seat) => seat === first);
+  if (first !== undefined && named === undefined) return { ok: false, problem: 'firstNotSeated' };
+  const chosen = locations === undefined ? undefined : parseLocations(box.set, locations);
+  if (chosen !== undefined && 'problem' in chosen) return { ok: false, problem: chosen.problem };
+  const plan: Plan = {
+    side: path,
+    ...(named === undefined ? {} : { first: named }),
+    ...(chosen === undefined ? {} : { locations: chosen.locations }),
   };
-  if (cards === undefined) return made({ side: path }, HOUSE_SET);
+  const setup: Setup = cards === undefined ? plan : { ...plan, cards: box.set.file };
+  return { ok: true, setup, lasting: { ...plan, cards: box.set.file }, game: compose(count, box.set, plan) };
+}
+
+type BoxRead =
+  | { readonly ok: true; readonly set: CardSet }
+  | { readonly ok: false; readonly problems: readonly CardProblem[] };
+
+/** A box is tried for every number of seats, and again whenever somebody comes or goes: it is read once. */
+const BOXES = new WeakMap<object, BoxRead>();
+
+function boxOf(cards: unknown): BoxRead {
+  if (cards === undefined) return { ok: true, set: HOUSE_SET };
+  const known = isObject(cards) ? BOXES.get(cards) : undefined;
+  if (known !== undefined) return known;
   const read = readCards(cards);
-  if (!read.ok) return { ok: false, problem: 'badCards', cards: read.problems };
-  return made({ side: path, cards: read.file }, cardSet(read.file));
+  const box: BoxRead = read.ok ? { ok: true, set: cardSet(read.file) } : read;
+  if (isObject(cards)) BOXES.set(cards, box);
+  if (box.ok) BOXES.set(box.set.file, box);
+  return box;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const problemWith = (problems: readonly CardProblem[]): SetupProblem =>
+  problems.some(({ tooMuch }) => tooMuch === true) ? 'cardsTooLarge' : 'badCards';
+
+type LocationsRead = { readonly locations: Locations } | { readonly problem: 'notFourLocations' | 'unknownLocation' };
+
+/** Four of the box, each once. */
+function parseLocations({ file }: CardSet, raw: unknown): LocationsRead {
+  if (raw === 'any') return { locations: 'any' };
+  if (!Array.isArray(raw) || raw.length !== BETWEEN || new Set(raw).size !== BETWEEN)
+    return { problem: 'notFourLocations' };
+  const locations = raw.flatMap((id: unknown) => file.locations.find((one) => one.id === id)?.id ?? []);
+  return locations.length === BETWEEN ? { locations } : { problem: 'unknownLocation' };
 }

@@ -110,10 +110,10 @@ export function turnEnds(setup: Setup): Step<ProjectKind> {
   return {
     id: 'turnEnds',
     decide: ({ table }) => {
-      const { turn, speed, marched, army } = table;
+      const { turn, speed, marched, army, givesUp } = table;
       if (table.bases.filter(({ destroyed }) => destroyed).length >= bases) return [ended('won'), stay];
       if (lastTurn !== undefined && turn >= lastTurn) return [ended('lastTurn'), stay];
-      const turned: OpenFact = { type: 'turned', to: 'all', turn: turn + 1 };
+      const turned: OpenFact = { type: 'turned', to: 'all', turn: turn + 1, ...(givesUp.some(Boolean) && { givesUp }) };
       const stepsAt = (actions: number): number => Math.floor(actions / actionsPerStep);
       const steps = clock === 'actions' ? stepsAt(marched) - stepsAt(marched - (army?.actions ?? 0)) : 0;
       return steps > 0

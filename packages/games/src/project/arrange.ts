@@ -2,7 +2,7 @@ import type { Seat } from '@reseau/core';
 import { CLUES, DECK_CARDS, DECKS, type Deck, type DeckCard, HEROICS, ITEMS, UPGRADES } from './data/cards.ts';
 import { ALLIES, type Ally, CHARACTERS, SKILLS } from './data/characters.ts';
 import { REDS } from './data/difficulty.ts';
-import { SCENARIO_IDS, SCENARIOS, soldiersIn } from './data/scenarios.ts';
+import { type Garrison, SCENARIO_IDS, SCENARIOS, soldiersIn } from './data/scenarios.ts';
 import type { Face, Layout } from './deal.ts';
 import type { Beginner, Opening } from './facts.ts';
 import { CITIES, type City, capacityOf } from './island.ts';
@@ -99,14 +99,14 @@ const openingReads: { readonly [K in keyof Opening]-?: Reads<unknown> } = {
  * Reads a deal laid out by hand: an opening, of which only the leaders must be named, the faces of tokens (blank where not
  * said), and the top of each deck (the rest follows in the order of the lists).
  */
-export function parseLayout(seats: number, raw: unknown): Layout | DealProblem {
+export function parseLayout(seats: number, raw: unknown, garrison: Garrison): Layout | DealProblem {
   const given = fields<{ opening: Keyed; faces: readonly (readonly [City, Face])[]; decks: Layout['decks'] }>(raw, {
     opening: (value) => fields(value, openingReads as never),
     faces: listOf(pairOf<City, Face>(city, oneOf<Face>([...ALLIES, 'blank']))),
     decks: decks as Reads<Layout['decks']>,
   });
   if (given?.opening === undefined) return 'badDeal';
-  const opening = completed(given.opening as Given);
+  const opening = completed(given.opening as Given, garrison);
   return (
     wrongLeaders(opening, seats) ?? wrongSoldiers(opening) ?? filled(opening, given.faces ?? [], given.decks ?? {})
   );
@@ -114,12 +114,12 @@ export function parseLayout(seats: number, raw: unknown): Layout | DealProblem {
 
 type Given = Partial<Omit<Opening, 'leaders'>> & { readonly leaders?: readonly Partial<Beginner>[] };
 
-function completed({ scenario = 'landing', leaders = [], met = [], ...rest }: Given): Opening {
+function completed({ scenario = 'landing', leaders = [], met = [], ...rest }: Given, garrison: Garrison): Opening {
   const { tokens, starts } = SCENARIOS[scenario];
   const taken = met.map(([at]) => at);
   return {
     scenario,
-    reds: soldiersIn(scenario, leaders.length).map((at) => [at as City, 1] as const),
+    reds: soldiersIn(scenario, leaders.length, garrison).map((at) => [at as City, 1] as const),
     hidden: (tokens as readonly City[]).filter((at) => !taken.includes(at)),
     ...rest,
     met,

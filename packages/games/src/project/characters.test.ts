@@ -1,18 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { isShielded } from './army.ts';
-import type { Upgrade } from './data/cards.ts';
+import type { Item, Upgrade } from './data/cards.ts';
 import type { Ally, Character, Skill } from './data/characters.ts';
 import { CITIES, neighboursOf } from './island.ts';
 import { city, laid, type Written } from './testing/table.ts';
 
 describe('characters', () => {
-  test('[PC1] Stark kills all reds at once', () => {
-    const play = laid([{ character: 'stark', city: 32 }], { opening: { reds: [[32, 3]] } }).move({
-      type: 'kill',
-      leader: 0,
-      at: 32,
-    });
-    expect([play.reds(32), play.leader().actions, play.table.redPool]).toEqual([0, 1, 50]);
+  test('[PC1] Stark kills all reds at once, or one, as he likes', () => {
+    const play = laid([{ character: 'stark', city: 32 }, 'caygill'], { opening: { reds: [[32, 3]] } });
+    const all = play.move({ type: 'killAll', leader: 0 });
+    expect([all.reds(32), all.leader().actions, all.table.redPool]).toEqual([0, 1, 50]);
+    const one = play.move({ type: 'kill', leader: 0, at: 32 });
+    expect([one.reds(32), one.leader().actions, one.table.redPool]).toEqual([2, 1, 48]);
+  });
+
+  test('[PC1] only Stark, and only where there is more than one to kill', () => {
+    const at = (character: 'stark' | 'caygill', reds: number, blacks = 0) =>
+      laid([{ character, city: 32 }], {
+        opening: { reds: [[32, reds]], ...(blacks === 0 ? {} : { reds: [], blacks: [[32, blacks]] }) },
+      });
+    const killAll = { type: 'killAll', leader: 0 } as const;
+    expect(at('caygill', 2).refusal(killAll)).toBe('illegal notStark');
+    expect(at('stark', 1).refusal(killAll)).toBe('illegal onlyOne');
+    expect(at('stark', 0).refusal(killAll)).toBe('illegal nobodyToKill');
+    expect(at('stark', 0, 2).refusal(killAll)).toBe('illegal nobodyToKill');
+    expect(at('stark', 2).refusal(killAll)).toBe('accepted');
   });
 
   test('[PC2] Tasker moves along mountain roads', () => {
@@ -101,6 +113,26 @@ describe('characters', () => {
       .move({ type: 'search', leader: 0 })
       .move({ type: 'keep', leader: 0, card: 'timer' });
     expect(single.leader().drawn).toBeUndefined();
+  });
+
+  test('[PC8] Adams may keep two objects at once, two of a kind among them', () => {
+    const objects = ['timer', 'timer', 'tools'] as const;
+    const both = { type: 'keepBoth', leader: 0 } as const;
+    const search = (inventory: readonly Item[]) =>
+      laid([{ character: 'adams', city: 32, inventory }], { decks: { object: objects } }).move({
+        type: 'search',
+        leader: 0,
+      });
+    const play = search([]);
+    const kept = play.move({ ...both, card: 'tools', other: 'timer' });
+    expect(kept.leader()).toMatchObject({ inventory: ['tools', 'timer'], drawn: undefined });
+    expect(kept.table.discards.object).toEqual(['timer']);
+    expect(play.move({ ...both, card: 'timer', other: 'timer' }).leader().inventory).toEqual(['timer', 'timer']);
+    expect(play.refusal({ ...both, card: 'tools', other: 'tools' })).toBe('illegal notHeld');
+    const crowded = search(['explosive', 'explosive', 'explosive']);
+    expect(crowded.refusal({ ...both, card: 'tools', other: 'timer' })).toBe('illegal inventoryFull');
+    const one = play.move({ type: 'keep', leader: 0, card: 'timer' });
+    expect(one.refusal({ ...both, card: 'tools', other: 'timer' })).toBe('illegal illegal');
   });
 
   test('[PC8] of clues and heroic cards she keeps one, like everybody', () => {

@@ -35,13 +35,14 @@ export function compose(seats: SeatCount, setup: Setup): ProjectGame {
     decide: steps.decide,
     outcome: (now) => outcome(now, seats),
     pulse: (now) => pulse(now, setup),
+    waitsFor: ({ done }) => seatsOf(seats).filter((seat) => !done[seat]),
     shown: steps.shown,
     reveals: steps.reveals,
     dealt: ({ table: now }) => layoutOf({ table: now, secret: EMPTY_SECRET }).opening,
     twin: ({ table: now }, _viewer, rng) => twin(now, rng),
     layout: layoutOf,
     arrange: (raw) => {
-      const layout = parseLayout(seats, raw);
+      const layout = parseLayout(seats, raw, setup.soldiers);
       return typeof layout === 'string' ? layout : [...laidOut(layout, table), steps.begin];
     },
   };

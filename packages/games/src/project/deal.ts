@@ -19,7 +19,7 @@ export interface Layout {
 }
 
 /** Scenario and characters by chance where nobody chose; then everything is shuffled. */
-export function shuffled({ scenario, characters }: Setup, rng: Rng): Layout {
+export function shuffled({ scenario, characters, soldiers }: Setup, rng: Rng): Layout {
   const id = scenario ?? rng.choose(SCENARIO_IDS);
   const { tokens, starts } = SCENARIOS[id];
   const chosen = characters.flat();
@@ -33,7 +33,7 @@ export function shuffled({ scenario, characters }: Setup, rng: Rng): Layout {
     opening: {
       scenario: id,
       leaders,
-      reds: soldiersIn(id, leaders.length).map((city) => [city as City, 1] as const),
+      reds: soldiersIn(id, leaders.length, soldiers).map((city) => [city as City, 1] as const),
       hidden: tokens as readonly City[],
     },
     faces: tokens.map((city, index) => [city as City, faces[index] as Face] as const),

@@ -29,7 +29,8 @@ export type Rest =
   | { readonly of: 'give'; readonly to: LeaderId }
   | { readonly of: 'reorganise' }
   | { readonly of: 'road'; readonly left: number }
-  | { readonly of: 'commando'; readonly left: number }
+  /** `here`: nowhere else. */
+  | { readonly of: 'commando'; readonly left: number; readonly here?: true }
   /** The next action is part of this one, and soldiers do not see it. */
   | { readonly of: 'unseen' }
   /** The next action succeeds, with the highest level. */
@@ -78,13 +79,15 @@ export type OpenFact =
   | By<'met', { city: City; ally: Ally }>
   | By<'foundToken', { city: City }>
   | By<'gained', { by: 'base' | 'sabotage' }>
-  | By<'gaveCard', { whom: LeaderId; card: Item }>
+  /** `worn`: it was worn until then. */
+  | By<'gaveCard', { whom: LeaderId; card: Item; worn?: true }>
   | By<'gaveAlly', { whom: LeaderId; ally: Ally; skill: Skill }>
   | By<'planned', { skill: Skill; last: boolean }>
   | By<'planSpent'>
   | By<'recruited', { city: City; ally: Ally; skill: Skill }>
   | By<'reorganised', { ally: Ally; skill: Skill }>
   | By<'equipped', { card: Upgrade }>
+  | By<'tookOff', { card: Upgrade }>
   | Open<'usedUp', { city: City }>
   /** The discard was shuffled into a new deck. */
   | Open<'reshuffled', { deck: Deck }>
@@ -92,7 +95,7 @@ export type OpenFact =
   | By<'kept', { card: DeckCard; worn: boolean }>
   | By<'letGo'>
   | By<'discarded', { card: Item }>
-  | By<'retrieved', { deck: Deck; card: DeckCard }>
+  | By<'retrieved', { deck: Deck; card: DeckCard; worn?: true }>
   | By<'played', { card: Heroic; way: Way; stays: boolean }>
   | Open<'killed', { city: City; count: number; by: Blow }>
   | By<'crafted'>
@@ -102,8 +105,11 @@ export type OpenFact =
   | Open<'slowed', { actions: number }>
   | By<'intended', { action: Action | 'nothing' }>
   | By<'marked', { at: City }>
-  | Open<'wishedPause', { seat: Seat; on: boolean }>
-  | Open<'finished', { seat: Seat; givesUp: boolean }>
+  /** `ends`: all wanted the pause until then, and nobody does any more. */
+  | Open<'wishedPause', { seat: Seat; on: boolean; ends?: true }>
+  | Open<'wishedToGiveUp', { seat: Seat; on: boolean }>
+  /** `givesUp`: told only in matches stored before, where giving up ended the seat's turn and was over with the turn. */
+  | Open<'finished', { seat: Seat; givesUp?: boolean }>
   | Open<'sped', { speed: number }>
   /** The army's turn, told so that it can be played out action by action. */
   | Open<'armyBegan', { actions: number; speed: number }>
@@ -115,7 +121,8 @@ export type OpenFact =
   | Open<'added', { city: City; count: number }>
   | Open<'deployed', { from: City; city: City; count: number }>
   | Open<'tipped', { city: City; blacks: number; surplus: number }>
-  | Open<'turned', { turn: number }>
+  /** `givesUp`: the wishes that stand, by seat, if there are any. */
+  | Open<'turned', { turn: number; givesUp?: readonly boolean[] }>
   | Open<'ended', { ending: Ending }>;
 
 /** The server's own: the order of the decks, and what lies under the tokens. */

@@ -1,3 +1,4 @@
+export { hasPlace } from './actions/team.ts';
 export { activatedBy, isShielded } from './army.ts';
 export { citiesShown, type Isolation, isolations, shownThrough } from './clues.ts';
 export type { ProjectGame } from './compose.ts';
@@ -60,7 +61,7 @@ export {
   type Size,
   WOODS,
 } from './data/island.ts';
-export { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/scenarios.ts';
+export { GARRISONS, type Garrison, SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/scenarios.ts';
 export {
   BLOWS,
   type Blow,
@@ -85,7 +86,16 @@ export {
   neighboursOf,
   placeOf,
 } from './island.ts';
-export { ACTIONS, type Action, type LeaderId, type LeaderMove, type Move } from './moves.ts';
+export {
+  ACTIONS,
+  type Action,
+  type LeaderId,
+  type LeaderMove,
+  type Move,
+  type Placing,
+  SLOTS,
+  type Slot,
+} from './moves.ts';
 export { type Obstacle, REASONS, type Reason } from './obstacle.ts';
 export {
   CLOCKS,
@@ -100,6 +110,7 @@ export {
 export { type PlayersSetup, whyNot } from './players.ts';
 export { see } from './see.ts';
 export { type SetUp, setUp } from './setup.ts';
+export { type ArmyMoment, isArmyMoment, MOMENTS, SUMMARY, showing } from './showing.ts';
 export { drawCount, levelOf, occupation, ownLevel, strength, TRIALS, TRYING, type Trial } from './skills.ts';
 export { type Base, isPaused, type Known, type Leader, type ProjectKind, type Secret, type Table } from './table.ts';
 export { MOST_LEADERS } from './widest.ts';

@@ -1,7 +1,8 @@
 import { type Match, nth, optionsFor, pick, Rng, type Seat, size } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
-import { CLUES } from './data/cards.ts';
-import type { Move } from './moves.ts';
+import { CLUES, UPGRADES } from './data/cards.ts';
+import { ALLIES, type Ally, SKILLS, type Skill } from './data/characters.ts';
+import { type Move, SLOTS } from './moves.ts';
 import { REASONS } from './obstacle.ts';
 import { whyNot } from './players.ts';
 import { setUp } from './setup.ts';
@@ -9,7 +10,9 @@ import type { ProjectKind } from './table.ts';
 import { walk } from './testing/walk.ts';
 import { WIDEST } from './widest.ts';
 
-const NAMED = WIDEST.filter(({ type }) => type !== 'locate');
+/** Moves that name sets: too many to try them all. */
+const OF_SETS: readonly Move['type'][] = ['locate', 'give', 'reorganise'];
+const NAMED = WIDEST.filter(({ type }) => !OF_SETS.includes(type));
 const EVERY_MOVE: readonly Move[] = Array.from({ length: size<Move>(NAMED) }, (_, index) => nth<Move>(NAMED, index));
 
 /** Some sets of clues, most of them from the row. */
@@ -18,6 +21,23 @@ function locating({ table }: Match<ProjectKind>, rng: Rng): readonly Move[] {
     const from = rng.below(4) === 0 ? CLUES : [...new Set(table.clues)];
     const clues = rng.shuffle(from).slice(0, 1 + rng.below(4));
     return { type: 'locate', clues, to: 0 } as unknown as Move;
+  });
+}
+
+/** Gifts and arrangements of some team, most of them of a leader's own, with some of its cards. */
+function arranging({ table }: Match<ProjectKind>, rng: Rng): readonly Move[] {
+  return Array.from({ length: 80 }, () => {
+    const { id: leader, rows, city } = rng.choose(table.leaders);
+    const own = Object.values(rows).flat();
+    const team = rng.below(6) === 0 ? rng.shuffle(ALLIES).slice(0, 3) : own;
+    const placing: Record<Skill, Ally[]> = { communication: [], military: [], engineering: [] };
+    const here = table.leaders.filter((other) => other.city === city && other.id !== leader);
+    const to = rng.choose(here.length > 0 ? here : table.leaders).id;
+    const gives = rng.below(2) === 0;
+    for (const ally of team) if (!gives || rng.below(2) === 0) placing[rng.choose(SKILLS)].push(ally);
+    return gives
+      ? { type: 'give', leader, to, cards: SLOTS.filter(() => rng.below(4) === 0), ...placing }
+      : { type: 'reorganise', leader, ...placing, wear: rng.choose([...UPGRADES, 'nothing', 'nothing', 'nothing']) };
   });
 }
 
@@ -38,7 +58,7 @@ describe('[PT5] what is offered and what is explained are one', () => {
         if (rng.below(25) > 0) return;
         const seat = rng.choose(match.turn.may.filter((actor): actor is Seat => actor !== 'clock'));
         const own = optionsFor(match, seat);
-        for (const move of [...EVERY_MOVE, ...locating(match, rng)]) {
+        for (const move of [...EVERY_MOVE, ...locating(match, rng), ...arranging(match, rng)]) {
           const offered = pick(own, move) !== undefined;
           const obstacle = whyNot(match.table, seat, move, game.play);
           if (offered !== (obstacle === undefined)) {

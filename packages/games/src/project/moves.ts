@@ -24,20 +24,28 @@ export type Action = (typeof ACTIONS)[number];
 
 type Of<T extends string, D = unknown> = { readonly type: T; readonly leader: LeaderId } & Readonly<D>;
 
-/** The twelve actions. Several gifts to one leader in a row are one action, and so are several changes to a team. */
+/** Allies by the row that they stand in, or are meant for. */
+export type Placing = Readonly<Record<Skill, readonly Ally[]>>;
+
+/** The places for cards on a leader's sheet: those of the inventory, from the first, and that of the upgrade worn. */
+export const SLOTS = [0, 1, 2, 3, 'worn'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** The twelve actions. What is given or changed in a row is one action, until somebody else acts. */
 export type ActionMove =
   | Of<'move', { to: City }>
-  | Of<'giveCard', { to: LeaderId; card: Item }>
-  | Of<'giveAlly', { to: LeaderId; ally: Ally; skill: Skill }>
+  | Of<'give', { to: LeaderId; cards: readonly Slot[] } & Placing>
   | Of<'plan', { skill: Skill }>
   | Of<'recruit', { skill: Skill }>
   | Of<'investigate'>
   | Of<'incite'>
   | Of<'search'>
   | Of<'kill', { at: City }>
+  /** Stark's alone: every red in his city. */
+  | Of<'killAll'>
   | HeroicMove
-  | Of<'reorganise', { ally: Ally; skill: Skill }>
-  | Of<'equip', { card: Upgrade }>
+  /** The whole team as it is to stand, and what is worn. */
+  | Of<'reorganise', { wear: Upgrade | 'nothing' } & Placing>
   | Of<'craft'>
   | Of<'sabotage'>;
 
@@ -46,12 +54,16 @@ export type HeroicMove =
   | Of<'heroic', { card: Heroic; way: Way }>
   | Of<'transport', { card: Heroic; way: Way; to: City }>
   | Of<'strike', { at: City }>
-  | Of<'retrieve', { card: Heroic; take: DeckCard }>;
+  | Of<'retrieve', { card: Heroic; take: DeckCard }>
+  /** Rummage: out of the discard and on. */
+  | Of<'retrieveToWear', { take: Upgrade }>;
 
 /** What costs no action. */
 export type FreeMove =
   /** Of the cards drawn: keep this one, wear it at once, or let go of what is left. */
   | Of<'keep', { card: DeckCard }>
+  /** Two at once, where two may be kept. */
+  | Of<'keepBoth', { card: DeckCard; other: DeckCard }>
   | Of<'wear', { card: Upgrade }>
   | Of<'letGo'>
   | Of<'discard', { card: Item }>
@@ -64,8 +76,8 @@ export type FreeMove =
   | Of<'mark', { at: City }>
   | { readonly type: 'pause'; readonly on: boolean }
   | { readonly type: 'done' }
-  /** Ends the turn like `done`; if all do so in one turn, the match is given up. */
-  | { readonly type: 'giveUp' };
+  /** A wish that stands until it is taken back; as soon as all have it, the match is given up. */
+  | { readonly type: 'giveUp'; readonly on: boolean };
 
 export type LeaderMove = Extract<ActionMove | FreeMove, { readonly leader: LeaderId }>;
 /** The clock's only move. */

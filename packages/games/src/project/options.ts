@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@reseau/core';
 import { CHARACTERS, type Character } from './data/characters.ts';
 import { DIFFICULTIES, type Difficulty, LEVELS } from './data/difficulty.ts';
-import { SCENARIO_IDS, type ScenarioId } from './data/scenarios.ts';
+import { GARRISONS, type Garrison, SCENARIO_IDS, type ScenarioId } from './data/scenarios.ts';
 import { MOST_LEADERS } from './widest.ts';
 
 export const SEAT_COUNTS = [1, 2, 3, 4] as const;
@@ -16,6 +16,7 @@ export interface Setup {
   readonly difficulty: Difficulty;
   /** Absent: drawn by chance. */
   readonly scenario?: ScenarioId;
+  readonly soldiers: Garrison;
   /** By seat, the characters it leads. An empty list is one drawn by chance. */
   readonly characters: readonly (readonly Character[])[];
   readonly clock: Clock;
@@ -39,7 +40,16 @@ export const SETUP_PROBLEMS = [
 ] as const;
 export type SetupProblem = (typeof SETUP_PROBLEMS)[number];
 
-const KEYS = ['difficulty', 'scenario', 'characters', 'clock', 'minutesPerStep', 'actionsPerStep', 'lastTurn'];
+const KEYS = [
+  'difficulty',
+  'scenario',
+  'soldiers',
+  'characters',
+  'clock',
+  'minutesPerStep',
+  'actionsPerStep',
+  'lastTurn',
+];
 const LONGEST_STEP = 240;
 const MOST_ACTIONS = 1000;
 const MOST_TURNS = 1000;
@@ -49,10 +59,12 @@ export function parseSetup(seats: SeatCount, raw: unknown): Setup | SetupProblem
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return 'badOptions';
   if (Object.keys(raw).some((key) => !KEYS.includes(key))) return 'badOptions';
   const given = raw as Readonly<Record<string, unknown>>;
-  const { scenario, clock = 'wall', lastTurn } = given;
+  // Tables set before there was a choice of soldiers do not name it: they keep what they had.
+  const { scenario, soldiers = 'byLeaders', clock = 'wall', lastTurn } = given;
   const difficulty = DIFFICULTIES.find((known) => known === (given['difficulty'] ?? 'initiation'));
   if (difficulty === undefined) return 'unknownDifficulty';
   if (scenario !== undefined && !isOneOf(SCENARIO_IDS, scenario)) return 'unknownScenario';
+  if (!isOneOf(GARRISONS, soldiers)) return 'badOptions';
   if (!isOneOf(CLOCKS, clock)) return 'badClock';
   if (lastTurn !== undefined && !isCount(lastTurn, MOST_TURNS)) return 'badOptions';
   const characters = parseCharacters(seats, given['characters'] ?? []);
@@ -63,6 +75,7 @@ export function parseSetup(seats: SeatCount, raw: unknown): Setup | SetupProblem
   return {
     difficulty,
     ...(scenario === undefined ? {} : { scenario }),
+    soldiers,
     characters,
     clock,
     minutesPerStep,

@@ -27,10 +27,7 @@ const TICK: Options<Move> = [{ type: 'tick' }];
 export function players(seatCount: number, { clock, bases }: PlayersSetup): Step<ProjectKind> {
   const seats = seatsOf(seatCount);
   const onTheClock = clock === 'wall';
-  const asked = (table: Table): readonly Actor[] => {
-    if (!onTheClock) return seats.filter((seat) => !table.done[seat]);
-    return isPaused(table) ? seats : [...seats, 'clock'];
-  };
+  const asked = (table: Table): readonly Actor[] => (onTheClock && !isPaused(table) ? [...seats, 'clock'] : seats);
   return {
     id: 'players',
     shown: true,
@@ -60,14 +57,18 @@ function decided(known: Known, seat: Seat, made: Move, rng: Rng): StepTold<Proje
   const { table } = known;
   if ('leader' in made) return [...byLeader(known, made, rng), stay];
   switch (made.type) {
-    case 'done':
-    case 'giveUp': {
-      const finished: OpenFact = { type: 'finished', to: 'all', seat, givesUp: made.type === 'giveUp' };
-      const last = table.done.every((done, other) => done || other === seat);
-      return last ? [finished] : [finished, stay];
+    case 'done': {
+      const finished: OpenFact = { type: 'finished', to: 'all', seat };
+      return allButOne(table.done, seat) ? [finished] : [finished, stay];
     }
-    case 'pause':
-      return [{ type: 'wishedPause', to: 'all', seat, on: made.on }, stay];
+    case 'giveUp': {
+      const wished: OpenFact = { type: 'wishedToGiveUp', to: 'all', seat, on: made.on };
+      return made.on && allButOne(table.givesUp, seat) ? [wished] : [wished, stay];
+    }
+    case 'pause': {
+      const ends = !made.on && isPaused(table);
+      return [{ type: 'wishedPause', to: 'all', seat, on: made.on, ...(ends && { ends }) }, stay];
+    }
     case 'locate':
       return [...located(table, made), stay];
     case 'tick':
@@ -75,24 +76,26 @@ function decided(known: Known, seat: Seat, made: Move, rng: Rng): StepTold<Proje
   }
 }
 
+const allButOne = (said: readonly boolean[], seat: Seat): boolean => said.every((yes, other) => yes || other === seat);
+
 const byLeader = (known: Known, made: LeaderMove, rng: Rng): Told =>
   (RULES[made.type] as Rule<LeaderMove>).tell(known, leaderOf(known.table, made.leader), made, rng);
 
 const PAUSE = { type: 'pause', on: { one: [true] } } as const;
 const GO_ON = { type: 'pause', on: { one: [false] } } as const;
+const GIVE_UP = { type: 'giveUp', on: { one: [true] } } as const;
+const PLAY_ON = { type: 'giveUp', on: { one: [false] } } as const;
 
 function seatOptions(table: Table, seat: Seat, onTheClock: boolean, bases: number): Options<Move> {
-  const pausing = onTheClock ? [table.wantsPause[seat] ? GO_ON : PAUSE] : [];
-  if (table.done[seat] || (onTheClock && isPaused(table))) return pausing;
+  const wishing: Option<Move>[] = [table.givesUp[seat] ? PLAY_ON : GIVE_UP];
+  if (onTheClock) wishing.push(table.wantsPause[seat] ? GO_ON : PAUSE);
+  if (table.done[seat] || (onTheClock && isPaused(table))) return wishing;
   const led = table.leaders.filter((leader) => leader.seat === seat);
   const options: Option<Move>[] = [];
   for (const leader of led) offer(table, leader, options);
   for (const option of locateOptions(table, bases)) options.push(option);
-  options.push(...pausing);
-  if (led.every(({ drawn }) => drawn === undefined)) {
-    options.push({ type: 'done' });
-    if (led.every(({ actions }) => actions === 0)) options.push({ type: 'giveUp' });
-  }
+  options.push(...wishing);
+  if (led.every(({ drawn }) => drawn === undefined)) options.push({ type: 'done' });
   return options;
 }
 
@@ -101,7 +104,7 @@ export function whyNot(table: Table, seat: Seat, raw: unknown, { clock, bases }:
   const move = pick(WIDEST, raw);
   if (move === undefined) return obstacle('illegal');
   const led = table.leaders.filter((leader) => leader.seat === seat);
-  if (move.type !== 'pause') {
+  if (move.type !== 'pause' && move.type !== 'giveUp') {
     if (clock === 'wall' && isPaused(table)) return obstacle('paused');
     if (table.done[seat]) return obstacle('youAreDone');
   }
@@ -115,10 +118,10 @@ export function whyNot(table: Table, seat: Seat, raw: unknown, { clock, bases }:
       return table.wantsPause[seat] === move.on ? obstacle('illegal') : undefined;
     case 'locate':
       return locateObstacle(table, bases, move);
-    case 'done':
     case 'giveUp':
-      if (led.some(({ drawn }) => drawn !== undefined)) return obstacle('chooseFirst');
-      return move.type === 'giveUp' && led.some(({ actions }) => actions > 0) ? obstacle('alreadyActed') : undefined;
+      return table.givesUp[seat] === move.on ? obstacle('illegal') : undefined;
+    case 'done':
+      return led.some(({ drawn }) => drawn !== undefined) ? obstacle('chooseFirst') : undefined;
     case 'tick':
       return obstacle('illegal');
   }

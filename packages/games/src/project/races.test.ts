@@ -27,6 +27,17 @@ const both = (opening: Laying['opening'], more: Laying = {}, city = 28) =>
     { ...more, opening: { ...opening } },
   );
 
+/** What lies in the first place, to the second leader. */
+const gift = (leader: number): Written => ({
+  type: 'give',
+  leader,
+  to: 1,
+  cards: [0],
+  communication: [],
+  military: [],
+  engineering: [],
+});
+
 describe('[PT2] two moves that cross', () => {
   const fine: readonly (readonly [string, () => Race])[] = [
     [
@@ -106,7 +117,7 @@ describe('[PT2] two moves that cross', () => {
     ],
     [
       'one card, two who spend it',
-      'cardNotThere',
+      'noHeroicCard',
       () => ({
         start: both({ heroics: ['air'], reds: [] }, {}, 28),
         first: { type: 'transport', leader: 1, card: 'air', way: 'major', to: 41 },
@@ -137,7 +148,7 @@ describe('[PT2] two moves that cross', () => {
       () => ({
         start: both({}),
         first: { type: 'move', leader: 1, to: 16 },
-        second: { type: 'giveCard', leader: 0, to: 1, card: 'timer' },
+        second: gift(0),
       }),
     ],
     [
@@ -149,8 +160,8 @@ describe('[PT2] two moves that cross', () => {
           { character: 'adams', city: 28, inventory: ['bomb', 'bomb', 'bomb'] },
           { character: 'stark', city: 28, inventory: ['tools'] },
         ]),
-        first: { type: 'giveCard', leader: 0, to: 1, card: 'timer' },
-        second: { type: 'giveCard', leader: 2, to: 1, card: 'tools' },
+        first: gift(0),
+        second: gift(2),
       }),
     ],
   ];

@@ -23,18 +23,19 @@ export function turnedUp(known: Known, moves: Moves<Move>, seats: readonly Seat[
     case 'heroic':
       return move.card in SEEKS ? secret.decks[SEEKS[move.card as keyof typeof SEEKS]].slice(0, NEW_CARDS) : undefined;
     case undefined:
-    case 'giveCard':
-    case 'giveAlly':
+    case 'give':
     case 'plan':
     case 'recruit':
     case 'kill':
+    case 'killAll':
     case 'strike':
     case 'retrieve':
+    case 'retrieveToWear':
     case 'reorganise':
-    case 'equip':
     case 'craft':
     case 'sabotage':
     case 'keep':
+    case 'keepBoth':
     case 'wear':
     case 'letGo':
     case 'discard':

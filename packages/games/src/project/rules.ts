@@ -1,9 +1,11 @@
 import type { Option } from '@reseau/core';
 import type { Making, Rule } from './actions/action.ts';
-import { discard, incite, investigate, keep, letGo, search, wear } from './actions/draw.ts';
-import { craft, kill, sabotage, strike } from './actions/fight.ts';
-import { heroic, retrieve } from './actions/heroic.ts';
-import { equip, giveAlly, giveCard, plan, recruit, reorganise, shift } from './actions/team.ts';
+import { discard, incite, investigate, keep, keepBoth, letGo, search, wear } from './actions/draw.ts';
+import { craft, kill, killAll, sabotage, strike } from './actions/fight.ts';
+import { give } from './actions/give.ts';
+import { heroic, retrieve, retrieveToWear } from './actions/heroic.ts';
+import { reorganise } from './actions/reorganise.ts';
+import { plan, recruit, shift } from './actions/team.ts';
 import { move, transport } from './actions/travel.ts';
 import { CITIES } from './island.ts';
 import { ACTIONS, type LeaderMove, type Move } from './moves.ts';
@@ -24,23 +26,24 @@ const mark: Rule<Making<'mark'>> = {
 
 export const RULES: { readonly [T in LeaderMove['type']]: Rule<Making<T>> } = {
   move,
-  giveCard,
-  giveAlly,
+  give,
   plan,
   recruit,
   investigate,
   incite,
   search,
   kill,
+  killAll,
   heroic,
   transport,
   strike,
   retrieve,
+  retrieveToWear,
   reorganise,
-  equip,
   craft,
   sabotage,
   keep,
+  keepBoth,
   wear,
   letGo,
   discard,
@@ -52,7 +55,7 @@ export const RULES: { readonly [T in LeaderMove['type']]: Rule<Making<T>> } = {
 type Type = LeaderMove['type'];
 
 /** What may be done with drawn cards in hand, and what may be done at any time. */
-const CHOOSING: readonly Type[] = ['keep', 'wear', 'letGo'];
+const CHOOSING: readonly Type[] = ['keep', 'keepBoth', 'wear', 'letGo'];
 const ANY_TIME: readonly Type[] = ['discard', 'intend', 'mark'];
 const ACTING: readonly Type[] = (Object.keys(RULES) as Type[]).filter(
   (type) => !CHOOSING.includes(type) && !ANY_TIME.includes(type),

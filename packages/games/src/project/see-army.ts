@@ -56,7 +56,7 @@ export function seeArmy(next: Draft, fact: ArmyFact): void {
       next.turn = fact.turn;
       next.army = undefined;
       next.done = next.done.map(() => false);
-      next.givesUp = next.givesUp.map(() => false);
+      next.givesUp = fact.givesUp ?? next.givesUp.map(() => false);
       next.leaders = next.leaders.map((leader) => ({
         ...leader,
         actions: 0,

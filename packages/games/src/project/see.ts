@@ -52,11 +52,16 @@ const displaced = ({ rows }: Leader, ally: Ally): Leader['rows'] => {
 const worn = ({ active, inventory }: Leader, card: Item): Partial<Leader> =>
   isUpgrade(card) ? { active: card, inventory: active === undefined ? inventory : [...inventory, active] } : {};
 
+/** Giving and reorganising are over as soon as somebody acts. */
+const interrupted = (leader: Leader): Leader =>
+  leader.rest?.of === 'give' || leader.rest?.of === 'reorganise' ? { ...leader, rest: undefined } : leader;
+
 function seeLeader(next: Draft, fact: LeaderFact): void {
   const id = fact.leader;
   const leader = leaderOf(next, id);
   switch (fact.type) {
     case 'acted':
+      next.leaders = next.leaders.map(interrupted);
       change(next, id, { actions: leader.actions + fact.cost, rest: fact.rest });
       return;
     case 'moved':
@@ -75,7 +80,11 @@ function seeLeader(next: Draft, fact: LeaderFact): void {
       return;
     case 'gaveCard': {
       const whom = leaderOf(next, fact.whom);
-      change(next, id, { inventory: without(leader.inventory, fact.card) });
+      change(
+        next,
+        id,
+        fact.worn === true ? { active: undefined } : { inventory: without(leader.inventory, fact.card) },
+      );
       change(next, whom.id, { inventory: [...whom.inventory, fact.card] });
       return;
     }
@@ -98,6 +107,9 @@ function seeLeader(next: Draft, fact: LeaderFact): void {
       return;
     case 'equipped':
       change(next, id, worn({ ...leader, inventory: without(leader.inventory, fact.card) }, fact.card));
+      return;
+    case 'tookOff':
+      change(next, id, { active: undefined, inventory: [...leader.inventory, fact.card] });
       return;
     case 'intended':
       change(next, id, { intends: fact.action === 'nothing' ? undefined : fact.action });
@@ -162,7 +174,7 @@ function seeCards(next: Draft, leader: Leader, fact: CardFact): void {
       return;
     case 'retrieved':
       next.discards = { ...next.discards, [fact.deck]: without(next.discards[fact.deck], fact.card) };
-      take(next, id, fact.deck, fact.card, false);
+      take(next, id, fact.deck, fact.card, fact.worn === true);
       return;
     case 'played':
       next.tokenPool += 1;
@@ -222,11 +234,15 @@ function seeOne(next: Draft, fact: Exclude<OpenFact, LeaderFact>): void {
       next.skips += fact.actions;
       return;
     case 'wishedPause':
-      next.wantsPause = put(next.wantsPause, fact.seat, fact.on);
+      next.wantsPause =
+        fact.ends === true ? next.wantsPause.map(() => false) : put(next.wantsPause, fact.seat, fact.on);
+      return;
+    case 'wishedToGiveUp':
+      next.givesUp = put(next.givesUp, fact.seat, fact.on);
       return;
     case 'finished':
       next.done = put(next.done, fact.seat, true);
-      next.givesUp = put(next.givesUp, fact.seat, fact.givesUp);
+      if (fact.givesUp === true) next.givesUp = put(next.givesUp, fact.seat, true);
       return;
     case 'sped':
       next.speed = fact.speed;

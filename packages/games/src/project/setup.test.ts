@@ -41,6 +41,7 @@ describe('[PS7] options that make no sense', () => {
     [1, { clock: 'wall', minutesPerStep: 0 }, 'badClock'],
     [1, { clock: 'actions', actionsPerStep: 1.5 }, 'badClock'],
     [1, { lastTurn: -3 }, 'badOptions'],
+    [1, { soldiers: 'none' }, 'badOptions'],
   ])('%i seats, %j: %s', (seats, options, problem) => {
     expect(setUp(seats, options)).toEqual({ ok: false, problem });
   });
@@ -136,10 +137,40 @@ describe('setting out', () => {
       50 - start(game(seats, { scenario: 'coup', ...options }), 'seed').match.table.redPool;
     expect([1, 2, 3, 4].map((seats) => soldiers(seats, {}))).toEqual([2, 3, 4, 6]);
     expect(soldiers(1, { characters: [['stark', 'adams', 'ambler']] })).toBe(4);
-    const byHand = parseLayout(2, {
-      opening: { scenario: 'coup', leaders: [{ character: 'stark' }, { character: 'adams' }] },
-    });
+    const byHand = parseLayout(
+      2,
+      {
+        opening: { scenario: 'coup', leaders: [{ character: 'stark' }, { character: 'adams' }] },
+      },
+      'byLeaders',
+    );
     expect(byHand).toMatchObject({ opening: { reds: [{}, {}, {}] } });
+  });
+
+  test('[PS8] with the soldiers of the scenario card, all that it names stand there, however few lead', () => {
+    const reds = (seats: number, options: object) => {
+      const { table } = start(game(seats, { scenario: 'coup', ...options }), 'seed').match;
+      return table.reds.flatMap((count, city) => (count > 0 ? [city] : []));
+    };
+    const named = SCENARIOS.coup.reds.toSorted((a, b) => a - b);
+    for (const seats of [1, 2, 3, 4]) expect(reds(seats, { soldiers: 'printed' })).toEqual(named);
+    const byHand = game(1, { soldiers: 'printed' }).arrange({
+      opening: { scenario: 'coup', leaders: [{ character: 'stark' }] },
+    });
+    expect(byHand).toMatchObject([
+      { type: 'setOut', opening: { reds: named.map((city) => [city, 1]) } },
+      {},
+      {},
+      {},
+      {},
+      {},
+    ]);
+  });
+
+  test('[PS8] a table that was set before there was this choice has as many as it always had', () => {
+    const made = setUp(2, { difficulty: 'hard', clock: 'off' });
+    expect(made).toMatchObject({ ok: true, setup: { soldiers: 'byLeaders' } });
+    expect(start(game(2, { scenario: 'coup' }), 'seed').match.table.redPool).toBe(50 - 3);
   });
 
   test('[PS6] no seat is told anything in secret', () => {

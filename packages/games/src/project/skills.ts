@@ -35,9 +35,9 @@ const DRESSES: Readonly<Record<Skill, Upgrade>> = {
 export const ownLevel = ({ character, rows }: Leader, skill: Skill): number =>
   SHEETS[character].levels[skill] + rows[skill].length;
 
-/** With the planning token. */
+/** With the planning token. There is no seventh circle. */
 export const levelOf = (leader: Leader, skill: Skill): number =>
-  ownLevel(leader, skill) + (leader.planned === skill ? 1 : 0);
+  Math.min(HIGHEST_LEVEL, ownLevel(leader, skill) + (leader.planned === skill ? 1 : 0));
 
 export const occupation = ({ reds, blacks }: Table, city: City): number =>
   (reds[city] as number) + (blacks[city] as number);

@@ -1,3 +1,4 @@
+import type { Seat } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
 import { neighboursOf } from './island.ts';
 import { laid } from './testing/table.ts';
@@ -24,9 +25,8 @@ describe('all at once', () => {
       { character: 'stark', city: 28 },
       { character: 'adams', city: 28 },
     ]).move({ type: 'done' }, 0);
-    expect(play.refusal({ type: 'move', leader: 0, to: 16 })).toBe('notAsked');
+    expect(play.refusal({ type: 'move', leader: 0, to: 16 })).toBe('illegal youAreDone');
     expect(play.whyNot({ type: 'move', leader: 0, to: 16 })).toEqual({ code: 'youAreDone' });
-    expect(play.match.turn.may).toEqual([1]);
     const next = play.move({ type: 'done' }, 1);
     expect(next.table).toMatchObject({ turn: 2, done: [false, false] });
     expect(next.question).toBeGreaterThan(play.question);
@@ -58,19 +58,45 @@ describe('all at once', () => {
     expect(play.done().leader()).toMatchObject({ intends: undefined, marks: undefined });
   });
 
-  test('[PT7] given up when all seats end one turn so, none of them having acted', () => {
-    const play = laid([
+  const pair = () =>
+    laid([
       { character: 'stark', city: 28 },
       { character: 'adams', city: 28 },
     ]);
-    const half = play.move({ type: 'giveUp' }, 0).move({ type: 'done' }, 1);
-    expect(half.outcome).toBeUndefined();
-    expect(half.table.givesUp).toEqual([false, false]);
-    const acted = play.move({ type: 'move', leader: 0, to: 16 });
-    expect(acted.refusal({ type: 'giveUp' }, 0)).toBe('illegal alreadyActed');
-    const over = half.move({ type: 'giveUp' }, 1).move({ type: 'giveUp' }, 0);
+
+  test('[PT7] given up as soon as all wish it, whether they have acted, are done, or neither', () => {
+    const acted = pair().move({ type: 'move', leader: 0, to: 16 }).move({ type: 'giveUp', on: true }, 0);
+    expect(acted.outcome).toBeUndefined();
+    expect(acted.refusal({ type: 'giveUp', on: true }, 0)).toBe('illegal illegal');
+    const over = acted.move({ type: 'done' }, 1).move({ type: 'giveUp', on: true }, 1);
     expect(over.outcome).toBe('gaveUp');
     expect(over.match.outcome?.degrees).toEqual(['lost', 'lost']);
+    expect(over.heard('armyBegan')).toEqual([]);
+  });
+
+  test('[PT7] a wish to give up ends nobody’s turn, outlives it, and can be taken back', () => {
+    const wished = pair().move({ type: 'giveUp', on: true }, 0);
+    expect(wished.table).toMatchObject({ givesUp: [true, false], done: [false, false] });
+    expect(wished.refusal({ type: 'move', leader: 0, to: 16 })).toBe('accepted');
+    const next = wished.move({ type: 'done' }, 0).move({ type: 'done' }, 1);
+    expect(next.table).toMatchObject({ turn: 2, givesUp: [true, false] });
+    const back = next.move({ type: 'giveUp', on: false }, 0).move({ type: 'giveUp', on: true }, 1);
+    expect(back.table.givesUp).toEqual([false, true]);
+    expect(back.outcome).toBeUndefined();
+    expect(back.move({ type: 'giveUp', on: true }, 0).outcome).toBe('gaveUp');
+  });
+
+  test('[PT7] in a match stored before, giving up ended the seat’s turn and was over with the turn', () => {
+    const { match } = pair();
+    const gaveUp = match.game.see(match.table, [{ type: 'finished', to: 'all', seat: 0 as Seat, givesUp: true }]);
+    expect(gaveUp).toMatchObject({ done: [true, false], givesUp: [true, false] });
+    const turned = match.game.see(gaveUp, [{ type: 'turned', to: 'all', turn: 2 }]);
+    expect(turned).toMatchObject({ done: [false, false], givesUp: [false, false] });
+  });
+
+  test('[PT4] nobody waits for whoever is done, though they may still wish to give up', () => {
+    const play = pair().move({ type: 'done' }, 0);
+    expect(play.match.game.waitsFor?.(play.table)).toEqual([1]);
   });
 });
 
@@ -122,6 +148,21 @@ describe('the clock', () => {
     const on = both.move({ type: 'pause', on: false }, 1);
     expect(pulse(on)?.paused).toBe(false);
     expect(on.refusal({ type: 'move', leader: 0, to: 16 })).toBe('accepted');
+  });
+
+  test('[PK3] whoever ends a pause ends it for all: nobody’s wish for it is left', () => {
+    const paused = wall().move({ type: 'pause', on: true }, 0).move({ type: 'pause', on: true }, 1);
+    const on = paused.move({ type: 'pause', on: false }, 1);
+    expect(on.table.wantsPause).toEqual([false, false]);
+    expect(pulse(on.move({ type: 'pause', on: true }, 1))?.paused).toBe(false);
+    const back = wall().move({ type: 'pause', on: true }, 0).move({ type: 'pause', on: false }, 0);
+    expect(back.table.wantsPause).toEqual([false, false]);
+  });
+
+  test('[PK3] in a match stored before, the wishes of the others outlived the pause', () => {
+    const { match } = wall().move({ type: 'pause', on: true }, 0).move({ type: 'pause', on: true }, 1);
+    const on = match.game.see(match.table, [{ type: 'wishedPause', to: 'all', seat: 1 as Seat, on: false }]);
+    expect(on.wantsPause).toEqual([true, false]);
   });
 
   test('[PK3] whoever is done can still pause', () => {

@@ -2,7 +2,7 @@ import type { Options } from '@reseau/core';
 import { CLUES, DECK_CARDS, HEROICS, ITEMS, UPGRADES, WAYS } from './data/cards.ts';
 import { ALLIES, SKILLS } from './data/characters.ts';
 import { CITIES } from './island.ts';
-import { ACTIONS, type LeaderId, type Move } from './moves.ts';
+import { ACTIONS, type LeaderId, type Move, SLOTS } from './moves.ts';
 
 /** As many leaders as there are start cities. */
 export const MOST_LEADERS = 4;
@@ -10,7 +10,8 @@ export const MOST_LEADERS = 4;
 const leader = { one: Array.from({ length: MOST_LEADERS }, (_, id) => id as LeaderId) };
 const at = { one: CITIES };
 const skill = { one: SKILLS };
-const ally = { one: ALLIES };
+const some = { some: ALLIES, min: 0, max: ALLIES.length };
+const rows = { communication: some, military: some, engineering: some };
 const card = { one: HEROICS };
 const way = { one: WAYS };
 const drawn = { one: [...new Set(Object.values(DECK_CARDS).flat())] };
@@ -18,23 +19,24 @@ const drawn = { one: [...new Set(Object.values(DECK_CARDS).flat())] };
 /** Everything that is a move at all, possible or not: whatever a client sends is read against this before it is reasoned about. */
 export const WIDEST: Options<Move> = [
   { type: 'move', leader, to: at },
-  { type: 'giveCard', leader, to: leader, card: { one: ITEMS } },
-  { type: 'giveAlly', leader, to: leader, ally, skill },
+  { type: 'give', leader, to: leader, cards: { some: SLOTS, min: 0, max: SLOTS.length }, ...rows },
   { type: 'plan', leader, skill },
   { type: 'recruit', leader, skill },
   { type: 'investigate', leader },
   { type: 'incite', leader },
   { type: 'search', leader },
   { type: 'kill', leader, at },
+  { type: 'killAll', leader },
   { type: 'heroic', leader, card, way },
   { type: 'transport', leader, card, way, to: at },
   { type: 'strike', leader, at },
   { type: 'retrieve', leader, card, take: drawn },
-  { type: 'reorganise', leader, ally, skill },
-  { type: 'equip', leader, card: { one: UPGRADES } },
+  { type: 'retrieveToWear', leader, take: { one: UPGRADES } },
+  { type: 'reorganise', leader, ...rows, wear: { one: [...UPGRADES, 'nothing'] } },
   { type: 'craft', leader },
   { type: 'sabotage', leader },
   { type: 'keep', leader, card: drawn },
+  { type: 'keepBoth', leader, card: drawn, other: drawn },
   { type: 'wear', leader, card: { one: UPGRADES } },
   { type: 'letGo', leader },
   { type: 'discard', leader, card: { one: ITEMS } },
@@ -44,5 +46,5 @@ export const WIDEST: Options<Move> = [
   { type: 'locate', clues: { some: CLUES, min: 1, max: CLUES.length }, to: leader },
   { type: 'pause', on: { one: [true, false] } },
   { type: 'done' },
-  { type: 'giveUp' },
+  { type: 'giveUp', on: { one: [true, false] } },
 ];

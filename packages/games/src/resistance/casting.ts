@@ -98,7 +98,7 @@ function couldBe(wondering: Wondering, seat: Seat, character: Character): boolea
   if (viewer !== 'table' && !wasShown(wondering, viewer, seat, character)) return false;
   const outdated = modules.some(({ imagining }) => imagining?.outdates?.(seat, known));
   const looks = outdated ? [] : known.secret.learned.filter(({ about }) => about === seat);
-  if (looks.some(({ side, round }) => play.bends.side(sideOf(character), character, known, round) !== side)) {
+  if (looks.some(({ side, round }) => play.modifiers.side(sideOf(character), character, known, round) !== side)) {
     return false;
   }
   return modules.every(({ imagining }) => imagining?.couldBe?.(character, seat, known, viewer) ?? true);
@@ -109,6 +109,6 @@ function wasShown({ known, reveal }: Wondering, viewer: Seat, seat: Seat, charac
   const { recognised: shown, characters } = known.secret;
   return reveal.looks.every((look) => {
     const told = shown.some(({ line, about }) => line === look.line && about.includes(seat));
-    return told === isShown(look, characters[viewer] as Character, character, reveal.bends);
+    return told === isShown(look, characters[viewer] as Character, character, reveal.modifiers);
   });
 }

@@ -11,7 +11,7 @@ import { sergeant } from './modules/sergeant.ts';
 import { targeting } from './modules/targeting.ts';
 import { trapper } from './modules/trapper.ts';
 
-/** All modules, in the order of MODULE_IDS: that in which they bend and insert. */
+/** All modules, in the order of MODULE_IDS: that in which they modify and insert. */
 export const CATALOGUE: readonly ModuleMaker[] = [
   targeting,
   blindSpies,

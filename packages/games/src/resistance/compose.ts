@@ -1,16 +1,17 @@
 import { type Arranged, type Game, insert, Rng, run, type Seat, type Step, seatsOf, type Worlds } from '@reseau/core';
+import type { Side } from './characters.ts';
 import type { SeatCount } from './data/tables.ts';
-import { outcome } from './ending.ts';
-import type { Line } from './facts.ts';
-import { EMPTY_SECRET, emptyTable, learn, type ResistanceKind, see } from './known.ts';
-import { type Bends, bend, type ModuleMaker, type Play } from './module.ts';
+import { finalSides, outcome } from './ending.ts';
+import { EMPTY_SECRET, emptyTable, learn, type ResistanceKind, see, type Table } from './known.ts';
+import { composeModifiers, type ModuleMaker, type Play, type RuleModifiers } from './module.ts';
 import type { Extra } from './module-ids.ts';
-import { characterDeck, layOut, layoutOf, looksOf, parseLayout } from './phases/deal.ts';
+import { characterDeck, layOut, layoutOf, looksOf, parseLayout, type RevealLine, revealLines } from './phases/deal.ts';
 import { play, reveal } from './phases/mission.ts';
 import { propose } from './phases/propose.ts';
 import { after, verdict } from './phases/verdict.ts';
 import { vote } from './phases/vote.ts';
 import { folder } from './slice.ts';
+import { strays } from './strays.ts';
 import { dealtTo, imagine } from './worlds.ts';
 
 export type ResistanceGame = Game<ResistanceKind> & Worlds<ResistanceKind> & Arranged<ResistanceKind> & Described;
@@ -31,8 +32,10 @@ interface Described {
   readonly steps: readonly StepDescription[];
   /** The Character cards in the deal. */
   readonly deck: ReturnType<typeof characterDeck>;
-  /** The lines of the reveal, in the order of the script. */
-  readonly lines: readonly Line[];
+  /** The lines of the reveal that show somebody something, in the order of the script. */
+  readonly reveal: readonly RevealLine[];
+  /** The side that each seat ended on, once the game is over. */
+  sides(table: Table): readonly Side[];
 }
 
 /** The steps of the base game, in the order of the booklet. Those without content are places for modules to stand after. */
@@ -57,13 +60,13 @@ const base = (table: Play): readonly Step<ResistanceKind>[] => [
   after,
 ];
 
-/** The modules made for one table, with the bends that they share. */
+/** The modules made for one table, with the modifiers that they share. */
 function assemble(seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]) {
-  // Filled in below: each module is made with the bends of all, itself among them.
-  const bends = {} as Bends;
-  const table: Play = { seats, extras: new Set(extras), bends };
+  // Filled in below: each module is made with the modifiers of all, itself among them.
+  const modifiers = {} as RuleModifiers;
+  const table: Play = { seats, extras: new Set(extras), modifiers };
   const modules = makers.map((maker) => maker.make(table));
-  Object.assign(bends, bend(modules));
+  Object.assign(modifiers, composeModifiers(modules));
   return { table, modules };
 }
 
@@ -74,10 +77,10 @@ export const castFor = (seats: SeatCount, makers: readonly ModuleMaker[], extras
 /** Base and modules, put together once per table. The makers come in the order of the catalogue. */
 export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]): ResistanceGame {
   const { table, modules } = assemble(seats, makers, extras);
-  const { bends } = table;
+  const { modifiers } = table;
   const deck = characterDeck(seats, modules);
   const looks = looksOf(modules);
-  const show = { looks, bends };
+  const show = { looks, modifiers };
   const order = insert(
     base(table),
     modules.flatMap((module) => module.steps ?? []),
@@ -89,7 +92,8 @@ export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras
     seats: seatsOf(seats),
     steps: order.map(described),
     deck,
-    lines: looks.map(({ line }) => line),
+    reveal: revealLines(deck, show),
+    sides: (ended) => finalSides(ended, table),
     empty: { table: emptyTable(seats), secret: EMPTY_SECRET },
     deal: (rng) => {
       const characters = rng.shuffle(deck);
@@ -101,7 +105,7 @@ export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras
     outcome: (now) => outcome(now, table),
     turn: steps.turn,
     options: steps.options,
-    why: steps.why,
+    why: (known, actor, raw) => (strays(steps.options(known, actor), raw) ? 'malformed' : steps.why(known, actor, raw)),
     decide: steps.decide,
     shown: steps.shown,
     reveals: steps.reveals,

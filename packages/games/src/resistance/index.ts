@@ -18,6 +18,7 @@ export {
   type Proposal,
   type ResistanceKind,
   type Result,
+  rejectedBefore,
   type Secret,
   score,
   sideKnown,
@@ -34,4 +35,6 @@ export {
   type WhisperedModuleFact,
 } from './modules/index.ts';
 export type { Move } from './moves.ts';
+export { type ScriptPart, scriptOf, timeToRead } from './script.ts';
 export { SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';
+export { BEATS, missionBeats, showing } from './showing.ts';

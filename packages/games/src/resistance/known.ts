@@ -237,6 +237,12 @@ export function lastProposal(table: Table): Proposal {
   return proposal;
 }
 
+/** Teams rejected in this round before the one at hand, whatever has become of it: an approval sets the count itself back. */
+export function rejectedBefore({ proposals }: Pick<Table, 'proposals'>): number {
+  const earlier = proposals.slice(0, -1);
+  return earlier.length - 1 - earlier.findLastIndex(({ approved }) => approved === true);
+}
+
 export const score = (table: Table): Readonly<Record<Side, number>> => {
   const successes = table.results.filter(({ success }) => success).length;
   return { resistance: successes, spy: table.results.length - successes };

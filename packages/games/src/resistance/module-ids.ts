@@ -1,4 +1,4 @@
-/** In the order in which they bend and insert, whatever order a table asked for them in. */
+/** In the order in which they modify and insert, whatever order a table asked for them in. */
 export const MODULE_IDS = [
   'targeting',
   'blindSpies',

@@ -16,8 +16,8 @@ export interface Hand {
   readonly side: Side;
 }
 
-/** Every value a module may bend: pure, narrow, folded in the order of the catalogue. */
-export interface Bends {
+/** Every value a module may modify: pure, narrow, folded in the order of the catalogue. */
+export interface RuleModifiers {
   /** Missions the leader may choose from. */
   missions(open: readonly Mission[], table: Table): readonly Mission[];
   teamSize(size: number, mission: Mission): number;
@@ -44,11 +44,11 @@ export interface Look {
   shows(who: Character, whom: Character): boolean;
 }
 
-/** What a module is made for: one table. `bends` are those of all modules together, and so are ready once all are made. */
+/** What a module is made for: one table. `modifiers` are those of all modules together, and so are ready once all are made. */
 export interface Play {
   readonly seats: SeatCount;
   readonly extras: ReadonlySet<Extra>;
-  readonly bends: Bends;
+  readonly modifiers: RuleModifiers;
 }
 
 /** A deck besides the Characters; its cards are plain words or numbers. */
@@ -81,7 +81,7 @@ export interface Module {
   readonly characters?: readonly Character[];
   /** Lines it adds to the script of the reveal, after those before it. */
   readonly lines?: readonly Look[];
-  readonly bends?: Partial<Bends>;
+  readonly modifiers?: Partial<RuleModifiers>;
   readonly slice?: AnySlice;
   readonly secret?: AnySlice;
   /** What is laid out before the first round, when the leader is known. */
@@ -98,20 +98,20 @@ export interface ModuleMaker {
   make(play: Play): Module;
 }
 
-/** Each bend of all modules as one function. */
+/** Each modifier of all modules as one function. */
 const together = <V, A extends readonly unknown[]>(
-  bends: readonly ((value: V, ...rest: A) => V)[],
+  modifiers: readonly ((value: V, ...rest: A) => V)[],
 ): ((value: V, ...rest: A) => V) => {
   // Asked at every move: most are bent by nobody or by one module, and then cost nothing more than that.
-  if (bends.length === 0) return (value: V, ..._rest: A) => value;
-  const [only] = bends;
-  if (only !== undefined && bends.length === 1) return only;
-  return (value, ...rest) => bends.reduce((bent, bend) => bend(bent, ...rest), value);
+  if (modifiers.length === 0) return (value: V, ..._rest: A) => value;
+  const [only] = modifiers;
+  if (only !== undefined && modifiers.length === 1) return only;
+  return (value, ...rest) => modifiers.reduce((bent, modifier) => modifier(bent, ...rest), value);
 };
 
-/** The bends of all modules in play as one, in the order of the catalogue. */
-export function bend(modules: readonly Module[]): Bends {
-  const of = <K extends keyof Bends>(name: K) => modules.flatMap(({ bends }) => bends?.[name] ?? []);
+/** The modifiers of all modules in play as one, in the order of the catalogue. */
+export function composeModifiers(modules: readonly Module[]): RuleModifiers {
+  const of = <K extends keyof RuleModifiers>(name: K) => modules.flatMap(({ modifiers }) => modifiers?.[name] ?? []);
   return {
     missions: together(of('missions')),
     teamSize: together(of('teamSize')),

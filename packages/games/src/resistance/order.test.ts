@@ -18,6 +18,8 @@ function game(seats: SeatCount, modules: readonly ModuleId[], extras: readonly E
 const order = ({ steps }: ResistanceGame): readonly string[] =>
   steps.filter(({ kind }) => kind !== 'landmark').map(({ id, kind }) => (kind === 'asks' ? `${id}?` : id));
 
+const lines = ({ reveal }: ResistanceGame): readonly string[] => reveal.map(({ line }) => line);
+
 const WITH_HUNTER: readonly ModuleId[] = [
   'inquisitor',
   'hunter',
@@ -130,7 +132,7 @@ describe('the merged order of steps', () => {
     ]);
   });
 
-  test('[CO7] the table of steps in SPEC.md is what `reseau explain` prints', () => {
+  test('[CO7] the table of steps in SPEC.md is the one that `reseau explain` prints', () => {
     const spec = readFileSync(join(import.meta.dirname, 'SPEC.md'), 'utf8');
     const [, command = '', printed = ''] = /```\n(reseau explain .*)\n([^`]*)```/.exec(spec) ?? [];
     const [seats, modules, extras] = ['seats', 'modules', 'extras'].map(
@@ -167,9 +169,24 @@ describe('the merged order of steps', () => {
 
   test('[RS1] the lines of the reveal', () => {
     const hunters = game(10, ['hunter', 'defector'], ['coordinator', 'defectorsKnown']);
-    expect(hunters.lines).toEqual(['spies', 'defectors', 'spyChiefs', 'resistanceChiefs', 'coordinator']);
-    expect(game(10, ['hunter'], ['deepAgent']).lines).toEqual(['spies', 'spyChiefs', 'resistanceChiefs', 'deepAgent']);
-    expect(game(7, ['assassin'], ['bodyGuard']).lines).toEqual(['spies', 'commander', 'bodyGuard']);
-    expect(game(7, ['assassin']).lines).toEqual(['spies', 'commander']);
+    expect(lines(hunters)).toEqual(['spies', 'defectors', 'spyChiefs', 'resistanceChiefs', 'coordinator']);
+    expect(lines(game(10, ['hunter'], ['deepAgent']))).toEqual(['spies', 'spyChiefs', 'resistanceChiefs', 'deepAgent']);
+    expect(lines(game(7, ['assassin'], ['bodyGuard']))).toEqual(['spies', 'commander', 'bodyGuard']);
+    expect(lines(game(7, ['assassin']))).toEqual(['spies', 'commander']);
+  });
+
+  test('[RS1] [BS1] [RO2] a line that would show nobody anything is not read', () => {
+    expect(lines(game(5, ['blindSpies']))).toEqual([]);
+    expect(lines(game(5, ['rogue'], ['spyRogue']))).toEqual([]);
+    expect(lines(game(5, ['assassin'], ['blindSpy']))).toEqual(['commander']);
+    expect(lines(game(7, ['hunter'], ['coordinator']))).toEqual(['spies', 'spyChiefs', 'coordinator']);
+  });
+
+  test('[RS3] [AS2] who reads a line of the reveal, and who is seen', () => {
+    const { reveal } = game(9, ['assassin', 'defector', 'rogue'], ['spyRogue']);
+    expect(reveal).toEqual([
+      { line: 'spies', readers: ['assassin'], seen: ['spyDefector'] },
+      { line: 'commander', readers: ['commander'], seen: ['spyDefector', 'assassin'] },
+    ]);
   });
 });

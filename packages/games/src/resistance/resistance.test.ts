@@ -162,6 +162,14 @@ describe('the vote', () => {
   });
 });
 
+test('[HO11] a move with something that does not belong in it is refused for that', () => {
+  const voting = table(5).propose(0, 1);
+  const stray = { note: 'x' };
+  expect(table(5).refusal(0, { type: 'propose', mission: 1, team: [0, 1], ...stray })).toBe('illegal malformed');
+  expect(voting.refusal(0, { type: 'vote', approve: true, ...stray })).toBe('illegal malformed');
+  expect(voting.approve().refusal(0, { type: 'play', card: 'success', ...stray })).toBe('illegal malformed');
+});
+
 describe('the mission', () => {
   const approved = table(5).spies(1, 3).propose(0, 1).approve();
 
@@ -170,6 +178,7 @@ describe('the mission', () => {
     expect(approved.options(1)).toEqual([{ type: 'play', card: { one: ['success', 'fail'] } }]);
     expect(approved.refusal(0, { type: 'play', card: 'fail' })).toBe('illegal onlySpiesFail');
     expect(approved.refusal(1, { type: 'play', card: 'reverse' })).toBe('illegal notYourCard');
+    expect(approved.refusal(0, { type: 'vote', approve: true })).toBe('illegal notNow');
   });
 
   test('[RE14] [HO5] all see how many failed; each knows only the own card', () => {
@@ -314,6 +323,6 @@ describe('the clock', () => {
   test('[HO1] the clock has one move, and only its own', () => {
     expect(size(table(5).options('clock'))).toBe(1);
     expect(table(5).refusal('clock', { type: 'vote', approve: true })).toBe('illegal notNow');
-    expect(table(5).propose(0, 1).refusal(0, { type: 'timeUp' })).toBe('illegal approveOrReject');
+    expect(table(5).propose(0, 1).refusal(0, { type: 'timeUp' })).toBe('illegal notNow');
   });
 });

@@ -15,7 +15,7 @@ import { sideOf } from './characters.ts';
 import { type Mission, SEAT_COUNTS, type SeatCount } from './data/tables.ts';
 import type { Fact } from './facts.ts';
 import { characterOf, type Known, type Table } from './known.ts';
-import type { Bends } from './module.ts';
+import type { RuleModifiers } from './module.ts';
 import type { Move } from './moves.ts';
 
 const TIME_UP: Options<Move> = [{ type: 'timeUp' }];
@@ -60,18 +60,18 @@ export function others(seat: Seat, seats: SeatCount): readonly Seat[] {
 export const nameOne = (seats: readonly Seat[]): Options<Move> => [{ type: 'name', seat: { one: seats } }];
 
 /** The side a seat is on now; for the server, or for a seat that asks about itself. */
-const sideNow = (known: Known, seat: Seat, bends: Bends): Side => {
+export const sideNow = (known: Known, seat: Seat, modifiers: RuleModifiers): Side => {
   const character = characterOf(known.secret, seat);
-  return bends.side(sideOf(character), character, known, known.table.round);
+  return modifiers.side(sideOf(character), character, known, known.table.round);
 };
 
 /** A private look at somebody's side. */
-export const looked = (known: Known, seat: Seat, about: Seat, bends: Bends): Fact => ({
+export const looked = (known: Known, seat: Seat, about: Seat, modifiers: RuleModifiers): Fact => ({
   type: 'learned',
   to: [seat],
   seat,
   about,
-  side: sideNow(known, about, bends),
+  side: sideNow(known, about, modifiers),
   round: known.table.round,
 });
 

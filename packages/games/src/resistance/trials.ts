@@ -29,11 +29,11 @@ type Laid = Pick<Result, 'mission' | 'team'> & { readonly cards: readonly Card[]
 
 function trialOf({ mission, team, cards }: Laid, known: Known, viewer: Viewer, play: Play): Trial {
   const { table } = known;
-  const counted = cards === undefined ? [] : play.bends.counted(team, table, mission);
+  const counted = cards === undefined ? [] : play.modifiers.counted(team, table, mission);
   const round = roundOfMission(table, mission);
   const memory: Map<Character, readonly Card[]>[] = [];
   const hand = (seat: Seat, character: Character): readonly Card[] => {
-    const side = play.bends.side(sideOf(character), character, known, round);
+    const side = play.modifiers.side(sideOf(character), character, known, round);
     const legal = cardsIn({ table, seat, mission, character, side }, play);
     const sure = cardKnown(known, viewer, mission, seat);
     return sure === undefined ? legal : legal.filter((card) => card === sure);

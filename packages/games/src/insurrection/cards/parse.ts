@@ -1,7 +1,11 @@
+import { isLine } from '@reseau/core';
+
 /** What is wrong with a part of a card file, in words, and where. */
 export interface CardProblem {
   readonly path: string;
   readonly says: string;
+  /** There is too much of something, rather than something wrong. */
+  readonly tooMuch?: true;
 }
 
 /** Reads one part of a document: returns it, or notes what is wrong with it and where. */
@@ -14,9 +18,11 @@ type Raw = Readonly<Record<string, unknown>>;
 export const isRaw = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const MOST_QUOTED = 40;
+
 const shown = (value: unknown): string =>
   typeof value === 'string'
-    ? `"${value}"`
+    ? JSON.stringify(value.length > MOST_QUOTED ? `${value.slice(0, MOST_QUOTED)}…` : value)
     : value === null || typeof value === 'number' || typeof value === 'boolean'
       ? String(value)
       : Array.isArray(value)
@@ -30,14 +36,30 @@ function wrong(path: string, wanted: string, value: unknown, problems: CardProbl
   return undefined as never;
 }
 
-export const text: Parse<string> = (value, path, problems) =>
-  typeof value === 'string' && value.trim() !== '' ? value : wrong(path, 'some text', value, problems);
+/** Whether there is too much of it, which is then noted. */
+function isBeyond(most: number, length: number, things: string, path: string, problems: CardProblem[]): boolean {
+  if (length > most)
+    problems.push({ path, says: `should have at most ${most}${things}, not ${length}`, tooMuch: true });
+  return length > most;
+}
+
+export const text =
+  (most: number): Parse<string> =>
+  (value, path, problems) => {
+    if (typeof value !== 'string' || value.trim() === '') return wrong(path, 'some text', value, problems);
+    if (isBeyond(most, value.length, ' characters', path, problems) || isLine(value)) return value;
+    return wrong(path, 'one line of text that can be seen', value, problems);
+  };
 
 /** A name that facts and files use: letters and digits. */
-export const identifier: Parse<string> = (value, path, problems) =>
-  typeof value === 'string' && /^[a-z][A-Za-z0-9]*$/.test(value)
-    ? value
-    : wrong(path, 'a short name of letters and digits that begins with a small letter', value, problems);
+export const identifier =
+  (most: number): Parse<string> =>
+  (value, path, problems) => {
+    if (typeof value === 'string' && isBeyond(most, value.length, ' characters', path, problems)) return value;
+    return typeof value === 'string' && /^[a-z][A-Za-z0-9]*$/.test(value)
+      ? value
+      : wrong(path, 'a short name of letters and digits that begins with a small letter', value, problems);
+  };
 
 export const whole =
   (least: number, most: number): Parse<number> =>
@@ -52,19 +74,21 @@ export const one =
     values.find((allowed) => allowed === value) ??
     wrong(path, values.map((allowed) => JSON.stringify(allowed)).join(' or '), value, problems);
 
+/** A list of so many at most: one that is longer is not looked into. */
 export const list =
-  <T>(item: Parse<T>, least = 0): Parse<readonly T[]> =>
+  <T>(item: Parse<T>, most: number, least = 0): Parse<readonly T[]> =>
   (value, path, problems) => {
     if (!Array.isArray(value)) return wrong(path, 'a list', value, problems);
+    if (isBeyond(most, value.length, '', path, problems)) return [];
     if (value.length < least) problems.push({ path, says: `should have ${least} or more, not ${value.length}` });
     return Array.from(value, (entry: unknown, index) => item(entry, `${path}[${index}]`, problems));
   };
 
-/** A list in which nothing comes twice. */
+/** A list of these, in which nothing comes twice. */
 export const distinct =
-  <T>(item: Parse<T>): Parse<readonly T[]> =>
+  <const V>(values: readonly V[]): Parse<readonly V[]> =>
   (value, path, problems) => {
-    const read = list(item)(value, path, problems);
+    const read = list(one(values), values.length)(value, path, problems);
     if (Array.isArray(read) && new Set(read).size !== read.length)
       problems.push({ path, says: 'names one thing twice' });
     return read;

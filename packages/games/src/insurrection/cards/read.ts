@@ -37,9 +37,29 @@ const MOST_SEATS = 6;
 const LEAST = { people: MOST_SEATS * 4, leaders: MOST_SEATS * 2 } as const;
 const LEAST_OF_A_LETTER = 2;
 
+/** Far more than any box holds. Without a most, one file could keep a table, and all others with it, busy for minutes. */
+export const MOST = {
+  people: 60,
+  leaders: 40,
+  locations: 40,
+  /** Of one card. */
+  copies: 24,
+  /** The lines of a scoring. */
+  lines: 8,
+  collection: 24,
+  /** In one count. */
+  icons: 12,
+  /** In characters. */
+  name: 80,
+  id: 40,
+} as const;
+const MOST_CARDS = { people: 200, leaders: 60 } as const;
+
 const points = whole(-99, 99);
 const icon = one(ICONS);
-const names = fields({ en: text, fr: text, ja: text }, {});
+const name = text(MOST.name);
+const names = fields({ en: name, fr: name, ja: name }, {});
+const id = identifier(MOST.id);
 
 const cards: Parse<Count> = (value, path, problems) => {
   const kind = isRaw(value) ? value['cards'] : undefined;
@@ -51,8 +71,8 @@ const cards: Parse<Count> = (value, path, problems) => {
 };
 
 const count: Parse<Count> = byKey({
-  icons: fields({ icons: list(icon, 1), in: one(PLACES) }, {}),
-  sets: fields({ sets: list(icon, 1), in: one(PLACES) }, {}),
+  icons: fields({ icons: list(icon, MOST.icons, 1), in: one(PLACES) }, {}),
+  sets: fields({ sets: list(icon, MOST.icons, 1), in: one(PLACES) }, {}),
   cards,
 });
 
@@ -64,7 +84,7 @@ const condition: Parse<Condition> = byKey({
 });
 
 const term: Parse<Term> = byKey({
-  collection: fields({ collection: list(points, 1) }, {}),
+  collection: fields({ collection: list(points, MOST.collection, 1) }, {}),
   each: fields({ points, each: count }, { max: points }),
   when: fields({ points, when: condition, otherwise: points }, {}),
   points: fields({ points }, {}),
@@ -77,14 +97,14 @@ const end: Parse<EndEffect> = (value, path, problems) =>
 
 const printed: Parse<Printed> = fields(
   {
-    id: identifier,
+    id,
     names,
-    initiatives: list(whole(0, 999), 1),
+    initiatives: list(whole(0, 999), MOST.copies, 1),
     icons: fields({}, { soldier: whole(0, 9), minion: whole(0, 9), animal: whole(0, 9), corruption: whole(0, 9) }),
-    effects: distinct(one(CARD_EFFECTS)),
-    good: list(term, 1),
-    evil: list(term, 1),
-    rulebook: distinct(one(CARD_FIELDS)),
+    effects: distinct(CARD_EFFECTS),
+    good: list(term, MOST.lines, 1),
+    evil: list(term, MOST.lines, 1),
+    rulebook: distinct(CARD_FIELDS),
   },
   { end },
 );
@@ -101,12 +121,18 @@ const site: Parse<Site> = fields(
   },
 );
 
-const place = { id: identifier, names, base: site, rulebook: distinct(one(SITE_FIELDS)) } as const;
+const place = { id, names, base: site, rulebook: distinct(SITE_FIELDS) } as const;
 const twoSided: Parse<Location> = fields({ ...place, letter: one(LETTERS), advanced: site }, {});
 const landmark: Parse<Landmark> = fields(place, {});
 
 const file: Parse<CardFile> = fields(
-  { people: list(printed), leaders: list(printed), locations: list(twoSided), fortress: landmark, keep: landmark },
+  {
+    people: list(printed, MOST.people),
+    leaders: list(printed, MOST.leaders),
+    locations: list(twoSided, MOST.locations),
+    fortress: landmark,
+    keep: landmark,
+  },
   {},
 );
 
@@ -128,10 +154,15 @@ function shortcomings({ people, leaders, locations, fortress, keep }: CardFile):
   const enough = (path: string, things: string, has: number, least: number): void => {
     if (has < least) found.push({ path, says: `has ${has} ${things}; a table of ${MOST_SEATS} needs ${least}` });
   };
+  const notTooMany = (path: string, has: number, most: number): void => {
+    if (has > most) found.push({ path, says: `has ${has} cards; a box has at most ${most}`, tooMuch: true });
+  };
   const copies = (printedCards: readonly Printed[]): number =>
     printedCards.reduce((sum, { initiatives }) => sum + initiatives.length, 0);
   enough('cards.people', 'cards', copies(people), LEAST.people);
   enough('cards.leaders', 'cards', copies(leaders), LEAST.leaders);
+  notTooMany('cards.people', copies(people), MOST_CARDS.people);
+  notTooMany('cards.leaders', copies(leaders), MOST_CARDS.leaders);
   for (const letter of LETTERS) {
     const has = locations.filter((one) => one.letter === letter).length;
     if (has < LEAST_OF_A_LETTER)

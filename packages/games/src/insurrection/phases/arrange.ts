@@ -3,9 +3,16 @@ import { type Card, type CardSet, infoOf, type PileName, SIDES, type Stop } from
 import { type CardFile, LETTERS } from '../cards/vocabulary.ts';
 import { DEALT } from '../known.ts';
 import type { Play } from '../steps.ts';
-import { BETWEEN, type Layout, OF_EACH_LETTER, type PathKind } from './deal.ts';
+import { BETWEEN, isByLetter, type Layout, OF_EACH_LETTER, type Plan } from './deal.ts';
 
-export const DEAL_PROBLEMS = ['badDeal', 'firstNotSeated', 'wrongPath', 'wrongHands', 'wrongPile'] as const;
+export const DEAL_PROBLEMS = [
+  'badDeal',
+  'firstNotSeated',
+  'wrongFirst',
+  'wrongPath',
+  'wrongHands',
+  'wrongPile',
+] as const;
 type DealProblem = (typeof DEAL_PROBLEMS)[number];
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -15,7 +22,7 @@ const isRaw = (value: unknown): value is Raw => typeof value === 'object' && val
  * A deal laid out by hand: `{ first, path, hands, leaders, piles? }`, three People and two Leaders for each seat, and of
  * the piles the first cards: the others lie below as they are printed.
  */
-export function parseLayout({ seats, set }: Play, kind: PathKind, raw: unknown): Layout | DealProblem {
+export function parseLayout({ seats, set }: Play, plan: Plan, raw: unknown): Layout | DealProblem {
   if (!isRaw(raw)) return 'badDeal';
   const { first: chosen, path: laid, hands, leaders, piles = {}, ...rest } = raw;
   if (Object.keys(rest).length > 0 || !isRaw(piles)) return 'badDeal';
@@ -23,7 +30,8 @@ export function parseLayout({ seats, set }: Play, kind: PathKind, raw: unknown):
   if (Object.keys(otherPiles).length > 0) return 'badDeal';
   const first = seatsOf(seats).find((seat) => seat === chosen);
   if (first === undefined) return 'firstNotSeated';
-  const path = parsePath(set, kind, laid);
+  if (plan.first !== undefined && first !== plan.first) return 'wrongFirst';
+  const path = parsePath(set, plan, laid);
   if (path === undefined) return 'wrongPath';
   const dealt = parseHands(set, seats, 'people', hands);
   const offered = parseHands(set, seats, 'leaders', leaders);
@@ -34,8 +42,8 @@ export function parseLayout({ seats, set }: Play, kind: PathKind, raw: unknown):
   return { first, path, hands: dealt, leaders: offered, piles: { people, leaders: others } };
 }
 
-/** Locations of the box, each once; the sides as the options have them, and with the base sides as many of each letter. */
-function parsePath({ file }: CardSet, kind: PathKind, raw: unknown): readonly Stop[] | undefined {
+/** Locations of the box, each once; the sides and the choice of locations as the options have them. */
+function parsePath({ file }: CardSet, plan: Plan, raw: unknown): readonly Stop[] | undefined {
   if (!Array.isArray(raw) || raw.length !== BETWEEN) return undefined;
   const stops = raw.flatMap((stop: unknown): readonly Stop[] => {
     if (!isRaw(stop) || Object.keys(stop).length !== 2) return [];
@@ -44,8 +52,10 @@ function parsePath({ file }: CardSet, kind: PathKind, raw: unknown): readonly St
     return location === undefined || side === undefined ? [] : [{ location, side }];
   });
   const distinct = new Set(stops.map(({ location }) => location)).size === BETWEEN;
-  const sides = stops.every(({ side }) => kind === 'mixed' || side === kind);
-  return distinct && sides && (kind !== 'base' || hasBothLetters(file, stops)) ? stops : undefined;
+  const sides = stops.every(({ side }) => plan.side === 'mixed' || side === plan.side);
+  const { locations = 'any' } = plan;
+  const among = locations === 'any' || stops.every(({ location }) => locations.includes(location));
+  return distinct && sides && among && (!isByLetter(plan) || hasBothLetters(file, stops)) ? stops : undefined;
 }
 
 const hasBothLetters = ({ locations }: CardFile, stops: readonly Stop[]): boolean =>

@@ -1,6 +1,6 @@
 import { type Rng, type Seat, seatsOf } from '@reseau/core';
 import { type Card, type CardSet, SIDES, type Stop } from '../cards/card-set.ts';
-import type { Letter } from '../cards/vocabulary.ts';
+import type { Letter, Location } from '../cards/vocabulary.ts';
 import type { Fact } from '../facts.ts';
 import { DEALT, type Known } from '../known.ts';
 import type { Play } from '../steps.ts';
@@ -12,6 +12,17 @@ export type PathKind = (typeof PATHS)[number];
 /** How many locations lie between the Fortress and the Keep, and how many of each letter with the base sides up. */
 export const BETWEEN = 4;
 export const OF_EACH_LETTER = 2;
+
+/** Four locations of the box by their names, or any four; else as the side has it. */
+export type Locations = 'any' | readonly string[];
+
+/** What a table has chosen of what chance would decide. */
+export interface Plan {
+  readonly side: PathKind;
+  /** Who is first. */
+  readonly first?: Seat;
+  readonly locations?: Locations;
+}
 
 /** A deal as plain data. */
 export interface Layout {
@@ -25,7 +36,7 @@ export interface Layout {
   readonly piles: { readonly people: readonly Card[]; readonly leaders: readonly Card[] };
 }
 
-export function shuffled({ seats, set }: Play, path: PathKind, rng: Rng): Layout {
+export function shuffled({ seats, set }: Play, plan: Plan, rng: Rng): Layout {
   const people = rng.shuffle(set.people);
   const leaders = rng.shuffle(set.leaders);
   const split = (cards: readonly Card[], each: number) => ({
@@ -33,26 +44,34 @@ export function shuffled({ seats, set }: Play, path: PathKind, rng: Rng): Layout
     pile: cards.slice(seats * each),
   });
   const [dealt, offered] = [split(people, DEALT.people), split(leaders, DEALT.leaders)];
+  // Drawn even where somebody was named: what else is dealt must not hang on it.
+  const lot = rng.below(seats) as Seat;
   return {
-    first: rng.below(seats) as Seat,
-    path: pathOf(set, path, rng),
+    first: plan.first ?? lot,
+    path: pathOf(set, plan, rng),
     hands: dealt.hands,
     leaders: offered.hands,
     piles: { people: dealt.pile, leaders: offered.pile },
   };
 }
 
-function pathOf({ file: { locations } }: CardSet, path: PathKind, rng: Rng): readonly Stop[] {
-  const some = (letter: Letter) =>
-    rng.shuffle(locations.filter((location) => location.letter === letter)).slice(0, OF_EACH_LETTER);
-  if (path === 'base') {
-    return rng.shuffle([...some('A'), ...some('B')]).map(({ id }): Stop => ({ location: id, side: 'base' }));
-  }
-  return rng
-    .shuffle(locations)
-    .slice(0, BETWEEN)
-    .map(({ id }): Stop => ({ location: id, side: path === 'advanced' ? 'advanced' : rng.choose(SIDES) }));
+function pathOf({ file }: CardSet, plan: Plan, rng: Rng): readonly Stop[] {
+  return locationsOf(file.locations, plan, rng).map(
+    ({ id }): Stop => ({ location: id, side: plan.side === 'mixed' ? rng.choose(SIDES) : plan.side }),
+  );
 }
+
+/** Four, in any order. */
+function locationsOf(all: readonly Location[], plan: Plan, rng: Rng): readonly Location[] {
+  const { locations } = plan;
+  const some = (letter: Letter) => rng.shuffle(all.filter((one) => one.letter === letter)).slice(0, OF_EACH_LETTER);
+  if (isByLetter(plan)) return rng.shuffle([...some('A'), ...some('B')]);
+  const open = locations === undefined || locations === 'any' ? all : all.filter(({ id }) => locations.includes(id));
+  return rng.shuffle(open).slice(0, BETWEEN);
+}
+
+/** The base sides come two of each letter, unless the table wants it otherwise. */
+export const isByLetter = ({ side, locations }: Plan): boolean => side === 'base' && locations === undefined;
 
 /** The facts of a layout: the path, everybody's cards, the piles. */
 export function layOut({ first, path, hands, leaders, piles }: Layout, { set }: Play): readonly Fact[] {

@@ -1,10 +1,10 @@
 import { type Seat, seatsOf } from '@reseau/core';
 import { type Card, infoOf } from '../cards/card-set.ts';
 import type { Fact } from '../facts.ts';
-import { bottomOf, fromFirst, type Known } from '../known.ts';
-import { asks, chosen, type GameStep, optionsBy, type Play } from '../steps.ts';
+import { fromFirst, type Known, leftIn } from '../known.ts';
+import { asks, cardIn, chosen, type GameStep, optionsBy, type Play } from '../steps.ts';
 
-/** Everybody keeps one of two Leaders; the other goes under the Leader pile. Who is late keeps the lower initiative. */
+/** Everybody keeps one of two Leaders; the others are shuffled into the Leader pile. Who is late keeps the lower initiative. */
 export function leader({ seats, set }: Play): GameStep {
   const all = seatsOf(seats);
   const lower = (leaders: readonly Card[]): Card =>
@@ -14,20 +14,17 @@ export function leader({ seats, set }: Play): GameStep {
     ask: () => asks(all),
     options: optionsBy((known, seat) => [{ type: 'keep', leader: { one: offeredTo(known, seat) } }]),
     why: (_known, _actor, raw) => (isType(raw, 'keep') ? 'notOffered' : 'notNow'),
-    decide: (known, moves) => {
+    decide: (known, moves, rng) => {
       const told: Fact[] = [];
-      let at = bottomOf(known.table.piles.leaders);
+      const left = leftIn(known.table.piles.leaders);
+      const pile = Array.from({ length: left }, (_, at) => cardIn(known, 'leaders', at));
       for (const seat of fromFirst(known.table)) {
         const offered = offeredTo(known, seat);
         const kept = chosen(moves, seat, 'keep')?.leader ?? lower(offered);
         told.push({ type: 'drew', to: [seat], seat, card: kept, since: 0 });
-        const other = offered.find((card) => card !== kept);
-        if (other === undefined) throw new Error('insurrection: two Leaders are dealt');
-        told.push({ type: 'buried', to: [seat], pile: 'leaders', at, card: other });
-        at += 1;
+        pile.push(...offered.filter((card) => card !== kept));
       }
-      told.push({ type: 'kept', to: 'all' });
-      return told;
+      return [...told, { type: 'shuffled', to: [], leaders: rng.shuffle(pile) }, { type: 'kept', to: 'all' }];
     },
   };
 }

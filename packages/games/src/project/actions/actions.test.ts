@@ -36,57 +36,6 @@ describe('moving', () => {
   });
 });
 
-describe('giving', () => {
-  const two = () =>
-    laid([
-      { character: 'stark', city: 28, inventory: ['timer', 'timer', 'tools'], allies: [['haruno', 'communication']] },
-      { character: 'caygill', city: 28, inventory: ['bomb'] },
-    ]);
-
-  test('[PA4] several things to one leader are one action', () => {
-    const play = two()
-      .move({ type: 'giveCard', leader: 0, to: 1, card: 'timer' })
-      .move({ type: 'giveCard', leader: 0, to: 1, card: 'tools' })
-      .move({ type: 'giveAlly', leader: 0, to: 1, ally: 'haruno', skill: 'communication' });
-    expect(play.leader(0)).toMatchObject({ actions: 1, inventory: ['timer'], rows: { communication: [] } });
-    expect(play.leader(1)).toMatchObject({ actions: 0, inventory: ['bomb', 'timer', 'tools'] });
-    expect(play.leader(1).rows.communication).toEqual(['haruno']);
-  });
-
-  test('[PA4] something else in between makes it two', () => {
-    const play = two()
-      .move({ type: 'giveCard', leader: 0, to: 1, card: 'timer' })
-      .move({ type: 'equip', leader: 0, card: 'tools' })
-      .move({ type: 'giveCard', leader: 0, to: 1, card: 'timer' });
-    expect(play.leader(0).actions).toBe(3);
-  });
-
-  test('[PA4] only to one who is here, and only what one has', () => {
-    const play = two();
-    expect(play.refusal({ type: 'giveCard', leader: 0, to: 1, card: 'explosive' })).toBe('illegal notHeld');
-    expect(play.refusal({ type: 'giveCard', leader: 0, to: 0, card: 'timer' })).toBe('illegal notTogether');
-    expect(play.refusal({ type: 'giveAlly', leader: 0, to: 1, ally: 'ueda', skill: 'military' })).toBe(
-      'illegal notInTeam',
-    );
-    const gone = play.move({ type: 'move', leader: 1, to: 16 });
-    expect(gone.refusal({ type: 'giveCard', leader: 0, to: 1, card: 'timer' })).toBe('illegal notTogether');
-  });
-
-  test('[PA5] the receiver must have room, and a row where the ally is good enough', () => {
-    const play = laid([
-      { character: 'stark', city: 28, inventory: ['timer'], allies: [['vasquez', 'communication']] },
-      { character: 'caygill', city: 28, inventory: ['bomb', 'bomb', 'timer', 'timer'] },
-    ]);
-    expect(play.refusal({ type: 'giveCard', leader: 0, to: 1, card: 'timer' })).toBe('illegal inventoryFull');
-    expect(play.whyNot({ type: 'giveAlly', leader: 0, to: 1, ally: 'vasquez', skill: 'communication' })).toEqual({
-      code: 'allyTooWeak',
-      have: 2,
-      need: 3,
-    });
-    expect(play.refusal({ type: 'giveAlly', leader: 0, to: 1, ally: 'vasquez', skill: 'military' })).toBe('accepted');
-  });
-});
-
 describe('planning', () => {
   test('[PA6] raises a skill by 1, as the last action', () => {
     const play = laid([{ character: 'stark', city: 28 }]).move({ type: 'plan', leader: 0, skill: 'communication' });
@@ -222,6 +171,67 @@ describe('recruiting', () => {
     );
     expect(play.refusal({ type: 'recruit', leader: 0, skill: 'communication' })).toBe('illegal rowFull');
     expect(play.refusal({ type: 'plan', leader: 0, skill: 'communication' })).toBe('illegal rowFull');
+  });
+});
+
+describe('circles', () => {
+  const five = (character: 'maddocks' | 'ambler', planned: 'communication' | 'military') =>
+    laid(
+      [
+        {
+          character,
+          city: 28,
+          planned,
+          allies:
+            character === 'maddocks'
+              ? [['brancusi', 'communication']]
+              : [
+                  ['haruno', 'communication'],
+                  ['gorsky', 'communication'],
+                  ['brancusi', 'communication'],
+                ],
+        },
+        { character: 'stark', city: 28, allies: [['delorme', 'communication']] },
+      ],
+      { opening: { met: [[28, 'eskola']] } },
+    );
+  const recruit = { type: 'recruit', leader: 0, skill: 'communication' } as const;
+  const given = {
+    type: 'give',
+    leader: 1,
+    to: 0,
+    cards: [],
+    communication: ['delorme'],
+    military: [],
+    engineering: [],
+  } as const;
+
+  test('[PA34] a planning token fills the sixth circle: nobody else is given a place there', () => {
+    expect(five('maddocks', 'communication').refusal(given)).toBe('illegal rowFull');
+    expect(five('maddocks', 'military').refusal(given)).toBe('accepted');
+    expect(five('ambler', 'communication').refusal(given)).toBe('illegal rowFull');
+  });
+
+  test('[PA34] to recruit spends the token, and so makes room; Ambler keeps his', () => {
+    const after = five('maddocks', 'communication').move(recruit).leader();
+    expect(after).toMatchObject({ planned: undefined, rows: { communication: ['brancusi', 'eskola'] } });
+    expect(five('ambler', 'communication').refusal(recruit)).toBe('illegal rowFull');
+    expect(five('ambler', 'military').refusal(recruit)).toBe('accepted');
+  });
+
+  test('[PA34] six is the highest level, whatever lies in the row', () => {
+    const play = laid([
+      {
+        character: 'maddocks',
+        city: 32,
+        planned: 'communication',
+        allies: [
+          ['brancusi', 'communication'],
+          ['delorme', 'communication'],
+        ],
+      },
+    ]);
+    expect(play.move({ type: 'incite', leader: 0 }).heard('drew')[0]?.['cards']).toHaveLength(6);
   });
 });
 
@@ -363,7 +373,6 @@ describe('the inventory', () => {
   test('[PA21] four cards; room is made by discarding, for nothing', () => {
     const drawn = full().move({ type: 'search', leader: 0 });
     expect(drawn.refusal({ type: 'keep', leader: 0, card: 'detonator' })).toBe('illegal inventoryFull');
-    expect(drawn.refusal({ type: 'wear', leader: 0, card: 'camouflage' })).toBe('illegal inventoryFull');
     const roomy = drawn.move({ type: 'discard', leader: 0, card: 'timer' });
     expect(roomy.table.discards.object).toEqual(['timer']);
     const kept = roomy.move({ type: 'keep', leader: 0, card: 'detonator' });
@@ -396,6 +405,16 @@ describe('the inventory', () => {
     expect(worn.table.discards.object).toEqual(['timer', 'detonator']);
     expect(full().refusal({ type: 'wear', leader: 0, card: 'camouflage' })).toBe('illegal nothingDrawn');
   });
+
+  test('[PA33] with a full inventory, what was worn is discarded for it', () => {
+    const worn = full().move({ type: 'search', leader: 0 }).move({ type: 'wear', leader: 0, card: 'camouflage' });
+    expect(worn.leader()).toMatchObject({
+      active: 'camouflage',
+      inventory: ['timer', 'timer', 'bomb', 'explosive'],
+      drawn: undefined,
+    });
+    expect(worn.table.discards.object).toEqual(['tools', 'detonator']);
+  });
 });
 
 describe('killing', () => {
@@ -415,50 +434,6 @@ describe('killing', () => {
   test('[PA19] only where one is', () => {
     const play = laid([{ character: 'stark', city: 28 }], { opening: { reds: [[16, 1]] } });
     expect(play.refusal({ type: 'kill', leader: 0, at: 16 })).toBe('illegal tooFar');
-  });
-});
-
-describe('reorganising', () => {
-  const team = () =>
-    laid([
-      {
-        character: 'stark',
-        city: 28,
-        inventory: ['artOfWar', 'timer'],
-        active: 'tools',
-        allies: [
-          ['gorsky', 'communication'],
-          ['haruno', 'communication'],
-        ],
-      },
-    ]);
-
-  test('[PA23] allies change rows and upgrades are changed, all for one action', () => {
-    const play = team()
-      .move({ type: 'reorganise', leader: 0, ally: 'gorsky', skill: 'engineering' })
-      .move({ type: 'equip', leader: 0, card: 'artOfWar' });
-    expect(play.leader()).toMatchObject({ actions: 1, active: 'artOfWar', inventory: ['timer', 'tools'] });
-    expect(play.leader().rows).toEqual({ communication: ['haruno'], military: [], engineering: ['gorsky'] });
-    const back = play.move({ type: 'reorganise', leader: 0, ally: 'gorsky', skill: 'communication' });
-    expect(back.leader().rows.communication).toEqual(['haruno', 'gorsky']);
-    expect(back.leader().actions).toBe(1);
-    const later = back.move({ type: 'move', leader: 0, to: 16 }).move({ type: 'equip', leader: 0, card: 'tools' });
-    expect(later.leader().actions).toBe(3);
-  });
-
-  test('[PA23] each must fit where it goes', () => {
-    const play = team();
-    const to = (ally: 'gorsky' | 'haruno' | 'ueda', skill: 'communication' | 'military') =>
-      play.refusal({ type: 'reorganise', leader: 0, ally, skill });
-    expect(to('haruno', 'military')).toBe('illegal allyTooWeak');
-    expect(to('haruno', 'communication')).toBe('illegal alreadyInRow');
-    expect(to('ueda', 'military')).toBe('illegal notInTeam');
-    expect(play.refusal({ type: 'equip', leader: 0, card: 'camouflage' })).toBe('illegal notHeld');
-  });
-
-  test('[PA23] wearing what is worn already changes nothing', () => {
-    const play = laid([{ character: 'stark', city: 28, inventory: ['tools'], active: 'tools' }]);
-    expect(play.refusal({ type: 'equip', leader: 0, card: 'tools' })).toBe('illegal alreadyWorn');
   });
 });
 

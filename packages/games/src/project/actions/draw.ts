@@ -72,15 +72,15 @@ export function draws(known: Known, leader: Leader, deck: Deck, count: number, k
 }
 
 /** What a full inventory has no room for. */
-const roomFor = ({ inventory }: Leader): Obstacle | undefined =>
-  inventory.length < LARGEST_INVENTORY ? undefined : obstacle('inventoryFull');
+const roomFor = ({ inventory }: Leader, cards = 1): Obstacle | undefined =>
+  inventory.length + cards <= LARGEST_INVENTORY ? undefined : obstacle('inventoryFull');
 
 const useful = (cards: readonly DeckCard[]): readonly DeckCard[] => distinct(cards.filter((card) => card !== 'fail'));
 
 /** After the last card that may be kept, the rest goes to the discard. */
 function kept({ id, drawn }: Leader, card: DeckCard, worn: boolean): Told {
   const fact: OpenFact = { type: 'kept', to: 'all', leader: id, card, worn };
-  const left = drawn?.cards.toSpliced(drawn.cards.indexOf(card), 1) ?? [];
+  const left = without(drawn?.cards ?? [], card);
   const more = (drawn?.keep ?? 0) > 1 && left.some((other) => other !== 'fail');
   return more ? [fact] : [fact, { type: 'letGo', to: 'all', leader: id }];
 }
@@ -101,20 +101,54 @@ export const keep: Rule<Making<'keep'>> = {
   tell: (_known, leader, { card }) => kept(leader, card, false),
 };
 
-/** A drawn upgrade is put on at once; what was worn goes to the inventory. */
+const without = (cards: readonly DeckCard[], card: DeckCard): readonly DeckCard[] =>
+  cards.toSpliced(cards.indexOf(card), 1);
+
+/** Two of the drawn cards are all that may be kept: the rest goes to the discard. */
+export const keepBoth: Rule<Making<'keepBoth'>> = {
+  obstacle: (_table, leader, { card, other }) => {
+    const { drawn } = leader;
+    if (drawn === undefined) return obstacle('nothingDrawn');
+    if (drawn.keep < 2) return obstacle('illegal');
+    const isThere = useful(drawn.cards).includes(card) && useful(without(drawn.cards, card)).includes(other);
+    if (!isThere) return obstacle('notHeld');
+    return drawn.deck === 'object' ? roomFor(leader, 2) : undefined;
+  },
+  options: (_table, leader) => {
+    const { drawn } = leader;
+    if (drawn === undefined || drawn.keep < 2) return [];
+    if (drawn.deck === 'object' && roomFor(leader, 2) !== undefined) return [];
+    return useful(drawn.cards).flatMap((card) => {
+      const others = useful(without(drawn.cards, card));
+      return others.length === 0
+        ? []
+        : [{ type: 'keepBoth', leader: { one: [leader.id] }, card: { one: [card] }, other: { one: others } } as const];
+    });
+  },
+  tell: (_known, { id }, { card, other }) => [
+    ...[card, other].map((one) => ({ type: 'kept', to: 'all', leader: id, card: one, worn: false }) as const),
+    { type: 'letGo', to: 'all', leader: id },
+  ],
+};
+
+/** What is worn goes to the inventory when another upgrade is put on; where there is no room, it is discarded first. */
+export const madeWay = (leader: Leader): readonly OpenFact[] =>
+  leader.active === undefined || roomFor(leader) === undefined
+    ? []
+    : [{ type: 'discarded', to: 'all', leader: leader.id, card: leader.active }];
+
+/** A drawn upgrade is put on at once. */
 export const wear: Rule<Making<'wear'>> = {
   obstacle: (_table, leader, { card }) => {
     if (leader.drawn === undefined) return obstacle('nothingDrawn');
     if (!leader.drawn.cards.includes(card)) return obstacle('notHeld');
-    if (!isUpgrade(card)) return obstacle('notAnUpgrade');
-    return leader.active === undefined ? undefined : roomFor(leader);
+    return isUpgrade(card) ? undefined : obstacle('notAnUpgrade');
   },
   options: (_table, leader) => {
     const cards = useful(leader.drawn?.cards ?? []).filter((card): card is Upgrade => isUpgrade(card));
-    if (cards.length === 0 || (leader.active !== undefined && roomFor(leader) !== undefined)) return [];
-    return [{ type: 'wear', leader: { one: [leader.id] }, card: { one: cards } }];
+    return cards.length === 0 ? [] : [{ type: 'wear', leader: { one: [leader.id] }, card: { one: cards } }];
   },
-  tell: (_known, leader, { card }) => kept(leader, card, true),
+  tell: (_known, leader, { card }) => [...madeWay(leader), ...kept(leader, card, true)],
 };
 
 export const letGo: Rule<Making<'letGo'>> = {

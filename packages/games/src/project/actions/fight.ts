@@ -37,39 +37,65 @@ export const kill: Rule<Making<'kill'>> = {
     );
     return cities.length === 0 ? [] : [{ type: 'kill', leader: { one: [leader.id] }, at: { one: cities } }];
   },
-  tell: ({ table }, leader, { at }) => [
+  tell: (_known, leader, { at }) => [
     acted(leader, 'kill', at === leader.city ? 1 : 2),
-    killed(at, leader.character === 'stark' ? redsAt(table, at) : 1, 'kill'),
+    killed(at, 1, 'kill'),
+    ...spend(leader, 'kill'),
+  ],
+};
+
+/** Stark may leave nobody standing. */
+export const killAll: Rule<Making<'killAll'>> = {
+  obstacle: (table, leader) => {
+    if (leader.character !== 'stark') return obstacle('notStark');
+    const reds = redsAt(table, leader.city);
+    if (reds < 2) return obstacle(reds === 0 ? 'nobodyToKill' : 'onlyOne');
+    return tested(table, leader, 'kill', 1);
+  },
+  options: (table, leader) =>
+    killAll.obstacle(table, leader, { type: 'killAll', leader: leader.id }) === undefined
+      ? [{ type: 'killAll', leader: { one: [leader.id] } }]
+      : [],
+  tell: ({ table }, leader) => [
+    acted(leader, 'kill', 1),
+    killed(leader.city, redsAt(table, leader.city), 'kill'),
     ...spend(leader, 'kill'),
   ],
 };
 
 const nearby = ({ city }: Leader): readonly City[] => [city, ...neighboursOf(city)];
 
-/** One soldier after the other, here or next door: the major effect of Commando. */
+/** Whether a blow there is part of a commando under way. */
+const isUnderWay = ({ rest, city }: Leader, at: City): boolean =>
+  rest?.of === 'commando' && (rest.here === undefined || at === city);
+
+/** One soldier after the other, here or next door: the major effect of Commando, and what is left of either effect. */
 export const strike: Rule<Making<'strike'>> = {
   obstacle: (table, leader, { at }) => {
-    const missing = leader.rest?.of === 'commando' ? undefined : heroicObstacle(table, leader, 'commando');
+    const missing = isUnderWay(leader, at) ? undefined : heroicObstacle(table, leader, 'commando');
     if (missing !== undefined) return missing;
     if (!nearby(leader).includes(at)) return obstacle('tooFar');
     return redsAt(table, at) === 0 ? obstacle('nobodyToKill') : undefined;
   },
   options: (table, leader) => {
-    if (leader.rest?.of !== 'commando' && heroicObstacle(table, leader, 'commando') !== undefined) return [];
-    const cities = nearby(leader).filter((at) => redsAt(table, at) > 0);
+    const plays = heroicObstacle(table, leader, 'commando') === undefined;
+    if (!plays && leader.rest?.of !== 'commando') return [];
+    const cities = nearby(leader).filter((at) => redsAt(table, at) > 0 && (plays || isUnderWay(leader, at)));
     return cities.length === 0 ? [] : [{ type: 'strike', leader: { one: [leader.id] }, at: { one: cities } }];
   },
   tell: (_known, leader, { at }) => {
     const { rest } = leader;
     const paid: Told =
-      rest?.of === 'commando'
-        ? [acted(leader, 'heroic', 0, blows(rest.left - 1))]
+      rest?.of === 'commando' && isUnderWay(leader, at)
+        ? [acted(leader, 'heroic', 0, blows(rest.left - 1, rest.here))]
         : played(leader, 'commando', 'major', blows(COMMANDO_BLOWS - 1));
     return [...paid, killed(at, 1, 'commando')];
   },
 };
 
-const blows = (left: number): Rest | undefined => (left > 0 ? { of: 'commando', left } : undefined);
+/** What is left of a commando. */
+export const blows = (left: number, here?: true): Rest | undefined =>
+  left > 0 ? { of: 'commando', left, ...(here === undefined ? {} : { here }) } : undefined;
 
 export const craft: Rule<Making<'craft'>> = {
   obstacle: (table, leader) => {

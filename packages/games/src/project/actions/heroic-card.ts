@@ -7,6 +7,7 @@ import { acted } from './action.ts';
 /** Every heroic card needs a token to spend, and to lie in the common row. */
 export function heroicObstacle({ heroics }: Table, { tokens }: Leader, card: Heroic): Obstacle | undefined {
   if (tokens === 0) return obstacle('noToken');
+  if (heroics.length === 0) return obstacle('noHeroicCard');
   return heroics.includes(card) ? undefined : obstacle('cardNotThere');
 }
 

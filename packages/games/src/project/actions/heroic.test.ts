@@ -10,6 +10,8 @@ test('[PH1] [PA20] a token and a card of the row, for one action', () => {
   const play = with1('slow').move({ type: 'heroic', leader: 0, card: 'slow', way: 'minor' });
   expect(play.leader()).toMatchObject({ tokens: 1, actions: 1 });
   expect(play.refusal({ type: 'heroic', leader: 0, card: 'chief', way: 'minor' })).toBe('illegal cardNotThere');
+  const bare = laid([{ character: 'caygill', city: 28, tokens: 1 }]);
+  expect(bare.refusal({ type: 'heroic', leader: 0, card: 'chief', way: 'minor' })).toBe('illegal noHeroicCard');
   const poor = laid([{ character: 'caygill', city: 28 }], { opening: { heroics: ['slow'] } });
   expect(poor.refusal({ type: 'heroic', leader: 0, card: 'slow', way: 'minor' })).toBe('illegal noToken');
 });
@@ -161,7 +163,7 @@ describe('commando', () => {
     expect([28, 29, 27].map((city) => play.reds(city))).toEqual([0, 2, 1]);
     expect(play.leader()).toMatchObject({ actions: 1, tokens: 1 });
     expect(play.table.heroics).toEqual([]);
-    expect(play.refusal({ type: 'strike', leader: 0, at: 27 })).toBe('illegal cardNotThere');
+    expect(play.refusal({ type: 'strike', leader: 0, at: 27 })).toBe('illegal noHeroicCard');
   });
 
   test('[PH9] no further, and nobody who is not there', () => {
@@ -169,11 +171,25 @@ describe('commando', () => {
     expect(around().refusal({ type: 'strike', leader: 0, at: 39 })).toBe('illegal nobodyToKill');
   });
 
-  test('[PH10] two reds here', () => {
-    const at = (reds: number) => with1('commando', 27, { opening: { reds: [[27, reds]] } });
+  test('[PH10] up to two reds here, one after the other', () => {
+    const at = (reds: number) =>
+      with1('commando', 27, {
+        opening: {
+          reds: [
+            [27, reds],
+            [28, 1],
+          ],
+        },
+      });
     const minor = { type: 'heroic', leader: 0, card: 'commando', way: 'minor' } as const;
-    expect(at(3).move(minor).reds(27)).toBe(1);
-    expect(at(1).move(minor).reds(27)).toBe(0);
+    const one = at(3).move(minor);
+    expect([one.reds(27), one.leader().actions]).toEqual([2, 1]);
+    // A blow elsewhere is the major effect, for the other token.
+    expect(one.move({ type: 'strike', leader: 0, at: 28 }).leader()).toMatchObject({ actions: 2, tokens: 0 });
+    const two = one.move({ type: 'strike', leader: 0, at: 27 });
+    expect([two.reds(27), two.leader().actions, two.leader().tokens]).toEqual([1, 1, 1]);
+    expect(two.move({ type: 'strike', leader: 0, at: 27 }).leader()).toMatchObject({ actions: 2, tokens: 0 });
+    expect(at(1).move(minor).leader().rest).toBeUndefined();
     expect(at(0).refusal(minor)).toBe('illegal nobodyToKill');
   });
 });
@@ -215,6 +231,32 @@ describe('cards that look for cards', () => {
     });
     expect(full.refusal({ type: 'retrieve', leader: 0, card: 'rummage', take: 'tools' })).toBe('illegal inventoryFull');
     expect(full.may({ type: 'retrieve', leader: 0, card: 'rummage', take: 'tools' })).toBe(false);
+  });
+
+  test('[PH19] an upgrade out of the discard may be worn at once', () => {
+    const found = (inventory: readonly ('bomb' | 'timer')[], active?: 'camouflage') =>
+      laid([{ character: 'stark', tokens: 1, inventory, ...(active === undefined ? {} : { active }) }], {
+        opening: { heroics: ['rummage'], discards: { object: ['timer', 'tools'] } },
+      });
+    const dig = { type: 'retrieveToWear', leader: 0, take: 'tools' } as const;
+    const worn = found(['timer'], 'camouflage').move(dig);
+    expect(worn.leader()).toMatchObject({ actions: 1, tokens: 0, active: 'tools', inventory: ['timer', 'camouflage'] });
+    expect(worn.table.discards).toMatchObject({ object: ['timer'], heroic: ['rummage'] });
+    const bare = found(['bomb', 'bomb', 'bomb', 'bomb']).move(dig);
+    expect(bare.leader()).toMatchObject({ active: 'tools', inventory: ['bomb', 'bomb', 'bomb', 'bomb'] });
+    // There is no room for what was worn: it goes, unless something else is discarded first.
+    const full = found(['bomb', 'bomb', 'bomb', 'bomb'], 'camouflage').move(dig);
+    expect(full.leader()).toMatchObject({ active: 'tools', inventory: ['bomb', 'bomb', 'bomb', 'bomb'] });
+    expect(full.table.discards.object).toEqual(['timer', 'camouflage']);
+    expect(found([]).refusal({ ...dig, take: 'handbook' })).toBe('illegal notInDiscard');
+    expect(laid(['stark']).refusal(dig)).toBe('illegal noToken');
+  });
+
+  test('[PH14] [PA22] an upgrade that Rummage draws may be worn at once too', () => {
+    const play = with1('rummage', 28, { decks: { object: ['timer', 'tools'] } })
+      .move({ type: 'heroic', leader: 0, card: 'rummage', way: 'minor' })
+      .move({ type: 'wear', leader: 0, card: 'tools' });
+    expect(play.leader()).toMatchObject({ active: 'tools', actions: 1, drawn: undefined });
   });
 
   test('[PH15] any clue from the discard', () => {

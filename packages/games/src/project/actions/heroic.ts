@@ -1,13 +1,13 @@
 import type { Rng } from '@reseau/core';
-import type { Deck, DeckCard, Heroic, Way } from '../data/cards.ts';
+import { type Deck, type DeckCard, type Heroic, isUpgrade, type Upgrade, type Way } from '../data/cards.ts';
 import { COMMANDO_HERE, LARGEST_INVENTORY } from '../data/difficulty.ts';
 import { roll } from '../dice.ts';
-import type { OpenFact } from '../facts.ts';
+import type { OpenFact, Rest } from '../facts.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
 import type { Known, Leader, Table } from '../table.ts';
 import { distinct, type Making, type Rule, type Told } from './action.ts';
-import { cardsLeft, draws } from './draw.ts';
-import { killed } from './fight.ts';
+import { cardsLeft, draws, madeWay } from './draw.ts';
+import { blows, killed } from './fight.ts';
 import { heroicObstacle, played } from './heroic-card.ts';
 
 /** The three cards that look for another card. */
@@ -64,16 +64,19 @@ export const heroic: Rule<Making<'heroic'>> = {
           way: { one: [way] },
         })),
   tell: (known, leader, { card, way }, rng) => [
-    ...played(leader, card, way, card === 'chief' ? { of: way === 'major' ? 'mastery' : 'unseen' } : undefined),
+    ...played(leader, card, way, restOf(known.table, leader, card, way)),
     ...effect(known, leader, card, way, rng),
   ],
 };
 
+function restOf({ reds }: Table, { city }: Leader, card: Heroic, way: Way): Rest | undefined {
+  if (card === 'chief') return { of: way === 'major' ? 'mastery' : 'unseen' };
+  return card === 'commando' ? blows(Math.min(COMMANDO_HERE, reds[city] as number) - 1, true) : undefined;
+}
+
 function effect(known: Known, leader: Leader, card: Heroic, way: Way, rng: Rng): Told {
   if (isSeeking(card)) return draws(known, leader, SEEKS[card], NEW_CARDS, 1, rng);
-  if (card === 'commando') {
-    return [killed(leader.city, Math.min(COMMANDO_HERE, known.table.reds[leader.city] as number), 'commando')];
-  }
+  if (card === 'commando') return [killed(leader.city, 1, 'commando')];
   if (card !== 'slow') return [];
   const slowed: OpenFact = { type: 'slowed', to: 'all', actions: SKIPPED };
   return way === 'major' ? [slowed] : [{ type: 'foresaw', to: 'all', dice: roll(rng) }];
@@ -104,6 +107,25 @@ export const retrieve: Rule<Making<'retrieve'>> = {
       ? [{ type: 'retrieved', to: 'all', leader: leader.id, deck: SEEKS[card], card: take } as const]
       : []),
     ...played(leader, card, 'major'),
+  ],
+};
+
+/** An upgrade out of the discard, put on at once: Rummage. */
+export const retrieveToWear: Rule<Making<'retrieveToWear'>> = {
+  obstacle: (table, leader, { take }) =>
+    heroicObstacle(table, leader, 'rummage') ??
+    (table.discards.object.includes(take) ? undefined : obstacle('notInDiscard')),
+  options: (table, leader) => {
+    if (heroicObstacle(table, leader, 'rummage') !== undefined) return [];
+    const upgrades = takable(table, 'rummage').filter((card): card is Upgrade => isUpgrade(card));
+    return upgrades.length === 0
+      ? []
+      : [{ type: 'retrieveToWear', leader: { one: [leader.id] }, take: { one: upgrades } }];
+  },
+  tell: (_known, leader, { take }) => [
+    ...madeWay(leader),
+    { type: 'retrieved', to: 'all', leader: leader.id, deck: 'object', card: take, worn: true },
+    ...played(leader, 'rummage', 'major'),
   ],
 };
 

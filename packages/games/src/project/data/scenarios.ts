@@ -3,7 +3,7 @@ export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
 /** Cities by number. */
 interface Opening {
-  /** A soldier each; the fewer leaders, the fewer of them. */
+  /** A soldier each; where they go by the leaders, the first of them. */
   readonly reds: readonly number[];
   /** A token each, face down. */
   readonly tokens: readonly number[];
@@ -56,5 +56,9 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Opening>> = {
  */
 const SOLDIERS = [2, 3, 4, 6] as const;
 
-export const soldiersIn = (id: ScenarioId, leaders: number): readonly number[] =>
-  SCENARIOS[id].reds.slice(0, SOLDIERS[leaders - 1]);
+/** How many soldiers stand there at first: fewer for fewer leaders, or all that the scenario card shows. */
+export const GARRISONS = ['printed', 'byLeaders'] as const;
+export type Garrison = (typeof GARRISONS)[number];
+
+export const soldiersIn = (id: ScenarioId, leaders: number, garrison: Garrison): readonly number[] =>
+  garrison === 'printed' ? SCENARIOS[id].reds : SCENARIOS[id].reds.slice(0, SOLDIERS[leaders - 1]);

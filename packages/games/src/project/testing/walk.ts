@@ -26,7 +26,7 @@ export function walk(game: ProjectGame, seed: string, visit?: (match: Match<Proj
     const seat = rng.choose(waiting);
     const all = optionsFor(match, seat);
     const options = all.filter(({ type }) => !IDLE.includes(type));
-    const useful = options.length > 0 ? options : all;
+    const useful = options.length > 0 ? options : all.filter(({ type }) => type !== 'giveUp');
     const answer = submit(match, { actor: seat, question: match.turn.question, move: sample(useful, rng) });
     if (!answer.ok) throw new Error(`walk: ${answer.code} ${answer.reason ?? ''}`);
     entries.push(answer.entry);

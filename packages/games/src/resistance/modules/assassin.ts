@@ -3,7 +3,7 @@ import { sideOf } from '../characters.ts';
 import { RESULTS_TO_WIN } from '../data/tables.ts';
 import { ending } from '../ending.ts';
 import { characterOf, type Known, type ResistanceKind, score, type Table } from '../known.ts';
-import type { Bends, Look, ModuleMaker } from '../module.ts';
+import type { Look, ModuleMaker, RuleModifiers } from '../module.ts';
 import type { Move } from '../moves.ts';
 import { slice } from '../slice.ts';
 import { asks, chosen, nameOne, optionsBy, others } from '../steps.ts';
@@ -12,12 +12,20 @@ export type AssassinFact =
   /** Steps out of hiding: from here on all know who is asked. */
   Open<'assassin.steppedOut', { seat: Seat }> | Open<'assassin.named', { seat: Seat; named: Seat }>;
 
-/** The Assassin, once out of hiding. */
-export type Blade = Seat | undefined;
+/** The Assassin, once out of hiding, and whom the blow was for. */
+export interface Blade {
+  readonly seat: Seat | undefined;
+  readonly named: Seat | undefined;
+}
 
-const blade = slice<Blade, AssassinFact>('assassin', undefined, {
-  'assassin.steppedOut': (_nobody, { seat }) => seat,
-});
+const blade = slice<Blade, AssassinFact>(
+  'assassin',
+  { seat: undefined, named: undefined },
+  {
+    'assassin.steppedOut': (state, { seat }) => ({ ...state, seat }),
+    'assassin.named': (state, { named }) => ({ ...state, named }),
+  },
+);
 
 const OPTIONAL = ['bodyGuard', 'falseCommander', 'deepCover', 'blindSpy'] as const;
 
@@ -34,22 +42,22 @@ const BODY_GUARD_LOOK: Look = {
 /** The Commander knows the spies, and must live to see the third success. */
 export const assassin: ModuleMaker = {
   id: 'assassin',
-  make: ({ extras, bends }) => ({
+  make: ({ extras, modifiers }) => ({
     id: 'assassin',
     slice: blade,
     characters: ['commander', 'assassin', ...OPTIONAL.filter((character) => extras.has(character))],
     lines: extras.has('bodyGuard') ? [COMMANDER_LOOK, BODY_GUARD_LOOK] : [COMMANDER_LOOK],
-    bends: {
+    modifiers: {
       // The Commander sees the Blind Spy; only the spies do not.
       sees: (yes, line, who, whom) => yes && !(line === 'spies' && [who, whom].includes('blindSpy')),
     },
     steps: [
       { after: 'ends', step: stepOut },
-      { after: 'ends', step: strike(bends) },
+      { after: 'ends', step: strike(modifiers) },
     ],
     imagining: {
       couldBe: (character, seat, { table }) => {
-        const known = blade.of(table);
+        const { seat: known } = blade.of(table);
         return known === undefined || (character === 'assassin') === (seat === known);
       },
     },
@@ -71,26 +79,26 @@ const stepOut: Step<ResistanceKind> = {
 };
 
 /** Whom the Assassin names, and what that lays open; a miss tells nothing more, and goes on to the verdict. */
-function struck(known: Known, moves: Moves<Move>, bends: Bends) {
-  const seat = blade.of(known.table);
+function struck(known: Known, moves: Moves<Move>, modifiers: RuleModifiers) {
+  const { seat } = blade.of(known.table);
   if (seat === undefined) return undefined;
   const { seat: named } = chosen(moves, seat, nameOne(others(seat, known.table.seats)), 'name');
   const hit = characterOf(known.secret, named) === 'commander';
-  return { seat, named, ended: hit ? ending(known, { winner: 'spy', ending: 'assassination' }, bends) : [] };
+  return { seat, named, ended: hit ? ending(known, { winner: 'spy', ending: 'assassination' }, modifiers) : [] };
 }
 
-const strike = (bends: Bends): Step<ResistanceKind> => ({
+const strike = (modifiers: RuleModifiers): Step<ResistanceKind> => ({
   id: 'assassin.strike',
   shown: true,
   ask: (table) => {
-    const seat = blade.of(table);
+    const { seat } = blade.of(table);
     return seat === undefined ? undefined : asks([seat]);
   },
   options: optionsBy(({ table }, seat) => nameOne(others(seat, table.seats))),
   why: () => 'cannotBeNamed',
-  reveals: (known, moves) => struck(known, moves, bends)?.ended,
+  reveals: (known, moves) => struck(known, moves, modifiers)?.ended,
   decide: (known, moves) => {
-    const blow = struck(known, moves, bends);
+    const blow = struck(known, moves, modifiers);
     if (blow === undefined) return [];
     const { seat, named, ended } = blow;
     return [{ type: 'assassin.named', to: 'all', seat, named }, ...ended];

@@ -3,5 +3,5 @@ import type { ModuleMaker } from '../module.ts';
 /** The spies do not recognise each other. Narrow: other lines of the reveal are not touched. */
 export const blindSpies: ModuleMaker = {
   id: 'blindSpies',
-  make: () => ({ id: 'blindSpies', bends: { sees: (yes, line) => yes && line !== 'spies' } }),
+  make: () => ({ id: 'blindSpies', modifiers: { sees: (yes, line) => yes && line !== 'spies' } }),
 };

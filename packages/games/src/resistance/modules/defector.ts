@@ -89,7 +89,7 @@ export const defector: ModuleMaker = {
       lines: isStill ? [DEFECTORS_LOOK] : [],
       slice: shown,
       secret: hidden,
-      bends: {
+      modifiers: {
         sees: (yes, line, who) => yes && !(line === 'spies' && who === 'spyDefector'),
         side: (side, character, known, round) =>
           isDefector(character) && switchesBy(known, round) % 2 === 1 ? otherSide(side) : side,

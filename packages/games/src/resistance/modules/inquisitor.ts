@@ -49,7 +49,7 @@ const holder = (table: Table): Seat => {
   return seat;
 };
 
-const look = ({ bends }: Play): Step<ResistanceKind> => ({
+const look = ({ modifiers }: Play): Step<ResistanceKind> => ({
   id: 'inquisitor.look',
   shown: true,
   ask: (table) => (USED_AFTER.includes(table.results.length) ? asks([holder(table)]) : undefined),
@@ -57,13 +57,16 @@ const look = ({ bends }: Play): Step<ResistanceKind> => ({
   why: () => 'cannotBeNamed',
   reveals: (known, moves, viewer) => {
     if (!USED_AFTER.includes(known.table.results.length) || viewer !== holder(known.table)) return undefined;
-    return looked(known, viewer, nameOf(known.table, moves), bends);
+    return looked(known, viewer, nameOf(known.table, moves), modifiers);
   },
   decide: (known, moves) => {
     const { table } = known;
     if (!USED_AFTER.includes(table.results.length)) return [];
     const at = nameOf(table, moves);
-    return [{ type: 'inquisitor.looked', to: 'all', seat: holder(table), at }, looked(known, holder(table), at, bends)];
+    return [
+      { type: 'inquisitor.looked', to: 'all', seat: holder(table), at },
+      looked(known, holder(table), at, modifiers),
+    ];
   },
 });
 

@@ -8,7 +8,7 @@ export const reverser: ModuleMaker = {
   make: ({ extras }) => ({
     id: 'reverser',
     characters: REVERSERS.filter((character) => extras.has(character)),
-    bends: {
+    modifiers: {
       // Instead of a Fail, not beside it: the Reverser of the spies has none.
       cards: (cards, { character }) => (isReverser(character) ? ['success', 'reverse'] : cards),
       succeeds: (yes, cards) => (cards.filter((card) => card === 'reverse').length % 2 === 1 ? !yes : yes),

@@ -4,7 +4,7 @@ import { type Card, type Character, type Side, sideOf } from '../characters.ts';
 import { type Mission, RESULTS_TO_WIN } from '../data/tables.ts';
 import { ending } from '../ending.ts';
 import { type Known, lastProposal, type ResistanceKind, score, type Table } from '../known.ts';
-import type { Bends, ModuleMaker } from '../module.ts';
+import type { ModuleMaker, RuleModifiers } from '../module.ts';
 import { ROGUES } from '../named.ts';
 import { slice } from '../slice.ts';
 import { asks, chosen, nameOne, optionsBy } from '../steps.ts';
@@ -30,11 +30,11 @@ const OWN_CARD: Readonly<Record<Side, Card>> = { resistance: 'rogueSuccess', spy
 /** Rogues want the victory for themselves, and neither know nor are known before the first round. */
 export const rogue: ModuleMaker = {
   id: 'rogue',
-  make: ({ extras, bends }) => ({
+  make: ({ extras, modifiers }) => ({
     id: 'rogue',
     slice: watched,
     characters: ROGUES.filter((character) => extras.has(character)),
-    bends: {
+    modifiers: {
       sees: (yes, _line, who, whom) => yes && !isRogue(who) && !isRogue(whom),
       cards: (cards, { character, table, mission, seat }) =>
         character === 'resistanceRogue' && watched.of(table)[mission] !== seat ? [...cards, 'rogueSuccess'] : cards,
@@ -42,7 +42,7 @@ export const rogue: ModuleMaker = {
     },
     steps: [
       { after: 'departure', step: watch },
-      { after: 'ends', step: claim(bends) },
+      { after: 'ends', step: claim(modifiers) },
     ],
   }),
 };
@@ -69,34 +69,34 @@ const watch: Step<ResistanceKind> = {
  * Worlds that are imagined later may hold a Rogue who would have done so: a result that an accusation turned over stands
  * on the table as it is now, not as it was then. That adds worlds to compare with and hides none.
  */
-const claim = (bends: Bends): Step<ResistanceKind> => ({
+const claim = (modifiers: RuleModifiers): Step<ResistanceKind> => ({
   id: 'rogue.claim',
   reveals: (known) => {
-    const seat = claimant(known, bends);
-    return seat === undefined ? undefined : [seat, known.secret.characters, bends.unveiled([], known)];
+    const seat = claimant(known, modifiers);
+    return seat === undefined ? undefined : [seat, known.secret.characters, modifiers.unveiled([], known)];
   },
   decide: (known) => {
-    const seat = claimant(known, bends);
+    const seat = claimant(known, modifiers);
     if (seat === undefined) return [];
     const winner = sideOf(known.secret.characters[seat] as Character);
-    return ending(known, { winner, ending: 'rogue', alone: seat }, bends);
+    return ending(known, { winner, ending: 'rogue', alone: seat }, modifiers);
   },
 });
 
 /** A third result is always that of the last mission: one that came before has ended the game or was turned over. */
-const claimant = ({ table, secret }: Known, bends: Bends): Seat | undefined =>
+const claimant = ({ table, secret }: Known, modifiers: RuleModifiers): Seat | undefined =>
   seatsOf(table.seats).find((seat) => {
     const character = secret.characters[seat];
     if (character === undefined || !isRogue(character)) return false;
     const side = sideOf(character);
-    return score(table)[side] >= RESULTS_TO_WIN && playedTwice({ table, secret }, seat, OWN_CARD[side], bends);
+    return score(table)[side] >= RESULTS_TO_WIN && playedTwice({ table, secret }, seat, OWN_CARD[side], modifiers);
   });
 
 /** On the last mission and on any other before it; a card that was set aside counts for nothing. */
-function playedTwice({ table, secret }: Known, seat: Seat, card: Card, bends: Bends): boolean {
+function playedTwice({ table, secret }: Known, seat: Seat, card: Card, modifiers: RuleModifiers): boolean {
   const counts = table.results.map(
     ({ mission, team }) =>
-      secret.played[mission]?.[seat] === card && bends.counted(team, table, mission).includes(seat),
+      secret.played[mission]?.[seat] === card && modifiers.counted(team, table, mission).includes(seat),
   );
   return counts.at(-1) === true && counts.filter(Boolean).length >= 2;
 }

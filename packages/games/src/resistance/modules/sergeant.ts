@@ -40,7 +40,7 @@ export const sergeant: ModuleMaker = {
   make: () => ({
     id: 'sergeant',
     slice: token,
-    bends: {
+    modifiers: {
       // Looking back: whoever was made to swap ended with a card that the hand did not offer.
       cards: (cards, { table, mission, seat }) => (token.of(table).swapped[mission] === seat ? cards.map(swap) : cards),
     },

@@ -7,7 +7,7 @@ export const targeting: ModuleMaker = {
   id: 'targeting',
   make: () => ({
     id: 'targeting',
-    bends: {
+    modifiers: {
       missions: (_open, table) =>
         MISSIONS.filter(
           (mission) =>

@@ -25,7 +25,7 @@ export const trapper: ModuleMaker = {
   make: () => ({
     id: 'trapper',
     slice: trapped,
-    bends: {
+    modifiers: {
       teamSize: (size) => size + 1,
       counted: (team, table, mission) => team.filter((seat) => seat !== trapped.of(table)[mission]),
     },

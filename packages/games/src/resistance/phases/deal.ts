@@ -1,9 +1,9 @@
 import { type Rng, type Seat, seatsOf } from '@reseau/core';
 import { type Character, sideOf } from '../characters.ts';
 import { type SeatCount, SPIES } from '../data/tables.ts';
-import type { Fact, WhisperedFact } from '../facts.ts';
+import type { Fact, Line, WhisperedFact } from '../facts.ts';
 import type { Known } from '../known.ts';
-import type { Bends, Look, Module } from '../module.ts';
+import type { Look, Module, RuleModifiers } from '../module.ts';
 import type { ModuleId } from '../module-ids.ts';
 
 /** The Character cards of a table: those the modules name, and plain ones for the rest of each side. */
@@ -34,7 +34,7 @@ export const looksOf = (modules: readonly Module[]): readonly Look[] => [
 
 export interface Reveal {
   readonly looks: readonly Look[];
-  readonly bends: Bends;
+  readonly modifiers: RuleModifiers;
 }
 
 /** What everybody is told of these cards: their own, and what the reveal shows them. */
@@ -51,20 +51,36 @@ export function dealt(characters: readonly Character[], reveal: Reveal): readonl
 export const recognised = (
   characters: readonly Character[],
   seat: Seat,
-  { looks, bends }: Reveal,
+  { looks, modifiers }: Reveal,
 ): readonly Extract<WhisperedFact, { readonly type: 'recognised' }>[] =>
   looks.flatMap((look) => {
     const own = characters[seat] as Character;
     const about: Seat[] = [];
     for (const other of seatsOf(characters.length)) {
-      if (other !== seat && isShown(look, own, characters[other] as Character, bends)) about.push(other);
+      if (other !== seat && isShown(look, own, characters[other] as Character, modifiers)) about.push(other);
     }
     return about.length > 0 ? [{ type: 'recognised', to: [seat], seat, line: look.line, about }] : [];
   });
 
 /** Whether one character sees another when this line is read. */
-export const isShown = ({ line, shows }: Look, who: Character, whom: Character, bends: Bends): boolean =>
-  shows(who, whom) && bends.sees(true, line, who, whom);
+export const isShown = ({ line, shows }: Look, who: Character, whom: Character, modifiers: RuleModifiers): boolean =>
+  shows(who, whom) && modifiers.sees(true, line, who, whom);
+
+/** A line of the reveal at one table: whose eyes open and see somebody, and who is seen. */
+export interface RevealLine {
+  readonly line: Line;
+  readonly readers: readonly Character[];
+  readonly seen: readonly Character[];
+}
+
+/** The lines that show somebody something. The cards of a deal are the same whoever holds them: so are these. */
+export const revealLines = (deck: readonly Character[], { looks, modifiers }: Reveal): readonly RevealLine[] =>
+  looks.flatMap((look) => {
+    const others = (card: number) => deck.filter((_, other) => other !== card);
+    const readers = deck.filter((who, card) => others(card).some((whom) => isShown(look, who, whom, modifiers)));
+    const seen = deck.filter((whom, card) => others(card).some((who) => isShown(look, who, whom, modifiers)));
+    return readers.length === 0 ? [] : [{ line: look.line, readers, seen }];
+  });
 
 export const DEAL_PROBLEMS = ['badDeal', 'leaderNotSeated', 'wrongCharacters', 'wrongDeck'] as const;
 type DealProblem = (typeof DEAL_PROBLEMS)[number];

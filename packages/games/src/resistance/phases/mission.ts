@@ -1,15 +1,16 @@
 import type { Options, Step } from '@reseau/core';
-import { type Card, isFail, type Side, sideOf } from '../characters.ts';
+import { type Card, isFail, type Side } from '../characters.ts';
 import { failsNeeded, type Mission } from '../data/tables.ts';
 import { characterOf, type Known, lastProposal, type ResistanceKind } from '../known.ts';
 import type { Hand, Play } from '../module.ts';
 import type { Move } from '../moves.ts';
-import { asks, cardOf, optionsBy } from '../steps.ts';
+import { asks, cardOf, optionsBy, sideNow } from '../steps.ts';
+import { isMove } from '../strays.ts';
 
 const BY_SIDE: Readonly<Record<Side, readonly Card[]>> = { resistance: ['success'], spy: ['success', 'fail'] };
 
 /** The cards that this hand may lay. */
-export const cardsIn = (hand: Hand, { bends }: Play): readonly Card[] => bends.cards(BY_SIDE[hand.side], hand);
+export const cardsIn = (hand: Hand, { modifiers }: Play): readonly Card[] => modifiers.cards(BY_SIDE[hand.side], hand);
 
 /** Each member of the team lays a card face down. A card that never came is a Success, whoever it was to come from. */
 export function play(table: Play): Step<ResistanceKind> {
@@ -18,12 +19,15 @@ export function play(table: Play): Step<ResistanceKind> {
     ask: (now) => asks(lastProposal(now).team, 'count'),
     options: optionsBy((known, seat): Options<Move> => {
       const character = characterOf(known.secret, seat);
-      const side = table.bends.side(sideOf(character), character, known, known.table.round);
+      const side = sideNow(known, seat, table.modifiers);
       const { mission } = lastProposal(known.table);
       return [{ type: 'play', card: { one: cardsIn({ table: known.table, seat, mission, character, side }, table) } }];
     }),
-    why: (_known, _actor, raw) =>
-      typeof raw === 'object' && raw !== null && 'card' in raw && raw.card === 'fail' ? 'onlySpiesFail' : 'notYourCard',
+    why: (known, actor, raw) => {
+      if (!isMove(raw, 'play')) return 'notNow';
+      const isLoyal = actor !== 'clock' && sideNow(known, actor, table.modifiers) === 'resistance';
+      return isLoyal && 'card' in raw && raw.card === 'fail' ? 'onlySpiesFail' : 'notYourCard';
+    },
     decide: (now, moves) => {
       const { mission, team } = lastProposal(now.table);
       const card = (seat: (typeof team)[number]): Card => {
@@ -39,9 +43,9 @@ export function play(table: Play): Step<ResistanceKind> {
 }
 
 /** The cards are shuffled and turned up. */
-export function reveal({ seats, bends }: Play): Step<ResistanceKind> {
+export function reveal({ seats, modifiers }: Play): Step<ResistanceKind> {
   const faceUp = (known: Known, mission: Mission): readonly Card[] =>
-    bends
+    modifiers
       .counted(lastProposal(known.table).team, known.table, mission)
       .map((seat) => cardOf(known, mission, seat))
       // Sorted: in any other order the place of a card could be tied to its owner.
@@ -53,7 +57,7 @@ export function reveal({ seats, bends }: Play): Step<ResistanceKind> {
     decide: (known) => {
       const { mission } = lastProposal(known.table);
       const cards = faceUp(known, mission);
-      const success = bends.succeeds(cards.filter(isFail).length < failsNeeded(seats, mission), cards);
+      const success = modifiers.succeeds(cards.filter(isFail).length < failsNeeded(seats, mission), cards);
       return [
         { type: 'revealed', to: 'all', mission, cards },
         { type: 'result', to: 'all', mission, success },

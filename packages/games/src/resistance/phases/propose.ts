@@ -4,14 +4,15 @@ import type { ResistanceKind, Table } from '../known.ts';
 import type { Play } from '../module.ts';
 import type { Move } from '../moves.ts';
 import { asks, optionsBy } from '../steps.ts';
+import { isMove } from '../strays.ts';
 
 /** The leader names a mission and a team for it. */
-export function propose({ seats, bends }: Play): Step<ResistanceKind> {
+export function propose({ seats, modifiers }: Play): Step<ResistanceKind> {
   const missions = (table: Table): readonly Mission[] =>
-    bends.missions(MISSIONS.slice(table.results.length, table.results.length + 1), table);
-  const size = (mission: Mission): number => bends.teamSize(teamSize(seats, mission), mission);
+    modifiers.missions(MISSIONS.slice(table.results.length, table.results.length + 1), table);
+  const size = (mission: Mission): number => modifiers.teamSize(teamSize(seats, mission), mission);
   const team = (table: Table, mission: Mission): Option<Move> => {
-    const drafted = bends.drafted([], table, mission);
+    const drafted = modifiers.drafted([], table, mission);
     const count = size(mission);
     const members = { some: seatsOf(seats), min: count, max: count };
     return {
@@ -41,7 +42,7 @@ const nextInLine = (table: Table, size: number): readonly Seat[] =>
   Array.from({ length: size }, (_, steps) => clockwise(table.leader, table.seats, steps)).toSorted((a, b) => a - b);
 
 function whyNot(seats: number, missions: readonly Mission[], size: (mission: Mission) => number, raw: unknown): string {
-  if (typeof raw !== 'object' || raw === null || !('type' in raw) || raw.type !== 'propose') return 'notNow';
+  if (!isMove(raw, 'propose')) return 'notNow';
   const mission = 'mission' in raw ? missions.find((open) => open === raw.mission) : undefined;
   if (mission === undefined) return 'missionShut';
   if (!('team' in raw) || !Array.isArray(raw.team)) return 'noTeam';

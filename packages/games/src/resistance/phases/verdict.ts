@@ -8,15 +8,15 @@ import type { Play } from '../module.ts';
 import { passLeader } from '../steps.ts';
 
 /** Where games end when no module has ended them before. */
-export const verdict = ({ bends }: Play): Step<ResistanceKind> => ({
+export const verdict = ({ modifiers }: Play): Step<ResistanceKind> => ({
   id: 'verdict',
   reveals: (known) => {
     const won = verdictOn(known.table);
-    return won === undefined ? undefined : ending(known, won, bends);
+    return won === undefined ? undefined : ending(known, won, modifiers);
   },
   decide: (known) => {
     const won = verdictOn(known.table);
-    return won === undefined ? [] : ending(known, won, bends);
+    return won === undefined ? [] : ending(known, won, modifiers);
   },
 });
 

@@ -4,6 +4,7 @@ import type { Fact } from '../facts.ts';
 import { lastProposal, type ResistanceKind, type Table } from '../known.ts';
 import type { Move } from '../moves.ts';
 import { asks, optionsBy, passLeader } from '../steps.ts';
+import { isMove } from '../strays.ts';
 
 export const BALLOT: Options<Move> = [{ type: 'vote', approve: { one: [true, false] } }];
 
@@ -21,7 +22,7 @@ export function vote(seatCount: number): Step<ResistanceKind> {
     shown: true,
     ask: (table) => asks(yetToVote(table, seats)),
     options: optionsBy(() => BALLOT),
-    why: () => 'approveOrReject',
+    why: (_known, _actor, raw) => (isMove(raw, 'vote') ? 'approveOrReject' : 'notNow'),
     decide: ({ table }, moves) => {
       const { votes } = lastProposal(table);
       const told: Fact[] = [];

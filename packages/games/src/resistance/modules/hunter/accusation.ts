@@ -3,7 +3,7 @@ import type { Character, Side } from '../../characters.ts';
 import { ending } from '../../ending.ts';
 import type { Fact } from '../../facts.ts';
 import { characterOf, type Known, type ResistanceKind, type Result, type Table } from '../../known.ts';
-import type { Bends } from '../../module.ts';
+import type { RuleModifiers } from '../../module.ts';
 import type { Move } from '../../moves.ts';
 import { nameOne, others } from '../../steps.ts';
 import type { HunterOpen } from './facts.ts';
@@ -41,38 +41,38 @@ export interface Charge {
 const isRight = ({ secret }: Known, { side, named }: Charge): boolean =>
   PREY[side].includes(characterOf(secret, named));
 
-const victory = (known: Known, { side }: Charge, bends: Bends): readonly Fact[] =>
-  ending(known, { winner: side, ending: 'accusation' }, bends);
+const victory = (known: Known, { side }: Charge, modifiers: RuleModifiers): readonly Fact[] =>
+  ending(known, { winner: side, ending: 'accusation' }, modifiers);
 
 /** What comes of a charge, where there is one. */
 export const trial = (
   charged: (table: Table, moves: Moves<Move>) => Charge | undefined,
-  bends: Bends,
+  modifiers: RuleModifiers,
 ): Pick<Step<ResistanceKind>, 'reveals' | 'decide'> => ({
   reveals: (known, moves) => {
     const charge = charged(known.table, moves);
-    return charge === undefined ? undefined : laysOpen(known, charge, bends);
+    return charge === undefined ? undefined : laysOpen(known, charge, modifiers);
   },
   decide: (known, moves) => {
     const charge = charged(known.table, moves);
-    return charge === undefined ? [] : accuse(known, charge, bends);
+    return charge === undefined ? [] : accuse(known, charge, modifiers);
   },
 });
 
 /** A right accusation ends the game; a wrong one turns the last mission over, and the end is looked for again. */
-function accuse(known: Known, charge: Charge, bends: Bends): Told<ResistanceKind> {
+function accuse(known: Known, charge: Charge, modifiers: RuleModifiers): Told<ResistanceKind> {
   const { side, seat } = charge;
   const { mission } = lastResult(known.table);
   const right = isRight(known, charge);
   const accused: HunterOpen = { type: 'hunter.accused', to: 'all', ...charge, mission, right };
   const told = [...steppedOut(known.table, side, seat), accused];
-  if (right) return [...told, ...victory(known, charge, bends)];
+  if (right) return [...told, ...victory(known, charge, modifiers)];
   return [...told, { type: 'result', to: 'all', mission, success: side === 'spy' }, goto('ends')];
 }
 
 /** What an accusation lays open. */
-const laysOpen = (known: Known, charge: Charge, bends: Bends): unknown =>
-  isRight(known, charge) ? [charge, victory(known, charge, bends)] : [charge];
+const laysOpen = (known: Known, charge: Charge, modifiers: RuleModifiers): unknown =>
+  isRight(known, charge) ? [charge, victory(known, charge, modifiers)] : [charge];
 
 /** A Hunter steps out of hiding once. */
 export const steppedOut = (table: Table, side: Side, seat: Seat): readonly HunterOpen[] =>

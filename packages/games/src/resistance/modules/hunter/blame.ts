@@ -1,7 +1,7 @@
 import { type Moves, type Seat, type Step, seatsOf } from '@reseau/core';
 import type { Fact } from '../../facts.ts';
 import { characterOf, type Known, type ResistanceKind, roundOfMission, type Table } from '../../known.ts';
-import type { Bends } from '../../module.ts';
+import type { RuleModifiers } from '../../module.ts';
 import type { Move } from '../../moves.ts';
 import { asks, nameOne, optionsBy, others, PASS } from '../../steps.ts';
 import type { Blame } from './facts.ts';
@@ -45,7 +45,7 @@ export const hasSwapped = (table: Table, seat: Seat): boolean => {
 };
 
 /** Looking back: before the swap each of the two had the hand of the other. */
-export const formerHand: Bends['cards'] = (cards, { character, table, mission, seat }) => {
+export const formerHand: RuleModifiers['cards'] = (cards, { character, table, mission, seat }) => {
   const { blame: used } = hunt.of(table);
   if (used === undefined || !hasSwapped(table, seat) || roundOfMission(table, mission) >= used.round) return cards;
   return character === 'pretender' ? ['success', 'fail'] : ['success'];

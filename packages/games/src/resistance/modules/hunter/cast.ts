@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@reseau/core';
 import { type Character, type Side, sideOf } from '../../characters.ts';
 import { characterOf, type Known } from '../../known.ts';
-import type { Bends, Look, Play } from '../../module.ts';
+import type { Look, Play, RuleModifiers } from '../../module.ts';
 
 export const HUNTERS: Readonly<Record<Side, Character>> = { resistance: 'resistanceHunter', spy: 'spyHunter' };
 
@@ -23,12 +23,12 @@ export const castFor = ({ seats, extras }: Play): readonly Character[] => [
 ];
 
 /** The spies and the Deep Agent do not recognise each other. */
-export const seesNoDeepAgent: Bends['sees'] = (yes, line, who, whom) =>
+export const seesNoDeepAgent: RuleModifiers['sees'] = (yes, line, who, whom) =>
   yes && !(line === 'spies' && [who, whom].includes('deepAgent'));
 
 /** What the module adds to the reveal. Lines about the spies open only the eyes that see the spies: no Rogue's, say. */
-export function looksFor({ extras, bends }: Play): readonly Look[] {
-  const seesSpies = (who: Character): boolean => bends.sees(sideOf(who) === 'spy', 'spies', who, 'spyHunter');
+export function looksFor({ extras, modifiers }: Play): readonly Look[] {
+  const seesSpies = (who: Character): boolean => modifiers.sees(sideOf(who) === 'spy', 'spies', who, 'spyHunter');
   const chiefs: readonly Look[] = [
     { line: 'spyChiefs', shows: (who, whom) => seesSpies(who) && whom === 'spyChief' },
     { line: 'resistanceChiefs', shows: (who, whom) => who === 'resistanceChief' && whom === 'resistanceChief' },

@@ -1,7 +1,7 @@
 import { type Moves, type Seat, type Step, seatsOf } from '@reseau/core';
 import { RESULTS_TO_WIN } from '../../data/tables.ts';
 import { type Known, type ResistanceKind, score, type Table } from '../../known.ts';
-import type { Bends } from '../../module.ts';
+import type { RuleModifiers } from '../../module.ts';
 import type { Move } from '../../moves.ts';
 import { asks, optionsBy, PASS } from '../../steps.ts';
 import { type Charge, lastResult, targets, trial } from './accusation.ts';
@@ -16,18 +16,18 @@ const isOpen = (table: Table): boolean =>
   !hunt.of(table).accusations.some(({ early }) => early);
 
 /** Who has a chance: the Hunter whose Chief has failed the mission just played. */
-const hopeful = (known: Known, bends: Bends): Seat | undefined => {
+const hopeful = (known: Known, modifiers: RuleModifiers): Seat | undefined => {
   const { table, secret } = known;
   const { mission } = lastResult(table);
-  return isOpen(table) && chiefFailed(secret, table, mission, bends) ? holderOf(known, HUNTERS.spy) : undefined;
+  return isOpen(table) && chiefFailed(secret, table, mission, modifiers) ? holderOf(known, HUNTERS.spy) : undefined;
 };
 
 /** The Hunter is told first: the question that follows goes to all, and only this whisper makes it one. */
-export const chance = (bends: Bends): Step<ResistanceKind> => ({
+export const chance = (modifiers: RuleModifiers): Step<ResistanceKind> => ({
   id: 'hunter.chance',
-  reveals: (known, _moves, viewer) => hopeful(known, bends) === viewer,
+  reveals: (known, _moves, viewer) => hopeful(known, modifiers) === viewer,
   decide: (known) => {
-    const seat = hopeful(known, bends);
+    const seat = hopeful(known, modifiers);
     if (seat === undefined) return [];
     return [{ type: 'hunter.chance', to: [seat], seat, mission: lastResult(known.table).mission }];
   },
@@ -46,10 +46,10 @@ const charged = (table: Table, moves: Moves<Move>): Charge | undefined => {
 };
 
 /** Everybody is asked, and nobody shown who has answered: else a pause would tell who had a choice. */
-export const earlyAccusation = (bends: Bends): Step<ResistanceKind> => ({
+export const earlyAccusation = (modifiers: RuleModifiers): Step<ResistanceKind> => ({
   id: 'hunter.early',
   ask: (table) => (isOpen(table) ? asks(seatsOf(table.seats), 'none') : undefined),
   options: optionsBy((known, seat) => (hasChance(known, seat) ? [...PASS, ...targets(known.table, seat)] : PASS)),
   why: () => 'nothingToUse',
-  ...trial(charged, bends),
+  ...trial(charged, modifiers),
 });

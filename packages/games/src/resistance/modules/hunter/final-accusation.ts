@@ -2,7 +2,7 @@ import type { Moves, Seat, Step } from '@reseau/core';
 import { SIDES, type Side } from '../../characters.ts';
 import { RESULTS_TO_WIN } from '../../data/tables.ts';
 import { type ResistanceKind, score, type Table } from '../../known.ts';
-import type { Bends } from '../../module.ts';
+import type { RuleModifiers } from '../../module.ts';
 import type { Move } from '../../moves.ts';
 import { asks, chosen, optionsBy } from '../../steps.ts';
 import { type Charge, steppedOut, targets, trial } from './accusation.ts';
@@ -39,7 +39,7 @@ const charged = (table: Table, moves: Moves<Move>): Charge | undefined => {
 };
 
 /** At the third result of a side its Hunter must accuse: the missions alone decide nothing. */
-export const finalAccusation = (bends: Bends): Step<ResistanceKind> => ({
+export const finalAccusation = (modifiers: RuleModifiers): Step<ResistanceKind> => ({
   id: 'hunter.accuse',
   shown: true,
   ask: (table) => {
@@ -48,5 +48,5 @@ export const finalAccusation = (bends: Bends): Step<ResistanceKind> => ({
   },
   options: optionsBy(({ table }, seat) => targets(table, seat)),
   why: () => 'cannotBeNamed',
-  ...trial(charged, bends),
+  ...trial(charged, modifiers),
 });

@@ -54,11 +54,11 @@ const fitsAnswers = (character: Character, seat: Seat, { seats }: Table, secret:
     );
 
 /** A chance follows from the cards, and its Hunter from who is who. */
-const chances = (world: World, { table }: Known, { bends }: Play): readonly WhisperedFact[] => {
+const chances = (world: World, { table }: Known, { modifiers }: Play): readonly WhisperedFact[] => {
   const seat = world.characters.indexOf(HUNTERS.spy) as Seat;
   const missions = table.results.filter(({ success }) => !success).map(({ mission }) => mission);
   return missions
-    .filter((mission) => chiefFailed(world, table, mission, bends))
+    .filter((mission) => chiefFailed(world, table, mission, modifiers))
     .map((mission): HunterWhisper => ({ type: 'hunter.chance', to: [seat], seat, mission }));
 };
 

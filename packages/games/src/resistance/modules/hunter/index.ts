@@ -13,7 +13,7 @@ import { appoint, draftsLeader } from './investigator.ts';
 export const hunter: ModuleMaker = {
   id: 'hunter',
   make: (play) => {
-    const { extras, bends } = play;
+    const { extras, modifiers } = play;
     const chiefHand = chiefFails(play);
     return {
       id: 'hunter',
@@ -21,7 +21,7 @@ export const hunter: ModuleMaker = {
       secret: whispers,
       characters: castFor(play),
       lines: looksFor(play),
-      bends: {
+      modifiers: {
         drafted: draftsLeader(play),
         sees: seesNoDeepAgent,
         cards: (cards, hand) => formerHand(chiefHand(cards, hand), hand),
@@ -29,10 +29,10 @@ export const hunter: ModuleMaker = {
       steps: [
         { after: 'proposed', step: appoint },
         ...(extras.has('blame') ? [{ after: 'proposed', step: blame }] : []),
-        { after: 'recorded', step: chance(bends) },
-        { after: 'recorded', step: earlyAccusation(bends) },
+        { after: 'recorded', step: chance(modifiers) },
+        { after: 'recorded', step: earlyAccusation(modifiers) },
         { after: 'ends', step: stepOut },
-        { after: 'ends', step: finalAccusation(bends) },
+        { after: 'ends', step: finalAccusation(modifiers) },
         { after: 'aftermath', step: investigate },
       ],
       nested: [answer],

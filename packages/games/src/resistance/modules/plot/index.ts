@@ -13,10 +13,10 @@ import { windowFor } from './window.ts';
 
 const WINDOWS = [strongLeader, noConfidence, spotlight, closeEye].map(windowFor);
 
-/** The Plot Thickens: in every round the leader gives away cards that lie face up and bend the rules for their holders. */
+/** The Plot Thickens: in every round the leader gives away cards that lie face up and change the rules for their holders. */
 export const plot: ModuleMaker = {
   id: 'plot',
-  make: ({ seats, bends }) => ({
+  make: ({ seats, modifiers }) => ({
     id: 'plot',
     slice: plots,
     secret: deck,
@@ -29,7 +29,7 @@ export const plot: ModuleMaker = {
       { after: 'laid', step: expose },
       ...WINDOWS.map(({ opens }) => opens),
     ],
-    nested: [...looks(bends), takeResponsibility, ...WINDOWS.map(({ chance }) => chance)],
+    nested: [...looks(modifiers), takeResponsibility, ...WINDOWS.map(({ chance }) => chance)],
     imagining: { hidden: ({ table }, _viewer, rng) => [reshuffled(table, rng)] },
   }),
 };

@@ -1,7 +1,7 @@
 import { clockwise, type Moves, type Seat, type Step } from '@reseau/core';
 import type { PlotCard } from '../../data/plot-cards.ts';
 import type { ResistanceKind, Table } from '../../known.ts';
-import type { Bends } from '../../module.ts';
+import type { RuleModifiers } from '../../module.ts';
 import type { Move } from '../../moves.ts';
 import { asks, chosen, looked, nameOne, optionsBy, others } from '../../steps.ts';
 import { seatIn } from './immediate.ts';
@@ -26,9 +26,10 @@ const LOOKS: readonly Look[] = [
 ];
 
 /** Establish Confidence, Overheard Conversation and Open Up. */
-export const looks = (bends: Bends): readonly Step<ResistanceKind>[] => LOOKS.map((look) => stepOf(look, bends));
+export const looks = (modifiers: RuleModifiers): readonly Step<ResistanceKind>[] =>
+  LOOKS.map((look) => stepOf(look, modifiers));
 
-function stepOf({ card, targets, between }: Look, bends: Bends): Step<ResistanceKind> {
+function stepOf({ card, targets, between }: Look, modifiers: RuleModifiers): Step<ResistanceKind> {
   const pair = (table: Table, moves: Moves<Move>, seat: Seat) =>
     between(seat, chosen(moves, seat, nameOne(targets(table, seat)), 'name').seat);
   return {
@@ -39,11 +40,11 @@ function stepOf({ card, targets, between }: Look, bends: Bends): Step<Resistance
     why: () => 'cannotBeNamed',
     reveals: (known, moves, viewer, frame) => {
       const { seat, at } = pair(known.table, moves, seatIn(frame));
-      return viewer === seat ? looked(known, seat, at, bends) : undefined;
+      return viewer === seat ? looked(known, seat, at, modifiers) : undefined;
     },
     decide: (known, moves, _rng, frame) => {
       const { seat, at } = pair(known.table, moves, seatIn(frame));
-      return [{ type: 'plot.looked', to: 'all', card, seat, at }, looked(known, seat, at, bends)];
+      return [{ type: 'plot.looked', to: 'all', card, seat, at }, looked(known, seat, at, modifiers)];
     },
   };
 }

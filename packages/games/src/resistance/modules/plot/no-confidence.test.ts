@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rejectedBefore } from '../../known.ts';
 import { type PlotTable, plotTable } from './testing/plot-table.ts';
 
 const held = plotTable(5, ['noConfidence']).gives(4);
@@ -35,6 +36,12 @@ describe('No Confidence', () => {
     const used = rejected(held, times).propose(0, 1).approve().use(4);
     expect(used.table.rejections).toBe(times + 1);
     expect(rejected(used, 1).table.rejections).toBe(times + 2);
+  });
+
+  test.each([0, 2, 4])('[PL26] %i rejections stand until nobody can turn the team down any more', (times) => {
+    const approved = rejected(held, times).propose(0, 1).approve();
+    expect(rejectedBefore(approved.table)).toBe(times);
+    expect(approved.use(4).table.rejections).toBe(times + 1);
   });
 
   test('[PL16] rejections of an earlier round do not count', () => {
