@@ -18,12 +18,18 @@ export interface BotSight {
   readonly options: Options<AnyMove>;
   /** The bot's own chance; never the match's. */
   readonly rng: Rng;
+  /** Says when the best so far must do. Without it deep thought takes as long as it takes, and the same seat moves the same way. */
+  readonly isLate?: () => boolean;
 }
+
+/** Whether a move may take long; all others take milliseconds. */
+export const isDeep = (gameId: GameId, level: BotLevel): boolean => level === 'strong' && gameId !== 'resistance';
 
 /** In an open question a bot may have nothing to do until somebody else moves. */
 export type BotChoice = AnyMove | 'wait';
 
-export function botMove({ gameId, game, seat, level, known, heard, options, rng }: BotSight): BotChoice {
+export function botMove(sight: BotSight): BotChoice {
+  const { gameId, game, seat, level, known, heard, options, rng, isLate = () => false } = sight;
   switch (gameId) {
     case 'resistance':
       return moveBy(PLAYS[level], {
@@ -40,6 +46,7 @@ export function botMove({ gameId, game, seat, level, known, heard, options, rng 
         known: known as insurrection.Known,
         heard: heard as Heard,
         rng,
+        isLate,
       });
     case 'project':
       return projectMove({
@@ -50,6 +57,7 @@ export function botMove({ gameId, game, seat, level, known, heard, options, rng 
         heard: heard as readonly project.Fact[],
         options: options as unknown as Options<project.Move>,
         rng,
+        isLate,
       });
   }
 }

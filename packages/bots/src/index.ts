@@ -2,7 +2,7 @@ export { type Expedition, expedition, inHindsight } from './arena/coop.ts';
 export { type Bout, playOut } from './arena/game.ts';
 export { playInsurrection } from './arena/insurrection.ts';
 export { breaker, CARD_POLICIES, type CardPolicy, moduleBlind, naive, shadow, spoiler } from './arena/rivals.ts';
-export { type BotChoice, type BotSight, botMove } from './bot.ts';
+export { type BotChoice, type BotSight, botMove, isDeep } from './bot.ts';
 export { type Balance, measureBalance, type Weight } from './insurrection/balance.ts';
 export { PLAYERS, type Player } from './insurrection/play.ts';
 export { type BotLevel, LEVELS } from './level.ts';

@@ -12,7 +12,7 @@ import { searched } from './search.ts';
 import { type Heard, skillsOf } from './skill.ts';
 
 /** A player: a move for what its seat knows, and for what it thinks of the others. */
-export type Player = (imagined: Imagined, dice: Dice, skills: () => Float64Array) => number;
+export type Player = (imagined: Imagined, dice: Dice, skills: () => Float64Array, isLate: () => boolean) => number;
 
 const anyWorld = (imagined: Imagined, dice: Dice): World =>
   imagined.deal(new World(imagined.world.box, imagined.world.seats), dice);
@@ -26,8 +26,8 @@ const random: Player = (imagined, dice) => {
 /** What is best now in most of so many worlds; a share of moves, the noise, at random. */
 const greedy =
   (noise: number, worlds: number): Player =>
-  (imagined, dice, skills) => {
-    if (dice.fraction() < noise) return random(imagined, dice, skills);
+  (imagined, dice, skills, isLate) => {
+    if (dice.fraction() < noise) return random(imagined, dice, skills, isLate);
     const mind = new Greedy(dice, 0);
     const world = anyWorld(imagined, dice);
     const votes = new Map<number, number>();
@@ -43,9 +43,9 @@ const medium = greedy(0, 5);
 /** Plays so many games out in its head, to find a better move than the greedy one. At the end all is plain to see. */
 const searching =
   (games: number): Player =>
-  (imagined, dice, skills) => {
-    const atHand = medium(imagined, dice, skills);
-    return imagined.world.step === EFFECT ? atHand : searched(imagined, atHand, skills(), games, dice);
+  (imagined, dice, skills, isLate) => {
+    const atHand = medium(imagined, dice, skills, isLate);
+    return imagined.world.step === EFFECT ? atHand : searched(imagined, atHand, skills(), { games, isLate }, dice);
   };
 
 export const PLAYERS = {
@@ -61,13 +61,17 @@ export interface Sight {
   readonly known: insurrection.Known;
   readonly heard: Heard;
   readonly rng: Rng;
+  readonly isLate?: () => boolean;
 }
 
-export function moveOf(player: Player, { game, seat, known, heard, rng }: Sight): insurrection.Move {
+export function moveOf(
+  player: Player,
+  { game, seat, known, heard, rng, isLate = () => false }: Sight,
+): insurrection.Move {
   const box = boxOf(game.cards);
   const dice = new Dice(rng);
   return spelled(
     box,
-    player(new Imagined(box, known, seat), dice, () => skillsOf(game, heard, seat, dice)),
+    player(new Imagined(box, known, seat), dice, () => skillsOf(game, heard, seat, dice), isLate),
   );
 }

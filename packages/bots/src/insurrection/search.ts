@@ -18,6 +18,13 @@ const WIDE_MARGIN = 40;
 /** By how many standard errors a move must do better than the one at hand to be played in its place. */
 const DOUBT = 0.7;
 
+interface Effort {
+  /** About how many are played out in all; more where the others are likely to move at random, which costs less. */
+  readonly games: number;
+  /** Says when those played so far must do. */
+  readonly isLate: () => boolean;
+}
+
 interface Candidate {
   readonly move: number;
   /** What it gains over the move at hand in the same worlds, summed up, and the squares of that. */
@@ -36,11 +43,16 @@ function sureGain({ gains, squares, games }: Candidate): number {
 
 /**
  * Whether there is a better move than the one at hand. Plays games out in worlds that the seat cannot tell from the true
- * one, the same worlds for every candidate; the better half of them goes on, until one is left. `games` is about how many
- * are played in all, more where the others are likely to move at random, which costs less; `skills`, by seat, how likely
- * they do not.
+ * one, the same worlds for every candidate; the better half of them goes on, until one is left or it is late. `skills` is,
+ * by seat, how likely the others do not move at random.
  */
-export function searched(imagined: Imagined, atHand: number, skills: Float64Array, games: number, dice: Dice): number {
+export function searched(
+  imagined: Imagined,
+  atHand: number,
+  skills: Float64Array,
+  { games, isLate }: Effort,
+  dice: Dice,
+): number {
   const { box, round, seats, seat } = imagined.world;
   const dealt = new World(box, seats);
   const world = new World(box, seats);
@@ -61,11 +73,11 @@ export function searched(imagined: Imagined, atHand: number, skills: Float64Arra
   const budget = (games * Math.max(1, LAST_ROUNDS / (ROUNDS + 1 - round))) / costOf(skills, seat);
   let left = candidatesIn(imagined.deal(dealt, dice)).filter(({ move }) => move !== atHand);
   const halvings = Math.max(1, Math.ceil(Math.log2(left.length)));
-  for (let half = 0; half < halvings && left.length > 0; half += 1) {
+  for (let half = 0; half < halvings && left.length > 0 && !isLate(); half += 1) {
     if (half > 0)
       left = left.toSorted((a, b) => b.gains / b.games - a.gains / a.games).slice(0, Math.ceil(left.length / 2));
     const worlds = Math.max(2, Math.round(budget / halvings / (left.length + 1)));
-    for (let one = 0; one < worlds; one += 1) {
+    for (let one = 0; one < worlds && !isLate(); one += 1) {
       imagined.deal(dealt, dice);
       chance = new Dice(dice);
       for (let rival = 0; rival < seats; rival += 1) {

@@ -12,10 +12,10 @@ test('who takes what is best is told from who takes anything', () => {
   for (let round = 0; round < games; round += 1) {
     let first: Float64Array | undefined;
     let last = new Float64Array() as Float64Array;
-    const watcher: Player = (imagined, dice, skills) => {
+    const watcher: Player = (imagined, dice, skills, isLate) => {
       last = skills();
       first ??= last;
-      return medium(imagined, dice, skills);
+      return medium(imagined, dice, skills, isLate);
     };
     playInsurrection({ game: made.game, seed: `skill ${round}`, players: [watcher, medium, random, random] });
     expect([...(first ?? [])]).toEqual([0.5, 0.5, 0.5, 0.5]);

@@ -59,8 +59,8 @@ function bestObject(standing: Standing, leader: Leader, cards: readonly DeckCard
   if (upgrades.length > 0) {
     const card = bestBy(upgrades, (upgrade) => upgradeWorth(standing, leader, upgrade));
     const worn = active === undefined ? 0 : upgradeWorth(standing, leader, active);
-    if (upgradeWorth(standing, leader, card) > worn && (active === undefined || room))
-      return { type: 'wear', leader: id, card };
+    // Where there is no room, what was worn is discarded.
+    if (upgradeWorth(standing, leader, card) > worn) return { type: 'wear', leader: id, card };
   }
   const part = PARTS.find((card) => cards.includes(card));
   if (part !== undefined && inventory.length < LARGEST_INVENTORY - 1 && standing.bombsMissing > 1)

@@ -115,7 +115,7 @@ export function errandsOf(
       const killed = leader.character === 'stark' ? reds : 1;
       const worth = weights.kill * standing.redWorth + weights.tip * (standing.relief[city] as number);
       if (tempts(city, worth * killed, 1))
-        add(city, worth * killed, 1, `kill ${city} ${reds}`, { type: 'kill', leader: leader.id, at: city });
+        add(city, worth * killed, 1, `kill ${city} ${reds}`, blow(table, leader, city));
     }
   }
   if (hasBomb) addSabotage(standing, weights, leader, add);
@@ -141,6 +141,12 @@ function travel(leader: Leader, to: City, walk: number, flies: boolean, drives: 
   return { type: 'move', leader: leader.id, to: step };
 }
 
+/** Stark leaves nobody standing. */
+const blow = ({ reds }: Table, { id, character }: Leader, at: City): Move =>
+  character === 'stark' && (reds[at] as number) > 1
+    ? { type: 'killAll', leader: id }
+    : { type: 'kill', leader: id, at };
+
 /** To a base with a bomb: soldiers there are killed first, one by one. */
 function addSabotage({ table }: Standing, weights: Weights, leader: Leader, add: Add): void {
   for (const { city, destroyed } of table.bases) {
@@ -155,17 +161,26 @@ function addSabotage({ table }: Standing, weights: Weights, leader: Leader, add:
     const kills = Math.min(SABOTAGE_NEEDS - strong, table.reds[city] as number);
     const fights = strength(table, leader, 'kill', city) > 0;
     if (fights && strong + kills >= SABOTAGE_NEEDS)
-      add(city, weights.sabotage, 1 + kills, claim, { type: 'kill', leader: leader.id, at: city });
+      add(city, weights.sabotage, 1 + kills, claim, blow(table, leader, city));
   }
 }
 
 /** Parts to whoever crafts, bombs to whoever sabotages. */
 function addGifts({ crafters, saboteurs, bombsMissing }: Standing, weights: Weights, leader: Leader, add: Add): void {
   const give = (to: Leader, cards: readonly project.Item[], worth: number): void => {
-    const [card] = cards;
-    if (card === undefined || to.id === leader.id || to.inventory.length + cards.length > LARGEST_INVENTORY) return;
+    if (cards.length === 0 || to.id === leader.id || to.inventory.length + cards.length > LARGEST_INVENTORY) return;
+    const places = new Set(cards.map((card) => leader.inventory.indexOf(card)));
     const cost = leader.rest?.of === 'give' && leader.rest.to === to.id ? 0.05 : 1;
-    add(to.city, worth, cost, `give ${leader.id}`, { type: 'giveCard', leader: leader.id, to: to.id, card });
+    add(to.city, worth, cost, `give ${leader.id}`, {
+      type: 'give',
+      leader: leader.id,
+      to: to.id,
+      // In the order of the places, as the rules read them.
+      cards: project.SLOTS.filter((slot) => typeof slot === 'number' && places.has(slot)),
+      communication: [],
+      military: [],
+      engineering: [],
+    });
   };
   if (holds(leader, 'bomb') && !saboteurs.includes(leader))
     for (const to of saboteurs) give(to, ['bomb'], weights.bring * 1.6);

@@ -75,9 +75,10 @@ function addBlows(standing: Standing, weights: Weights, { id, city }: Leader, ad
 }
 
 /** What is left of a commando costs nothing: the soldier whose end helps most. */
-export function nextBlow({ table, relief }: Standing, { id, city }: Leader): Move | undefined {
+export function nextBlow({ table, relief }: Standing, { id, city, rest }: Leader): Move | undefined {
+  if (rest?.of !== 'commando') return undefined;
   let best: City | undefined;
-  for (const at of [city, ...neighboursOf(city)]) {
+  for (const at of rest.here === true ? [city] : [city, ...neighboursOf(city)]) {
     if (table.reds[at] === 0) continue;
     if (best === undefined || (relief[at] as number) > (relief[best] as number)) best = at;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expedition, inHindsight } from '../arena/coop.ts';
 
-const setup = { difficulty: 'initiation', scenario: 'north', characters: [['adams']] };
+const setup = { difficulty: 'normal', scenario: 'north', characters: [['randles']] };
 const SEEDS = Array.from({ length: 12 }, (_, game) => `hindsight ${game}`);
 
 test('who knows what comes wins a match that was lost', () => {

@@ -55,7 +55,7 @@ describe('a partner', () => {
     [4, 0],
     [4, 2],
     [4, 3],
-  ])('of %i, beside a person in seat %i, pauses and goes on with them, each bot once', (seats, person) => {
+  ])('of %i, beside a person in seat %i, pauses with them, each bot once, and goes on', (seats, person) => {
     const bots = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== person);
     const table = tableOf(seats, 'wall');
     expect(table.settle(bots, ['pause'])).toEqual([]);
@@ -64,7 +64,7 @@ describe('a partner', () => {
     expect(project.isPaused(table.now().table)).toBe(true);
     for (const bot of bots) expect(table.asks(bot)).toBe('wait');
     table.make(person, { type: 'pause', on: false });
-    expect(table.settle(bots, ['pause'])).toHaveLength(bots.length);
+    expect(table.settle(bots, ['pause'])).toEqual([]);
     expect(table.now().table.wantsPause.some(Boolean)).toBe(false);
   });
 
@@ -72,30 +72,46 @@ describe('a partner', () => {
     expect(tableOf(4, 'wall').settle([0, 1, 2, 3], ['pause'])).toEqual([]);
   });
 
-  test.each([0, 1, 3])('gives up with a person in seat %i, one seat after the other', (person) => {
+  test.each([0, 1, 3])('gives up with a person in seat %i, each bot once, and takes it back with them', (person) => {
     const bots = [0, 1, 2, 3].filter((seat) => seat !== person);
+    const back = tableOf(4, 'off');
+    expect(back.settle(bots, ['giveUp'])).toEqual([]);
+    back.make(person, { type: 'giveUp', on: true });
+    back.make(bots[0]!, { type: 'giveUp', on: true });
+    back.make(person, { type: 'giveUp', on: false });
+    expect(back.settle(bots, ['giveUp'])).toEqual([`${bots[0]} giveUp`]);
+    expect(back.now().table.givesUp.some(Boolean)).toBe(false);
     const table = tableOf(4, 'off');
-    expect(table.settle(bots, ['giveUp'])).toEqual([]);
-    table.make(person, { type: 'giveUp' });
-    const willing = bots.filter((bot) => JSON.stringify(table.asks(bot)).includes('giveUp'));
-    expect(willing).toEqual(bots.slice(0, 1));
-    expect(table.settle(bots, ['giveUp'])).toEqual(bots.map((bot) => `${bot} giveUp`));
+    table.make(person, { type: 'giveUp', on: true });
+    expect(table.settle(bots, ['giveUp'])).toHaveLength(bots.length);
     expect(table.now().outcome?.reason).toBe('gaveUp');
   });
 
-  test('who has acted plays on when somebody gives up, and waits at the next turn to see whether they mean it', () => {
-    const table = tableOf(2, 'off');
-    const first = table.asks(0);
+  test.each([
+    [3, [3]],
+    [2, [1, 3]],
+    [1, [0, 2, 3]],
+  ] as const)('gives up when all of %i people do, though it has acted or is done', (_, bots) => {
+    const people = [0, 1, 2, 3].filter((seat) => !(bots as readonly number[]).includes(seat));
+    const table = tableOf(4, 'wall');
+    const first = table.asks(bots[0]);
     if (first === 'wait') throw new Error('nothing to do');
-    table.make(0, first);
-    table.make(1, { type: 'giveUp' });
-    for (let moves = 0; table.now().table.turn === 1; moves += 1) {
-      if (moves > 100) throw new Error('no end');
-      table.make(0, table.asks(0) as Move);
+    table.make(bots[0], first);
+    for (const bot of bots.slice(1)) table.make(bot, { type: 'done' });
+    for (const person of people) {
+      expect(table.now().outcome).toBeUndefined();
+      table.make(person, { type: 'giveUp', on: true });
+      table.settle(bots, ['giveUp']);
     }
-    expect(table.asks(0)).toBe('wait');
-    table.make(1, { type: 'giveUp' });
-    expect(table.asks(0)).toEqual({ type: 'giveUp' });
+    expect(table.now().outcome?.reason).toBe('gaveUp');
+  });
+
+  test('gives up also in a pause', () => {
+    const table = tableOf(2, 'wall');
+    table.make(0, { type: 'pause', on: true });
+    table.make(1, { type: 'pause', on: true });
+    table.make(0, { type: 'giveUp', on: true });
+    expect(table.settle([1], ['giveUp'])).toEqual(['1 giveUp']);
   });
 
   test('waits once it is done', () => {

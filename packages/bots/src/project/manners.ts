@@ -18,18 +18,17 @@ export function manners(
   onTheClock: boolean,
   heard: readonly Fact[],
 ): Move | 'wait' | undefined {
+  const end = lastWish(heard, seat, 'wishedToGiveUp');
+  if (end !== undefined && end !== table.givesUp[seat]) return { type: 'giveUp', on: end };
   if (onTheClock) {
-    const wish = lastWish(heard, seat);
+    const wish = lastWish(heard, seat, 'wishedPause');
     if (wish !== undefined && wish !== table.wantsPause[seat]) return { type: 'pause', on: wish };
     if (isPaused(table)) return 'wait';
   }
   if (table.done[seat]) return 'wait';
   const own = table.leaders.filter((leader) => leader.seat === seat);
   if (own.some(({ drawn }) => drawn !== undefined)) return undefined;
-  if (runsAhead(table, seat)) return 'wait';
-  if (own.some(({ actions }) => actions > 0)) return undefined;
-  if (isMyTurnToGiveUp(table, seat)) return { type: 'giveUp' };
-  return othersGaveUp(heard, seat) && nobodyBegan(table, seat) ? 'wait' : undefined;
+  return runsAhead(table, seat) ? 'wait' : undefined;
 }
 
 /** The army answers to the busiest: how long a turn is to be is for all to say, so nobody is left so far behind. */
@@ -44,23 +43,7 @@ function runsAhead({ leaders, done }: Table, seat: Seat): boolean {
   return others.size > 0 && mine >= Math.min(...others.values()) + FARTHEST_AHEAD;
 }
 
-function lastWish(heard: readonly Fact[], seat: Seat): boolean | undefined {
-  const last = heard.findLast((fact) => fact.type === 'wishedPause' && fact.seat !== seat);
-  return last?.type === 'wishedPause' ? last.on : undefined;
+function lastWish(heard: readonly Fact[], seat: Seat, type: 'wishedPause' | 'wishedToGiveUp'): boolean | undefined {
+  const last = heard.findLast((fact) => fact.type === type && fact.seat !== seat);
+  return last?.type === type ? last.on : undefined;
 }
-
-/** Somebody gave up, and of those who did not, this seat is the lowest: the others follow one by one, or play on. */
-const isMyTurnToGiveUp = ({ givesUp }: Table, seat: Seat): boolean =>
-  givesUp.some(Boolean) && givesUp.indexOf(false) === seat;
-
-/** In the turn before this one somebody gave up: whether they mean it is worth waiting for, before doing anything. */
-function othersGaveUp(heard: readonly Fact[], seat: Seat): boolean {
-  const began = heard.findLastIndex(({ type }) => type === 'turned');
-  if (began < 0) return false;
-  const before = heard.slice(0, began);
-  const turn = before.slice(before.findLastIndex(({ type }) => type === 'turned') + 1);
-  return turn.some((fact) => fact.type === 'finished' && fact.givesUp && fact.seat !== seat);
-}
-
-const nobodyBegan = ({ leaders, done }: Table, seat: Seat): boolean =>
-  leaders.every((leader) => leader.seat === seat || (leader.actions === 0 && !done[leader.seat]));

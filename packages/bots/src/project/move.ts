@@ -13,9 +13,9 @@ type Move = project.Move;
 type Table = project.Table;
 
 /** How a seat plays, from what all can see. */
-export type Style = (game: Game, table: Table, seat: Seat, rng: Rng) => Move;
+export type Style = (game: Game, table: Table, seat: Seat, rng: Rng, isLate?: () => boolean) => Move;
 
-const EFFORT: Effort = {
+const EFFORT: Omit<Effort, 'isLate'> = {
   weights: WEIGHTS,
   fitted: FITTED,
   width: 5,
@@ -29,7 +29,7 @@ const EASY: Weights = { ...WEIGHTS, turn: [5, 5, 5, 5], whim: 0.9 };
 export const STYLES: Readonly<Record<BotLevel, Style>> = {
   easy: (game, table, seat) => seatMove(table, game.play.bases, seat, EASY),
   medium: (game, table, seat) => seatMove(table, game.play.bases, seat, WEIGHTS),
-  strong: (game, table, seat, rng) => plannedMove(game, table, seat, rng, EFFORT),
+  strong: (game, table, seat, rng, isLate = () => false) => plannedMove(game, table, seat, rng, { ...EFFORT, isLate }),
 };
 
 interface Asked {
@@ -40,13 +40,14 @@ interface Asked {
   readonly heard: readonly project.Fact[];
   readonly options: Options<Move>;
   readonly rng: Rng;
+  readonly isLate: () => boolean;
 }
 
 /** The move of a seat, rebuilt from its options; or nothing, until somebody else moves. */
-export function projectMove({ game, seat, level, table, heard, options, rng }: Asked): Move | 'wait' {
+export function projectMove({ game, seat, level, table, heard, options, rng, isLate }: Asked): Move | 'wait' {
   const owed = manners(table, seat, game.play.clock === 'wall', heard);
   if (owed === 'wait') return 'wait';
-  const wanted = owed ?? STYLES[level](game, table, seat, rng);
+  const wanted = owed ?? STYLES[level](game, table, seat, rng, isLate);
   const move = pick(options, wanted);
   if (move === undefined) throw new Error(`bot: the rules refuse ${JSON.stringify(wanted)}`);
   return move;

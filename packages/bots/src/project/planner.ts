@@ -25,6 +25,8 @@ export interface Effort {
   readonly samples: readonly number[];
   /** How many times its own error another errand must look better by, to be preferred to the one that the rules of thumb name. */
   readonly doubt: number;
+  /** Says when the worlds imagined so far must do. */
+  readonly isLate: () => boolean;
 }
 
 /** What a seat does next: the errands that look best are played out in worlds that could be, all with the same chance. */
@@ -90,7 +92,8 @@ function bestOf(
 ): Errand {
   const samples = effort.samples[table.leaders.length - 1] ?? 0;
   const gains = others.map(() => ({ sum: 0, squares: 0 }));
-  for (let sample = 0; sample < samples; sample += 1) {
+  let sample = 0;
+  for (; sample < samples && !effort.isLate(); sample += 1) {
     const world: Known = { table, secret: game.twin({ table, secret: game.empty.secret }, seat, rng) };
     const chance = rng.split().state;
     const worth = (errand: Errand): number => playedOut(game, world, seat, errand, new Rng(chance), effort);
@@ -105,7 +108,7 @@ function bestOf(
   let best = usual;
   let most = 0;
   gains.forEach(({ sum, squares }, index) => {
-    const error = Math.sqrt(Math.max(0, squares - (sum * sum) / samples));
+    const error = Math.sqrt(Math.max(0, squares - (sum * sum) / sample));
     if (sum > effort.doubt * error && sum > most) [best, most] = [others[index] as Errand, sum];
   });
   return best;

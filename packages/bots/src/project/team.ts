@@ -68,8 +68,7 @@ export function chosenFirst(standing: Standing, seat: Seat): Move | undefined {
   for (const leader of own) {
     if (!isFree(table, leader)) continue;
     const sure = leader.rest?.of === 'mastery' ? mastered(standing, leader) : undefined;
-    const blow = leader.rest?.of === 'commando' ? nextBlow(standing, leader) : undefined;
-    const next = sure ?? blow;
+    const next = sure ?? nextBlow(standing, leader);
     if (next !== undefined) return next;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { project } from '@reseau/games';
 import { craftLevel, holds, pace, type Standing, sabotageLevel, USEFUL_CLUE, USEFUL_OBJECT } from './standing.ts';
 
-const { ALLY_SHEETS, CRAFT_NEEDS, HIGHEST_LEVEL, LARGEST_INVENTORY, ownLevel, PARTS, SABOTAGE_NEEDS, SKILLS } = project;
+const { CRAFT_NEEDS, hasPlace, LARGEST_INVENTORY, ownLevel, PARTS, SABOTAGE_NEEDS, SKILLS } = project;
 type Ally = project.Ally;
 type Leader = project.Leader;
 type Part = project.Part;
@@ -30,14 +30,11 @@ function gain(standing: Standing, leader: Leader, skill: Skill): number {
   }
 }
 
-const fits = (leader: Leader, ally: Ally, skill: Skill): boolean =>
-  ownLevel(leader, skill) < HIGHEST_LEVEL && ALLY_SHEETS[ally].levels[skill] >= ownLevel(leader, skill);
-
 /** Where an ally helps this leader most, and how much. */
 export function bestRow(standing: Standing, leader: Leader, ally: Ally): { skill: Skill; worth: number } | undefined {
   let best: { skill: Skill; worth: number } | undefined;
   for (const skill of SKILLS) {
-    if (!fits(leader, ally, skill)) continue;
+    if (!hasPlace(leader, ally, skill)) continue;
     const worth = gain(standing, leader, skill);
     if (best === undefined || worth > best.worth) best = { skill, worth };
   }

@@ -6,7 +6,7 @@ import type { Ring } from './ring.ts';
 import { CHOICE, DISCARDS, EFFECT, LEADER, OVER, PUT, TURN, USED_ELIMINATE, USED_LOOK, USED_SITE } from './tabletop.ts';
 import { World } from './world.ts';
 
-const { cardAt, handOf, leftIn, PILES, siteOf, unseenIn } = insurrection;
+const { cardAt, handOf, leadersFromPile, leftIn, PILES, putBackBy, siteOf, unseenIn } = insurrection;
 type Card = insurrection.Card;
 type Known = insurrection.Known;
 type PileName = insurrection.PileName;
@@ -24,6 +24,8 @@ const USES: Readonly<Record<Use, number>> = { site: USED_SITE, eliminate: USED_E
 
 /** Where a card lies that the viewer cannot name: in a hand, in front of its owner to choose from, or in a pile. */
 interface Gap {
+  /** Holds the Leader that was kept at first, which is none that came from the pile. */
+  readonly isKept?: boolean;
   readonly fill: (world: World, card: number) => void;
 }
 
@@ -32,6 +34,9 @@ export class Imagined {
   readonly #base: World;
   readonly #gaps: Readonly<Record<PileName, Gap[]>> = { people: [], leaders: [] };
   readonly #left: Readonly<Record<PileName, Uint8Array>>;
+  /** The Leader that this viewer put back into the pile, where it does not show; and how many gaps it may be in. */
+  readonly #back: number | undefined;
+  readonly #free: number;
 
   /** `asker` is asked first where all choose at once. */
   constructor(box: Box, known: Known, asker: Seat) {
@@ -43,6 +48,11 @@ export class Imagined {
       people: Uint8Array.from(unseen.filter((card) => card < box.leadersFrom)),
       leaders: Uint8Array.from(unseen.filter((card) => card >= box.leadersFrom)),
     };
+    const back = putBackBy(known, asker);
+    const number = back === undefined ? undefined : (box.numberOf.get(back) as number);
+    this.#back = number === undefined || seen.has(number) ? undefined : number;
+    this.#gaps.leaders.sort((a, b) => Number(a.isKept ?? false) - Number(b.isKept ?? false));
+    this.#free = this.#gaps.leaders.filter(({ isKept = false }) => !isKept).length;
     for (const name of PILES) {
       if (this.#left[name].length !== this.#gaps[name].length) throw new Error(`imagine: the ${name} do not add up`);
     }
@@ -54,10 +64,22 @@ export class Imagined {
     for (const name of PILES) {
       const left = this.#left[name];
       dice.shuffle(left);
+      if (name === 'leaders') this.#bringBack(left, dice);
       const gaps = this.#gaps[name];
       for (let at = 0; at < gaps.length; at += 1) (gaps[at] as Gap).fill(world, left[at] as number);
     }
+    if (world.step === LEADER) world.cut(dice);
     return world;
+  }
+
+  /** A Leader that was put back is in no hand but one that has drawn from the pile since. */
+  #bringBack(left: Uint8Array, dice: Dice): void {
+    if (this.#back === undefined) return;
+    const at = left.indexOf(this.#back);
+    if (at < this.#free) return;
+    const other = dice.below(this.#free);
+    left[at] = left[other] as number;
+    left[other] = this.#back;
   }
 
   get world(): World {
@@ -115,7 +137,9 @@ function layHand(world: World, known: Known, seat: Seat, number: Number, gaps: G
       (card) => (box.numberOf.get(card) as number) >= box.leadersFrom === (name === 'leaders'),
     );
     const hidden = (table.unseen[name][seat] ?? 0) - sure.length;
-    for (let gap = 0; gap < hidden; gap += 1) gaps[name].push({ fill: (dealt, card) => dealt.enterHand(seat, card) });
+    const kept = name === 'leaders' ? hidden - leadersFromPile(table, seat, box.set) : 0;
+    for (let gap = 0; gap < hidden; gap += 1)
+      gaps[name].push({ isKept: gap < kept, fill: (dealt, card) => dealt.enterHand(seat, card) });
   }
 }
 

@@ -20,6 +20,16 @@ export class Ring {
     this.size += 1;
   }
 
+  /** Puts a card between others, so many from the top. */
+  insert(card: number, from: number): void {
+    this.bury(card);
+    for (let at = this.size - 1; at > from; at -= 1) {
+      const [here, before] = [(this.top + at) & LAST_OF_PILE, (this.top + at - 1) & LAST_OF_PILE];
+      this.cards[here] = this.cards[before] as number;
+    }
+    this.cards[(this.top + from) & LAST_OF_PILE] = card;
+  }
+
   copy({ cards, top, size }: Ring): void {
     this.cards.set(cards);
     this.top = top;

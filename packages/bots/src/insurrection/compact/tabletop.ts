@@ -1,5 +1,6 @@
 import { insurrection } from '@reseau/games';
 import type { Box } from './box.ts';
+import type { Dice } from './dice.ts';
 import { LONGEST_PILE, Ring } from './ring.ts';
 
 const { ICONS, ROUNDS } = insurrection;
@@ -40,6 +41,8 @@ export class Tabletop {
   readonly middle: number;
   /** Each seat's two Leaders, at first. */
   readonly offered: Uint8Array;
+  /** Where the Leaders that are not kept go in their pile, one after the other: as good as a shuffle. */
+  readonly cuts: Uint8Array;
   /** By seat: the choice for the question at hand that the others do not see yet. */
   readonly sealed: Uint8Array;
   /** By seat: the card in front of it. */
@@ -70,6 +73,7 @@ export class Tabletop {
     this.tallies = new Int16Array((seats + 1) * box.layout.length);
     this.middle = seats * box.layout.length;
     this.offered = new Uint8Array(seats * 2);
+    this.cuts = new Uint8Array(seats);
     this.sealed = new Uint8Array(seats);
     this.played = new Uint8Array(seats);
     this.order = new Uint8Array(seats);
@@ -83,6 +87,7 @@ export class Tabletop {
     this.graveyard.set(other.graveyard);
     this.tallies.set(other.tallies);
     this.offered.set(other.offered);
+    this.cuts.set(other.cuts);
     this.sealed.set(other.sealed);
     this.played.set(other.played);
     this.order.set(other.order);
@@ -116,6 +121,11 @@ export class Tabletop {
     this.owed = 0;
     this.used = 0;
     this.corrupted = false;
+  }
+
+  /** Chance has it where the Leaders will go that are not kept. */
+  cut(dice: Dice): void {
+    for (let at = 0; at < this.seats; at += 1) this.cuts[at] = dice.below(this.leaders.size + at + 1);
   }
 
   get marks(): number {

@@ -6,7 +6,7 @@ import { Dice } from './dice.ts';
 import { Imagined } from './imagine.ts';
 import { finalPoints, winnersIn } from './points.ts';
 import { spelled } from './spell.ts';
-import { MOST_OPTIONS, OVER } from './tabletop.ts';
+import { LEADER, MOST_OPTIONS, OVER } from './tabletop.ts';
 import { World } from './world.ts';
 
 type Kind = insurrection.InsurrectionKind;
@@ -70,6 +70,13 @@ function told(world: World) {
   };
 }
 
+/** Each shuffles the Leaders that were not kept into the pile by its own chance: the same cards, in another order. */
+function shuffleAs({ leaders }: World, truth: World): void {
+  const cards = ({ cards: all, top, size: count }: World['leaders']) => sorted(all.slice(top, top + count));
+  expect(cards(leaders)).toEqual(cards(truth.leaders));
+  leaders.copy(truth.leaders);
+}
+
 function sameAsRules(game: insurrection.InsurrectionGame, seed: string): void {
   const seats = game.seats.length;
   const dice = new Dice(Rng.seeded(`${seed} moves`));
@@ -87,9 +94,11 @@ function sameAsRules(game: insurrection.InsurrectionGame, seed: string): void {
     const done = submit(match, { actor: seat, question: match.turn.question, move: spelled(world.box, move) });
     if (!done.ok) throw new Error(`${done.code} ${done.reason}`);
     match = done.match;
+    const isOpening = world.step === LEADER;
     world.play(move);
     // Sealed choices are not on the table yet.
     const isDecided = done.entry.facts.length > 0 && match.outcome === undefined;
+    if (isOpening && isDecided) shuffleAs(world, inTruth(match));
     expect(isDecided ? told(world) : undefined).toEqual(isDecided ? told(inTruth(match)) : undefined);
   }
   expect(world.step).toBe(OVER);

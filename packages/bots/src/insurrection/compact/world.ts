@@ -124,7 +124,7 @@ export class World extends Asking {
       const kept = this.sealed[seat] as number;
       const one = this.offered[seat * 2] as number;
       this.enterHand(seat, kept);
-      this.leaders.bury(one === kept ? (this.offered[seat * 2 + 1] as number) : one);
+      this.leaders.insert(one === kept ? (this.offered[seat * 2 + 1] as number) : one, this.cuts[steps] as number);
     }
     this.#advance();
   }

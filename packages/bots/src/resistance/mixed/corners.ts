@@ -12,7 +12,7 @@ export const trappedOn = (table: Holder, mission: Mission): Seat | undefined => 
 
 export const watchedOn = (table: Holder, mission: Mission): Seat | undefined => cornersOf(table).rogue?.[mission];
 
-export const assassinOf = (table: Holder): Seat | undefined => cornersOf(table).assassin;
+export const assassinOf = (table: Holder): Seat | undefined => cornersOf(table).assassin?.seat;
 
 const NONE: readonly never[] = [];
 
