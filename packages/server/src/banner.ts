@@ -1,35 +1,50 @@
-import { networkInterfaces } from 'node:os';
+import { isLoopback } from '@reseau/protocol';
 import { renderUnicodeCompact } from 'uqr';
+import { type Bound, type Interfaces, listensToItself, networkOrigins } from './network/addresses.ts';
 
-/** Addresses of this machine that phones on the same network can call. */
-function networkAddresses(): readonly string[] {
-  return Object.entries(networkInterfaces())
-    .filter(([name]) => !/^(docker|veth|br-|virbr|vmnet)/.test(name))
-    .flatMap(([, list]) => list ?? [])
-    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
-    .map(({ address }) => address);
+export interface Standing {
+  readonly bound: Bound;
+  readonly interfaces: Interfaces;
+  readonly publicUrl?: string;
 }
 
-const reachable = (host: string): readonly string[] => {
-  if (host === '0.0.0.0' || host === '::') return networkAddresses();
-  return host === 'localhost' || host === '127.0.0.1' || host === '::1' ? [] : [host];
-};
+const WIDTH = 24;
+const line = (who: string, where: string): string => `  ${who.padEnd(WIDTH)}${where}`;
 
-/** What is printed when the server stands: where to go, and a code for phones to scan. */
-export function banner({ host, port }: { readonly host: string; readonly port: number }): string {
-  const url = (address: string): string => `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
-  const addresses = reachable(host);
-  const lines = ['', '  Réseau is up.', '', `  On this machine   ${url('localhost')}`];
-  for (const address of addresses) lines.push(`  On your network   ${url(address)}`);
-  const [first] = addresses;
-  if (first !== undefined) {
-    lines.push(
-      '',
-      ...renderUnicodeCompact(url(first), { border: 2 })
-        .split('\n')
-        .map((line) => `  ${line}`),
-    );
-    lines.push('', '  Phones on the same network: scan this. Ctrl+C stops the server; games go on when it is back.');
-  }
-  return `${lines.join('\n')}\n`;
+/** What is printed when the server stands: where to go, first where everybody can, and a code for phones to scan. */
+export function banner({ bound, interfaces, publicUrl }: Standing): string {
+  const origins = publicUrl === undefined ? networkOrigins(bound, interfaces) : [publicUrl];
+  const who = publicUrl === undefined ? 'You and your network' : 'Everybody';
+  const [first, ...rest] = origins;
+  return [
+    '',
+    '  Réseau is up.',
+    '',
+    ...(first === undefined ? [] : [line(who, first), ...rest.map((origin) => line('or', origin))]),
+    ...onThisMachine(bound),
+    '',
+    ...(first === undefined ? [`  ${whyAlone(bound)}`] : invitation(first, publicUrl === undefined)),
+    '',
+  ].join('\n');
 }
+
+/** A server that listens on one address of the network does not answer to localhost. */
+const onThisMachine = ({ address, port }: Bound): readonly string[] =>
+  isLoopback(address) ? [line('This machine only', `http://${ownName(address)}:${port}`)] : [];
+
+/** On the addresses that localhost means everywhere it has its name; on any other of this machine's, its number. */
+const ownName = (address: string): string =>
+  ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(address) ? 'localhost' : address;
+
+const whyAlone = (bound: Bound): string =>
+  listensToItself(bound)
+    ? `Phones cannot come in: HOST=${bound.address} keeps them out. Without HOST they can.`
+    : 'Phones cannot come in: this machine is on no network.';
+
+const invitation = (origin: string, isLocal: boolean): readonly string[] => [
+  ...renderUnicodeCompact(origin, { border: 2 })
+    .split('\n')
+    .map((row) => `  ${row}`),
+  '',
+  `  ${isLocal ? 'Phones on the same network' : 'Phones'}: scan this. Ctrl+C stops the server; games go on when it is back.`,
+];

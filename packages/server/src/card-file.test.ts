@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { insurrection } from '@reseau/games';
+import { MOST_MESSAGE } from '@reseau/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MESSAGE, readJson } from './bounded-json.ts';
 import { configFrom } from './config.ts';
 
 let folder = '';
@@ -30,4 +32,41 @@ test('what is wrong with it stops the start, line by line', () => {
   expect(() => configured(spoilt)).toThrow(/is no card file\.\n {2}.*leaders.*initiatives.*\n {2}.*keep/s);
   expect(() => configured('{')).toThrow(/cannot be read/);
   expect(() => configFrom({ INSURRECTION_CARDS: join(folder, 'missing.json') })).toThrow(/cannot be read/);
+});
+
+test('a file that is none, or too large to be one, is not read at all', () => {
+  expect(() => configFrom({ INSURRECTION_CARDS: '/dev/zero' })).toThrow(/cannot be read: it is not a plain file\.$/);
+  expect(() => configFrom({ INSURRECTION_CARDS: folder })).toThrow(/cannot be read: it is not a plain file\.$/);
+  writeFileSync(path, '');
+  truncateSync(path, 2 ** 40);
+  const words = /cannot be read: it has 1099511627776 bytes; a card file has at most 1048576\.$/;
+  expect(() => configFrom({ INSURRECTION_CARDS: path })).toThrow(words);
+});
+
+/** A box in which every list and every name is as long as it may be, or half as long. */
+function fullBox(lines: number, name: string): insurrection.CardFile {
+  const { people, leaders } = insurrection.HOUSE;
+  const scoring = Array.from({ length: lines }, () => ({ collection: Array.from({ length: 24 }, () => 1) }));
+  const kinds = (from: readonly insurrection.Printed[], of: string, count: number): readonly insurrection.Printed[] =>
+    Array.from({ length: count }, (_, at) => ({
+      ...(from[at % from.length] as insurrection.Printed),
+      id: `${of}${at}`,
+      names: { en: name, fr: name, ja: name },
+      initiatives: [1],
+      good: scoring,
+      evil: scoring,
+    }));
+  return { ...insurrection.HOUSE, people: kinds(people, 'person', 60), leaders: kinds(leaders, 'leader', 40) };
+}
+
+test('a file that cannot be sent stops the start', () => {
+  expect(() => configured(fullBox(8, '花'.repeat(80)))).toThrow(/holds \d+ bytes of cards; at most 61440 can be sent/);
+});
+
+test('whatever can be sent is read from the wire too', () => {
+  const { houseOptions } = configured(fullBox(3, 'Bear'));
+  const options = { side: 'base', ...houseOptions.insurrection };
+  const text = JSON.stringify({ t: 'command', id: 'x'.repeat(40), command: { do: 'options', options } });
+  expect(Buffer.byteLength(text)).toBeLessThan(MOST_MESSAGE);
+  expect(readJson(text, MESSAGE)).toMatchObject({ ok: true });
 });

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { insurrection } from '@reseau/games';
+import { MOST_OPTIONS } from '@reseau/protocol';
 import { ConfigError } from './config-error.ts';
 
 const MOST_PROBLEMS = 10;
+/** In bytes, with as much white space as anybody likes around what can be sent. */
+const MOST_FILE = 2 ** 20;
 
 /** The cards of the box that this house plays Insurrection with. What is wrong with the file is said line by line. */
 export function readCardFile(path: string): insurrection.CardFile {
   const read = insurrection.readCards(documentIn(path));
-  if (read.ok) return read.file;
+  if (read.ok) return sendable(path, read.file);
   const lines = read.problems.slice(0, MOST_PROBLEMS).map(({ path: place, says }) => `  ${place} ${says}`);
   const more = read.problems.length - lines.length;
   throw new ConfigError(
@@ -15,11 +18,28 @@ export function readCardFile(path: string): insurrection.CardFile {
   );
 }
 
+/** Whoever changes the options of a table sends its cards along. */
+function sendable(path: string, file: insurrection.CardFile): insurrection.CardFile {
+  const bytes = Buffer.byteLength(JSON.stringify(file));
+  if (bytes <= MOST_OPTIONS) return file;
+  throw new ConfigError(
+    `INSURRECTION_CARDS: ${path} holds ${bytes} bytes of cards; at most ${MOST_OPTIONS} can be sent.`,
+  );
+}
+
 function documentIn(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(textIn(path));
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`INSURRECTION_CARDS: ${path} cannot be read: ${words}`);
   }
+}
+
+/** Looks before it reads: a device has no end, and a pipe may never begin. */
+function textIn(path: string): string {
+  const found = statSync(path);
+  if (!found.isFile()) throw new Error('it is not a plain file.');
+  if (found.size > MOST_FILE) throw new Error(`it has ${found.size} bytes; a card file has at most ${MOST_FILE}.`);
+  return readFileSync(path, 'utf8');
 }

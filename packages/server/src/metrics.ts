@@ -6,6 +6,8 @@ import type { Verdict } from './rooms/verdict.ts';
 export interface Counts {
   rooms(): number;
   connections(): number;
+  /** Bytes that were sent and wait for the other end to take them in. */
+  buffered(): number;
 }
 
 /** Sums over the whole server: no room, no name, no seat. */
@@ -47,9 +49,10 @@ export class Metrics {
   }
 
   /** What is read off whenever somebody asks. */
-  watch({ rooms, connections }: Counts): void {
+  watch({ rooms, connections, buffered }: Counts): void {
     this.#gauge('reseau_rooms', 'Rooms in memory.', rooms);
     this.#gauge('reseau_connections', 'Open sockets.', connections);
+    this.#gauge('reseau_buffered_bytes', 'Bytes that clients have not taken in yet.', buffered);
   }
 
   refused(code: ErrorCode): void {

@@ -63,7 +63,19 @@ const KEYS: Readonly<Record<ServerMessage['t'], readonly string[]>> = {
   bye: ['t', 'code'],
   pong: ['t'],
 };
-const ROOM_KEYS = ['code', 'game', 'phase', 'match', 'options', 'clock', 'members', 'problem', 'commitment', 'seed'];
+const ROOM_KEYS = [
+  'code',
+  'game',
+  'phase',
+  'match',
+  'options',
+  'clock',
+  'members',
+  'problem',
+  'commitment',
+  'seed',
+  'address',
+];
 const MEMBER_KEYS = ['id', 'name', 'kind', 'level', 'standIn', 'host', 'online', 'holdsUp'];
 
 function unknownKeys(message: ServerMessage): readonly string[] {

@@ -18,7 +18,7 @@ const FIVE = ['Ann', 'Bob', 'Cy', 'Di', 'Ed'];
 let server: TestServer;
 let base = '';
 beforeAll(async () => {
-  server = await startTestServer({ timings: { linger: 0, hostAway: 300, holdsUp: 100 } });
+  server = await startTestServer({ timings: { linger: 0, hostAway: 300, holdsUp: 100, comeBack: 0 } });
   base = server.base;
 });
 afterAll(() => server.close());
@@ -69,7 +69,7 @@ describe('a whole game', () => {
     expect(players[0].isOver).toBe(true);
   });
 
-  test('bots play on by themselves when the last person has left', async () => {
+  test('bots play on by themselves when the last person has left and a screen looks on', async () => {
     const [ann] = await started();
     await ann.command({ do: 'leave' });
     await ann.until('gone', ({ closed }) => closed);

@@ -1,20 +1,18 @@
 import { parentPort } from 'node:worker_threads';
-import { type Sight, think } from './brain.ts';
-import type { Said, Thought } from './worker-brain.ts';
+import { think } from './brain.ts';
+import type { Said, Task, Thought } from './thread.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('brain-worker: not started as a thread');
 
-port.on('message', ({ id, sight }: { readonly id: number; readonly sight: Sight }) => {
-  port.postMessage(thoughtOn(id, sight));
-});
+port.on('message', (task: Task) => port.postMessage(thoughtOn(task)));
 
 port.postMessage('ready' satisfies Said);
 
-function thoughtOn(id: number, sight: Sight): Thought {
+function thoughtOn({ sight, budget }: Task): Thought {
   try {
-    return { id, move: think(sight) };
+    return { move: think(sight, budget) };
   } catch (error) {
-    return { id, failed: error instanceof Error ? error.name : 'unknown' };
+    return { failed: error instanceof Error ? error.name : 'unknown' };
   }
 }

@@ -1,7 +1,6 @@
 import { type BotChoice, type BotLevel, botMove } from '@reseau/bots';
 import { type FactOf, type Kind, Rng, type Seat, understand } from '@reseau/core';
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
-import { newSeed } from '../rooms/secrets.ts';
 
 /** All that a bot is given: how the table was set up, where it sits, and what that seat was told. */
 export interface Sight {
@@ -11,19 +10,42 @@ export interface Sight {
   readonly seat: Seat;
   readonly level: BotLevel;
   readonly heard: readonly FactOf<Kind>[];
+  /** The chance it may use. */
+  readonly seed: string;
+}
+
+/** For whom a thought is. */
+export interface For {
+  readonly room: string;
+  /** Once it is aborted, nobody waits for the thought: it is dropped, and never answered. */
+  readonly signal: AbortSignal;
 }
 
 export interface Brain {
-  move(sight: Sight): Promise<BotChoice>;
+  move(sight: Sight, by: For): Promise<BotChoice>;
   close(): Promise<void>;
 }
 
-/** Thinks up a move from what the seat heard and nothing else. */
-export function think({ gameId, seats, setup, seat, level, heard }: Sight): BotChoice {
+/** Thinks up a move from what the seat heard and nothing else; within this many milliseconds, where that can be chosen. */
+export function think(
+  { gameId, seats, setup, seat, level, heard, seed }: Sight,
+  budget = Number.POSITIVE_INFINITY,
+): BotChoice {
+  const until = performance.now() + budget;
   const game = gameAt(gameId, seats, setup);
   const known = understand(game, game.empty, heard);
   const options = game.options(known, seat);
-  return botMove({ gameId, game, seat, level, known, heard, options, rng: Rng.seeded(newSeed()) });
+  return botMove({
+    gameId,
+    game,
+    seat,
+    level,
+    known,
+    heard,
+    options,
+    rng: Rng.seeded(seed),
+    isLate: () => performance.now() >= until,
+  });
 }
 
 const games = new Map<string, AnyGame>();

@@ -41,7 +41,8 @@ async function replayed(code: string): Promise<number | null> {
     ),
   );
   const file = join(folder, 'record.json');
-  const { options, seed, entries } = play ?? {};
+  const { options, seed } = play ?? {};
+  const entries = play?.record.list;
   writeFileSync(file, JSON.stringify({ game, seats: members.length, options, seed, entries }));
   const { status } = spawnSync(process.execPath, [CLI, 'replay', file], { env: { ...process.env, ...OTHER_HOUSE } });
   return status;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   codeSchema,
   handoverSchema,
@@ -11,13 +12,42 @@ import * as v from 'valibot';
 import type { Limits } from '../config.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { decideJoin, most } from '../rooms/membership.ts';
-import { memberWithKey, phaseOf } from '../rooms/room.ts';
+import { memberWithKey, phaseOf, type Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { keyOf, newToken } from '../rooms/secrets.ts';
 import { accept, refuse, type Verdict } from '../rooms/verdict.ts';
-import { Allowances } from './allowance.ts';
+import { callerOf } from './caller.ts';
 import { atMost } from './limits.ts';
 import { Refused } from './refused.ts';
+import { TokenBuckets } from './token-bucket.ts';
+
+/** Of a caller's allowance: a room that is opened stays on the disk, one that is called may have to be read from there. */
+const COST = { open: 8, join: 4, door: 2 } as const;
+/** Of a record that had to be read, in letters. */
+const LETTERS_FOR_ONE = 16_384;
+/** In milliseconds, longer than to look for a room takes. */
+const UNTOLD_FOR = 300;
+
+const NOTHING = (): void => {};
+
+interface Found {
+  readonly room: LiveRoom | undefined;
+  /** Whether this caller has guessed too often. */
+  readonly isSpent: boolean;
+}
+
+/** Whether somebody's place in a room is his already. */
+type HasPlace = (room: Room) => boolean;
+
+export const placeOf =
+  (token: string): HasPlace =>
+  (room) =>
+    memberWithKey(room, keyOf(token)) !== undefined;
+
+const offeredPlace =
+  (secret: string): HasPlace =>
+  ({ handovers }) =>
+    handovers.some(({ key }) => key === keyOf(secret));
 
 type ByCode = FastifyRequest<{ Params: { code: string } }>;
 
@@ -36,12 +66,16 @@ const performed = (room: LiveRoom, decide: Parameters<LiveRoom['perform']>[0]): 
 export class Api {
   readonly #rooms: Rooms;
   readonly #limits: Limits;
-  readonly #wrongCodes: Allowances;
+  readonly #wrongCodes: TokenBuckets;
+  readonly #work: TokenBuckets;
+  /** By caller, until nothing more is looked for. */
+  readonly #looking = new Map<string, Promise<unknown>>();
 
-  constructor(rooms: Rooms, limits: Limits) {
+  constructor(rooms: Rooms, limits: Limits, work: TokenBuckets) {
     this.#rooms = rooms;
     this.#limits = limits;
-    this.#wrongCodes = new Allowances(limits.wrongCodes);
+    this.#work = work;
+    this.#wrongCodes = new TokenBuckets(limits.wrongCodes);
   }
 
   register(app: FastifyInstance): void {
@@ -52,38 +86,73 @@ export class Api {
     app.post('/api/rooms/:code/handover', atMost(joins), (request: ByCode) => this.#handover(request));
   }
 
-  /** Codes are short: guessing them is slowed down, and whoever has guessed too often finds no room at all. */
-  async find(code: string, address: string): Promise<LiveRoom> {
-    if (this.#wrongCodes.isSpent(address)) throw new Refused('tooMany');
+  /**
+   * Codes are short: guessing them is slowed down, and whoever has guessed too often finds no room but his own. Whoever has a place
+   * is let in, however much others at the same address have guessed; all else is answered alike, and after the same time,
+   * whether there is such a room or not.
+   */
+  async find(code: string, caller: string, hasPlace?: HasPlace): Promise<LiveRoom> {
+    const told = performance.now() + UNTOLD_FOR;
+    const { room, isSpent } = await this.#inTurn(caller, () => this.#look(code, caller, hasPlace !== undefined));
+    if (room !== undefined && (!isSpent || hasPlace?.(room.room) === true)) return room;
+    if (!isSpent) throw new Refused('noSuchRoom');
+    if (hasPlace !== undefined) await setTimeout(Math.max(0, told - performance.now()));
+    throw new Refused('tooMany');
+  }
+
+  /** One after the other for each caller: guesses that come together are counted, and what is read is paid for, one by one. */
+  #inTurn<T>(caller: string, task: () => Promise<T>): Promise<T> {
+    const mine = (this.#looking.get(caller) ?? Promise.resolve()).then(task);
+    const over: Promise<void> = mine.then(NOTHING, NOTHING).then(() => {
+      if (this.#looking.get(caller) === over) this.#looking.delete(caller);
+    });
+    this.#looking.set(caller, over);
+    return mine;
+  }
+
+  async #look(code: string, caller: string, mayHavePlace: boolean): Promise<Found> {
+    const isSpent = this.#wrongCodes.isSpent(caller);
+    if (isSpent && !mayHavePlace) return { room: undefined, isSpent };
+    // Asked again at its turn: what was read meanwhile has been charged.
+    if (!mayHavePlace && this.#work.isSpent(caller)) throw new Refused('tooMany');
     const parsed = v.safeParse(codeSchema, code);
-    const room = parsed.success ? await this.#rooms.find(parsed.output) : undefined;
-    if (room !== undefined) return room;
-    this.#wrongCodes.take(address);
-    throw new Refused('noSuchRoom');
+    const loaded = (weight: number): void => this.#work.charge(caller, Math.floor(weight / LETTERS_FOR_ONE));
+    const room = parsed.success ? await this.#rooms.find(parsed.output, loaded) : undefined;
+    if (room === undefined) this.#wrongCodes.take(caller);
+    return { room, isSpent };
+  }
+
+  #spend({ ip }: FastifyRequest, cost: number): void {
+    if (!this.#work.take(callerOf(ip), cost)) throw new Refused('tooMany');
   }
 
   async #open(request: FastifyRequest, reply: FastifyReply): Promise<Joined> {
+    this.#spend(request, COST.open);
     const { game, name } = bodyOf(openRoomSchema, request);
     const code = await this.#rooms.open(game);
     reply.status(201);
-    return admit(await this.find(code, request.ip), name, newToken());
+    return admit(await this.find(code, callerOf(request.ip), () => true), name, newToken());
   }
 
   async #door(request: ByCode): Promise<RoomDoor> {
-    const { room } = await this.find(request.params.code, request.ip);
+    this.#spend(request, COST.door);
+    const { room } = await this.find(request.params.code, callerOf(request.ip));
     return { code: room.code, game: room.game, phase: phaseOf(room), members: room.members.length, most: most(room) };
   }
 
   async #join(request: ByCode, reply: FastifyReply): Promise<Joined> {
+    this.#spend(request, COST.join);
     const { name, token = newToken() } = bodyOf(joinRoomSchema, request);
-    const room = await this.find(request.params.code, request.ip);
+    const room = await this.find(request.params.code, callerOf(request.ip), placeOf(token));
     reply.status(201);
     return admit(room, name, token);
   }
 
   async #handover(request: ByCode): Promise<Joined> {
+    this.#spend(request, COST.join);
     const { secret, token = newToken() } = bodyOf(handoverSchema, request);
-    const room = await this.find(request.params.code, request.ip);
+    const mine = (room: Room): boolean => placeOf(token)(room) || offeredPlace(secret)(room);
+    const room = await this.find(request.params.code, callerOf(request.ip), mine);
     return takeOver(room, secret, token);
   }
 }

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -46,6 +50,10 @@ describe('pages', () => {
     },
   );
 
+  test.each(['/api/house', '/api/rooms/AAAA', '/api/nothing'])('what %s answers is kept nowhere', async (path) => {
+    expect((await get(path)).headers.get('cache-control')).toBe('no-store');
+  });
+
   test('nothing may come from elsewhere, and nothing is moved to https', async () => {
     const { headers } = await get('/');
     const policy = headers.get('content-security-policy');
@@ -76,7 +84,21 @@ describe('watching the server', () => {
   test('metrics are for this machine, not for whoever comes through a proxy', async () => {
     const text = await (await get('/metrics')).text();
     for (const name of ['reseau_rooms', 'reseau_rooms_cleared_total']) expect(text).toContain(`\n${name} `);
-    expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
+      expect([header, (await get('/metrics', { [header]: '127.0.0.1' })).status]).toEqual([header, 404]);
+    }
+  });
+
+  test.each([
+    ['localhost', 200],
+    ['127.0.0.1:3000', 200],
+    ['[::1]:3000', 200],
+    ['evil.example', 404],
+    ['evil.example:3000', 404],
+  ])('metrics asked for at %s, which may be a name made to point here: %i', async (host, status) => {
+    const [answer] = await once(request(`${server.base}/metrics`, { headers: { host } }).end(), 'response');
+    answer.resume();
+    expect(answer.statusCode).toBe(status);
   });
 
   test('metrics are for whoever has the token, if there is one', async () => {
@@ -88,7 +110,71 @@ describe('watching the server', () => {
   });
 });
 
+/** All that comes back over one connection for this text, until the server ends it. */
+async function answersTo(base: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  let heard = '';
+  socket.on('data', (data) => {
+    heard += String(data);
+  });
+  socket.on('error', () => {});
+  socket.write(text);
+  await once(socket, 'close');
+  return heard;
+}
+
 describe('limits', () => {
+  test('whoever asks too much is sent off after the first refusal, however much was sent in one piece', async () => {
+    const strict = await startTestServer({ limits: { requests: 5 } });
+    const heard = await answersTo(strict.base, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(400));
+    expect(heard.match(/HTTP\/1.1/g)?.length ?? 0).toBeLessThanOrEqual(6);
+    await strict.close();
+  });
+
+  test.each([8, 9])('one connection may have eight answers to wait for: %i', async (asked) => {
+    const last = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+    const heard = await answersTo(
+      server.base,
+      'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(asked - 1) + last,
+    );
+    expect(heard.match(/HTTP\/1.1 200/g)?.length ?? 0).toBe(asked === 8 ? 8 : 0);
+  });
+
+  test('one connection asks a hundred times, one after the other, and is then told to call anew', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const said: (string | undefined)[] = [];
+    for (let times = 0; times < 101; times += 1) {
+      const asked = request(`${server.base}/healthz`, { agent }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      said.push(answer.headers.connection);
+      await once(answer.resume(), 'end');
+    }
+    expect(said.indexOf('close')).toBe(99);
+    agent.destroy();
+  });
+
+  test('whoever asks and never reads is cut off', async () => {
+    const webDir = mkdtempSync(join(tmpdir(), 'reseau-web-'));
+    writeFileSync(join(webDir, 'index.html'), '<!doctype html>');
+    mkdirSync(join(webDir, 'assets'));
+    writeFileSync(join(webDir, 'assets', 'large-12345678.js'), Buffer.alloc(64 * 2 ** 20, ' '));
+    const brisk = await startTestServer({ webDir, requestWithin: 300 });
+    const socket = connect(Number(new URL(brisk.base).port), '127.0.0.1').pause();
+    socket.on('error', () => {});
+    socket.write('GET /assets/large-12345678.js HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await setTimeout(2000);
+    // What was sent before the end is still to be read; a server that waits would now send all of it.
+    let read = 0;
+    socket.on('data', (data) => {
+      read += data.length;
+    });
+    socket.resume();
+    await once(socket, 'close');
+    expect(read).toBeLessThan(64 * 2 ** 20);
+    await brisk.close();
+    rmSync(webDir, { recursive: true });
+  });
+
   test('wrong codes are counted, and then no code is right', async () => {
     const strict = await startTestServer({ limits: { wrongCodes: 3 } });
     const { code } = await openRoom(strict.base, 'Ann');

@@ -1,20 +1,41 @@
+import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
-import type { ErrorCode } from '@reseau/protocol';
+import { type ErrorCode, MOST_MESSAGE } from '@reseau/protocol';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { BODY, readJson } from '../bounded-json.ts';
 import type { Config } from '../config.ts';
+import { guarded } from '../guard.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { Connection } from '../socket/connection.ts';
+import { Lines } from '../socket/lines.ts';
 import { type Store, StoreError } from '../store/store.ts';
-import { Api } from './api.ts';
+import { Api, placeOf } from './api.ts';
+import { callerOf, trusting } from './caller.ts';
+import { isDirect, unheardProxy } from './direct.ts';
+import { registerHouse } from './house.ts';
 import { atMost, registerLimits } from './limits.ts';
 import { registerHeaders, registerPages } from './pages.ts';
 import { Refused } from './refused.ts';
+import { TokenBuckets } from './token-bucket.ts';
 
 const MOST_BODY = 4096;
-/** Options may carry a whole card file. */
-const MOST_MESSAGE = 65_536;
+/** On one connection, after which the caller takes another: many can be sent in one piece, and are read in one. */
+const MOST_REQUESTS = 100;
+const SOCKETS = {
+  maxPayload: MOST_MESSAGE,
+  // In how many pieces a message may come: each costs memory until the last is there.
+  maxFragments: 64,
+  maxBufferedChunks: 2048,
+  perMessageDeflate: false,
+  // The connection answers pings itself, as long as it has an allowance and the answers are taken in.
+  autoPong: false,
+  // In milliseconds, for a line that was ended.
+  closeTimeout: 2000,
+};
+/** On one connection at once. Browsers wait for each answer; whoever does not has every one of them made at the same time. */
+const MOST_UNANSWERED = 8;
 /** The health check writes to the disk: callers within this time share one answer. */
 const HEALTH_LASTS = 1000;
 
@@ -29,24 +50,93 @@ export interface Parts {
 /** Everything that can be asked of the server. */
 export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const { config, rooms, metrics, log } = parts;
-  const app = fastify({ bodyLimit: MOST_BODY, trustProxy: config.trustProxy, forceCloseConnections: true });
+  const app = fastify({
+    bodyLimit: MOST_BODY,
+    trustProxy: config.trustProxy === 0 ? false : trusting(config.trustProxy),
+    forceCloseConnections: true,
+    // Nothing goes in or out: whoever asks and never reads holds files and memory.
+    connectionTimeout: config.requestWithin,
+    maxRequestsPerSocket: MOST_REQUESTS,
+    requestTimeout: config.requestWithin,
+    http: onTime(config.requestWithin),
+    // An address that cannot be read passes no hook: nobody else would let go of the line of an upgrade to it.
+    frameworkErrors: (_error, { raw: { socket } }, { raw }) => {
+      raw.writeHead(400, { 'content-type': 'application/json', connection: 'close' });
+      raw.end(JSON.stringify(new Refused('badMessage').failure), () => socket.destroySoon());
+    },
+  });
+  // Whoever goes on, though the last answer has said that it was the last.
+  app.server.on('dropRequest', (_request, socket) => socket.destroy());
   app.setErrorHandler((error, _request, reply) => {
     const refused = asRefused(error, log);
     metrics.refused(refused.failure.error);
+    // Whoever asks too much calls anew for every question.
+    if (refused.failure.error === 'tooMany') reply.header('connection', 'close');
     return reply.status(refused.status).send(refused.failure);
   });
+  limitPipelining(app);
+  if (config.trustProxy === 0) {
+    const told = unheardProxy(log);
+    app.addHook('onRequest', async ({ headers }) => told(headers));
+  }
+  registerBodies(app);
   await registerHeaders(app);
   await registerLimits(app, config.limits.requests);
-  await app.register(websocket, { options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false } });
-  const api = new Api(rooms, config.limits);
+  await app.register(websocket, {
+    options: SOCKETS,
+    // Whatever a line breaks of: a reset, a frame that is none.
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
+  const work = new TokenBuckets(config.limits.work);
+  const api = new Api(rooms, config.limits, work);
   api.register(app);
-  registerSocket(app, api, parts);
+  registerHouse(app, config);
+  registerSocket(app, api, work, parts);
   registerWatch(app, parts);
   await registerPages(app, config.webDir);
   return app;
 }
 
-function registerSocket(app: FastifyInstance, api: Api, { config: { limits }, metrics }: Parts): void {
+/**
+ * Node looks every 30 s for who is late, and where headers may take longer than the whole request, it takes the one time for the
+ * other: left alone, half a body would hold its line three times as long.
+ */
+const onTime = (within: number) => ({ headersTimeout: within, connectionsCheckingInterval: Math.ceil(within / 30) });
+
+/** Cuts off whoever sends request after request without waiting for an answer. */
+function limitPipelining(app: FastifyInstance): void {
+  const unanswered = new WeakMap<Socket, number>();
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    const open = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, open);
+    reply.raw.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    if (open <= MOST_UNANSWERED) return;
+    reply.hijack();
+    socket.destroy();
+  });
+}
+
+/** JSON and nothing else, read within bounds. */
+function registerBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, text: string) => {
+      const read = readJson(text, BODY);
+      if (!read.ok) throw new Refused(read.code);
+      return read.value;
+    },
+  );
+}
+
+function registerSocket(
+  app: FastifyInstance,
+  api: Api,
+  work: TokenBuckets,
+  { config: { limits }, metrics, log }: Parts,
+): void {
+  const lines = new Lines(limits.lines);
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (!isSameOrigin(request)) throw new Refused('badMessage', 'origin');
   };
@@ -55,8 +145,17 @@ function registerSocket(app: FastifyInstance, api: Api, { config: { limits }, me
     { websocket: true, preValidation: guard, ...atMost(limits.connections) },
     (socket, request) => {
       const { code } = request.params as { readonly code: string };
-      const find = (wanted: string) => api.find(wanted, request.ip).catch(codeOf);
-      new Connection({ socket, stream: request.raw.socket }, code, { limits, metrics, find });
+      const caller = callerOf(request.ip);
+      const find = (wanted: string, token: string | undefined) =>
+        api.find(wanted, caller, token === undefined ? undefined : placeOf(token)).catch(codeOf);
+      const spend = (cost: number) => work.take(caller, cost);
+      const open = (): void => {
+        const context = { caller, limits, metrics, log, spend, find };
+        const connection = new Connection({ socket, stream: request.raw.socket }, code, context);
+        if (lines.take(caller)) socket.once('close', () => lines.letGo(caller));
+        else connection.refuse('tooMany');
+      };
+      if (!guarded(log, 'connection', open)) socket.terminate();
     },
   );
 }
@@ -95,8 +194,7 @@ function registerWatch(app: FastifyInstance, { config, store, metrics }: Parts):
  */
 function mayMeasure({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return headers.authorization === `Bearer ${token}`;
-  const direct = headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
-  return direct && /^(127[.]|::1$|::ffff:127[.])/.test(socket.remoteAddress ?? '');
+  return isDirect(headers) && /^(127[.]|::1$|::ffff:127[.])/.test(socket.remoteAddress ?? '');
 }
 
 function asRefused(error: unknown, log: Log): Refused {

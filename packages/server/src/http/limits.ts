@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from './caller.ts';
 import { Refused } from './refused.ts';
 
 const WINDOW = '1 minute';
@@ -11,6 +12,7 @@ export async function registerLimits(app: FastifyInstance, requests: number): Pr
   const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await app.register(rateLimit, {
     max: () => requests,
+    keyGenerator: ({ ip }) => callerOf(ip),
     timeWindow: WINDOW,
     addHeaders: quiet,
     addHeadersOnExceeding: quiet,

@@ -31,6 +31,10 @@ export const registerHeaders = async (app: FastifyInstance): Promise<void> => {
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
+  // What the server says of a table holds for this moment, and may be a token.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
 };
 
 const YEAR = 31_536_000;

@@ -5,11 +5,15 @@ export class Applied {
   readonly #byMember = new Map<string, Map<string, number>>();
 
   add(events: readonly RoomEvent[]): void {
-    for (const { by } of events) {
-      if (by === undefined) continue;
-      const sums = this.#byMember.get(by.member) ?? new Map<string, number>();
-      this.#byMember.set(by.member, sums.set(by.id, by.sum));
+    for (const { by, also = [] } of events) {
+      if (by !== undefined) this.note(by);
+      for (const stamp of also) this.note(stamp);
     }
+  }
+
+  note({ member, id, sum }: RequestStamp): void {
+    const sums = this.#byMember.get(member) ?? new Map<string, number>();
+    this.#byMember.set(member, sums.set(id, sum));
   }
 
   /** New, sent again, or an old id on another request. */

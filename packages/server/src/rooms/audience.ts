@@ -1,8 +1,8 @@
 import { heardBy, type Viewer } from '@reseau/core';
-import { type ClientMessage, PROTOCOL_VERSION, type ProgressView, type ServerMessage } from '@reseau/protocol';
+import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
 import type { Room } from './room.ts';
-import { heardOf, progressView, viewerOf } from './view.ts';
+import { heardOf, lateOf, progressView, type TimeView, viewerOf } from './view.ts';
 
 export type Bye = Extract<ServerMessage, { t: 'bye' }>['code'];
 export type Hello = Extract<ClientMessage, { t: 'hello' }>;
@@ -10,11 +10,13 @@ export type Hello = Extract<ClientMessage, { t: 'hello' }>;
 /** One connection, as the room sees it: a member's device, or a screen that only watches. */
 export interface Listener {
   readonly member: string | undefined;
+  /** From where it comes, as callers are counted. */
+  readonly from: string;
   send(frame: string): void;
   end(code: Bye): void;
 }
 
-interface Ear {
+interface Subscription {
   readonly listener: Listener;
   match: number;
   /** How many facts of that match this connection was sent: the viewer's own counter. */
@@ -31,22 +33,29 @@ export interface Scene {
   readonly time: TimeView;
 }
 
-/** How long until the time is up, if there is a clock, and whether it stands still. */
-export type TimeView = Pick<ProgressView, 'left' | 'paused'>;
-
 const frame = (message: ServerMessage): string => JSON.stringify(message);
 
 /** Everybody who listens to a room. Is told only what is durable. */
 export class Audience {
-  readonly #ears = new Map<Listener, Ear>();
+  readonly #subscriptions = new Map<Listener, Subscription>();
 
   get size(): number {
-    return this.#ears.size;
+    return this.#subscriptions.size;
   }
 
   /** How many are no members. */
   get watching(): number {
-    return [...this.#ears.keys()].filter(({ member }) => member === undefined).length;
+    return this.linesOf(undefined).length;
+  }
+
+  /** The lines of a member, or of those who are none, the oldest first. */
+  linesOf(whom: string | undefined): readonly Listener[] {
+    return [...this.#subscriptions.keys()].filter(({ member }) => member === whom);
+  }
+
+  /** Whether some member is here from this address. */
+  isHome(address: string): boolean {
+    return [...this.#subscriptions.keys()].some(({ member, from }) => member !== undefined && from === address);
   }
 
   /** Sends what the connection has missed. */
@@ -55,25 +64,40 @@ export class Audience {
     const you = listener.member === undefined ? {} : { you: { id: listener.member } };
     listener.send(frame({ t: 'welcome', version: PROTOCOL_VERSION, ...you }));
     listener.send(scene.frame);
-    const heard = heardOf(room, viewerOf(room, listener.member));
-    const ear = { listener, match: room.matches, facts: heard.length, progress: '' };
-    this.#ears.set(listener, ear);
+    const viewer = viewerOf(room, listener.member);
+    const heard = heardOf(room, viewer);
+    const subscription = { listener, match: room.matches, facts: heard.length, progress: '' };
+    this.#subscriptions.set(listener, subscription);
     const from = hello.match === room.matches && hello.facts <= heard.length ? hello.facts : 0;
-    if (from < heard.length) listener.send(frame({ t: 'facts', match: room.matches, from, facts: heard.slice(from) }));
-    sendProgress(ear, room, scene.time);
+    if (from < heard.length) {
+      const late = lateOf(room.play?.late ?? [], viewer);
+      const told = { t: 'facts', match: room.matches, from, facts: heard.slice(from) } as const;
+      listener.send(frame(late.length === 0 ? told : { ...told, late }));
+    }
+    sendProgress(subscription, room, scene.time);
     sendLines(listener, room, hello.lines);
   }
 
   remove(listener: Listener): void {
-    this.#ears.delete(listener);
+    this.#subscriptions.delete(listener);
   }
 
   broadcast(text: string): void {
-    for (const listener of this.#ears.keys()) listener.send(text);
+    for (const listener of this.#subscriptions.keys()) listener.send(text);
   }
 
   dismiss(code: Bye, leaves: (listener: Listener) => boolean = () => true): void {
-    for (const listener of [...this.#ears.keys()]) if (leaves(listener)) listener.end(code);
+    for (const listener of [...this.#subscriptions.keys()]) if (leaves(listener)) listener.end(code);
+  }
+
+  /** Says goodbye to those who are members no longer, or by another device. */
+  dismissFormer(events: readonly RoomEvent[]): void {
+    for (const event of events) {
+      if (event.type === 'handedOver') this.dismiss('moved', ({ member }) => member === event.member);
+      if (event.type !== 'left' && event.type !== 'replaced') continue;
+      const code = event.by?.member === event.member ? 'notMember' : 'kicked';
+      this.dismiss(code, ({ member }) => member === event.member);
+    }
   }
 
   /** Tells each viewer what an event told it, of the match and of the talk. */
@@ -82,37 +106,46 @@ export class Audience {
       this.broadcast(frame({ t: 'lines', from: room.said - 1, lines: room.lines.slice(-1) }));
     } else if (event.type === 'started' || event.type === 'moved') {
       this.#tell(event, room);
-      for (const ear of this.#ears.values()) sendProgress(ear, room, time);
+      for (const subscription of this.#subscriptions.values()) sendProgress(subscription, room, time);
     }
   }
 
-  #tell({ type, entry: { facts } }: Extract<RoomEvent, { type: 'started' | 'moved' }>, room: Room): void {
+  #tell(event: Extract<RoomEvent, { type: 'started' | 'moved' }>, room: Room): void {
+    const {
+      type,
+      entry: { facts },
+    } = event;
     if (facts.length === 0) return;
+    const struck = event.type === 'moved' && event.late !== undefined ? [event.late] : [];
     const written = new Map<Viewer, { readonly count: number; readonly text: string }>();
-    for (const ear of this.#ears.values()) {
-      const viewer = viewerOf(room, ear.listener.member);
+    for (const subscription of this.#subscriptions.values()) {
+      const viewer = viewerOf(room, subscription.listener.member);
       let told = written.get(viewer);
       if (told === undefined) {
         const heard = heardBy(facts, viewer);
-        told = { count: heard.length, text: JSON.stringify(heard) };
+        const late = lateOf(struck, viewer);
+        const text = `${JSON.stringify(heard)}${late.length === 0 ? '' : `,"late":${JSON.stringify(late)}`}`;
+        told = { count: heard.length, text };
         written.set(viewer, told);
       }
-      if (type === 'started') Object.assign(ear, { match: room.matches, facts: 0 });
+      if (type === 'started') Object.assign(subscription, { match: room.matches, facts: 0 });
       if (told.count === 0) continue;
-      ear.listener.send(`{"t":"facts","match":${ear.match},"from":${ear.facts},"facts":${told.text}}`);
-      ear.facts += told.count;
+      subscription.listener.send(
+        `{"t":"facts","match":${subscription.match},"from":${subscription.facts},"facts":${told.text}}`,
+      );
+      subscription.facts += told.count;
     }
   }
 }
 
 /** Only what is new to this viewer: a frame that says nothing would still say that somebody has moved. */
-function sendProgress(ear: Ear, room: Room, time: TimeView): void {
-  const progress = progressView(room, viewerOf(room, ear.listener.member));
+function sendProgress(subscription: Subscription, room: Room, time: TimeView): void {
+  const progress = progressView(room, viewerOf(room, subscription.listener.member));
   if (progress === undefined) return;
   const text = JSON.stringify([progress, room.play?.pulse]);
-  if (text === ear.progress) return;
-  ear.progress = text;
-  ear.listener.send(frame({ t: 'progress', progress: { ...progress, ...time } }));
+  if (text === subscription.progress) return;
+  subscription.progress = text;
+  subscription.listener.send(frame({ t: 'progress', progress: { ...progress, ...time } }));
 }
 
 function sendLines(listener: Listener, { said, lines }: Room, have: number): void {

@@ -1,95 +1,155 @@
 import type { BotChoice } from '@reseau/bots';
 import { type AnyMove, optionsFor, pick, Rng, type Seat, sample } from '@reseau/core';
 import type { Brain, Sight } from '../bots/brain.ts';
+import { guarded } from '../guard.ts';
 import type { Log } from '../log.ts';
+import { giveAnswer } from './bot-answer.ts';
+import type { Chance } from './chance.ts';
 import type { Due } from './event.ts';
+import { answerTime, type Pace } from './pace.ts';
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';
-import { newSeed } from './secrets.ts';
 import { heardOf } from './view.ts';
 
-/** Hands in a bot's move, and tells how the match stands after it. */
-type HandIn = (seat: Seat, move: AnyMove, answered: (ok: boolean, play: Play | undefined) => void) => void;
+/** In milliseconds, at the pace of people. */
+const SLOT = 1000;
 
-/** In milliseconds. A move is handed in this long after its time has come: how long a bot thought would tell its side. */
-const SLOT = 200;
+/** Hands in what a bot answers to a question of a match. */
+export type HandIn = (answer: {
+  readonly match: number;
+  readonly question: number;
+  readonly actor: Seat;
+  readonly move: AnyMove;
+}) => void;
 
-/** The bots of one room: asks each when its time has come, and plays for one that fails. */
+interface UnderWay {
+  readonly due: Due;
+  readonly question: number;
+  /** How many entries the match had: in an open question others move meanwhile, and the thought is stale. */
+  readonly entries: number;
+  readonly gone: AbortController;
+}
+
+interface Thinking {
+  readonly seat: Seat;
+  readonly seed: string;
+  readonly signal: AbortSignal;
+}
+
+interface RoomContext {
+  readonly brain: Brain;
+  readonly log: Log;
+  readonly chance: Chance;
+  readonly botPace: number;
+}
+
+/** The bots of one room: each thinks as soon as it is asked, answers at its time, and is played for when it fails. */
 export class BotSeats {
-  readonly #brain: Brain;
-  readonly #log: Log;
+  readonly #context: RoomContext;
+  readonly #handIn: HandIn;
   readonly #slot: number;
-  /** Which seats are thinking, and about which question. One that failed twice is left alone until the next. */
-  readonly #thinking = new Map<Seat, number>();
-  /** Which seats have nothing to do, and how many entries the match had then: the next may change that. */
-  readonly #resting = new Map<Seat, number>();
+  /** One whose answer was refused stays here, and so is left alone, until the question changes. */
+  readonly #underWay = new Map<Seat, UnderWay>();
+  /** New times for answers that fell due while the table rested. */
+  readonly #postponed = new WeakMap<Due, number>();
+  readonly #seeds = new WeakMap<Due, { readonly purpose: string; readonly seed: string }>();
 
-  constructor(brain: Brain, log: Log, pace: number) {
-    this.#brain = brain;
-    this.#log = log;
-    this.#slot = SLOT * Math.min(1, pace);
+  constructor(context: RoomContext, handIn: HandIn) {
+    this.#context = context;
+    this.#handIn = handIn;
+    this.#slot = SLOT * Math.min(1, context.botPace);
   }
 
-  /** When the bots answer that are not thinking already. */
-  waiting(play: Play): readonly Due[] {
-    if (this.#thinking.size === 0 && this.#resting.size === 0) return play.due;
-    const { question } = play.match.turn;
-    const now = play.entries.length;
-    return play.due.filter(([seat]) => this.#thinking.get(seat) !== question && this.#resting.get(seat) !== now);
-  }
-
-  /** `again` is called when a seat that was thinking may have to be asked once more. */
-  ask(room: Room, now: number, handIn: HandIn, again: () => void): void {
+  /** Sees to it that those who are asked answer, and nobody else. */
+  attend(room: Room): void {
     const { play } = room;
+    const due = play === undefined || play.isOver ? [] : play.due;
+    for (const seat of this.#underWay.keys()) if (!due.some(([one]) => one === seat)) this.#drop(seat);
     if (play === undefined) return;
-    const { question } = play.match.turn;
-    for (const [seat, at] of this.waiting(play)) {
-      if (at > now) continue;
-      this.#thinking.set(seat, question);
-      void this.#moveInSlot(room, play, seat).then((move) => {
-        if (move === 'wait') {
-          this.#thinking.delete(seat);
-          this.#resting.set(seat, play.entries.length);
-          again();
-          return;
-        }
-        handIn(seat, move, (ok, now) => {
-          // Refused because somebody else was quicker: the bot thinks again. Refused for no such reason: it is broken.
-          const crossed = now !== undefined && now.entries.length > play.entries.length;
-          if ((ok || crossed) && this.#thinking.get(seat) === question) this.#thinking.delete(seat);
-          if (crossed && !ok) again();
-        });
-      });
+    const { turn } = play.match;
+    for (const one of due) {
+      const [seat] = one;
+      const sealed = turn.must.includes(seat);
+      const before = this.#underWay.get(seat);
+      const isFresh = sealed || before?.entries === play.record.length;
+      if (before?.due === one && before.question === turn.question && isFresh) continue;
+      this.#drop(seat);
+      this.#begin(room, play, one, sealed);
     }
   }
 
-  async #moveInSlot(room: Room, play: Play, seat: Seat): Promise<BotChoice> {
-    const slot = new Promise<void>((resolve) => {
-      if (this.#slot > 0) setTimeout(resolve, this.#slot);
-      else resolve();
-    });
-    const move = await this.#move(room, play, seat);
-    await slot;
-    return move;
+  /** Nobody is there: all thoughts are dropped. */
+  rest(): void {
+    for (const seat of this.#underWay.keys()) this.#drop(seat);
+  }
+
+  /** Somebody is there again: answers that are overdue take the time that people would take from now on. */
+  wake({ play }: Room, deadline: number | undefined, pace: Pace): void {
+    for (const due of play?.due ?? []) {
+      if (play === undefined || this.#timeOf(due) >= pace.now) continue;
+      this.#postponed.set(due, answerTime(play.match.turn, { seen: play.seen, deadline }, pace));
+    }
+  }
+
+  #timeOf(due: Due): number {
+    return this.#postponed.get(due) ?? due[1];
+  }
+
+  /** One that has to think again about the same has the same chance. */
+  #seedOf(due: Due, purpose: string): string {
+    const known = this.#seeds.get(due);
+    if (known?.purpose === purpose) return known.seed;
+    const seed = this.#context.chance.seed(purpose);
+    this.#seeds.set(due, { purpose, seed });
+    return seed;
+  }
+
+  #drop(seat: Seat): void {
+    this.#underWay.get(seat)?.gone.abort();
+    this.#underWay.delete(seat);
+  }
+
+  #begin(room: Room, play: Play, due: Due, sealed: boolean): void {
+    const [seat] = due;
+    const { question } = play.match.turn;
+    const gone = new AbortController();
+    const seed = this.#seedOf(
+      due,
+      `bot ${room.matches} ${sealed ? `question ${question}` : play.record.length} ${seat}`,
+    );
+    this.#underWay.set(seat, { due, question, entries: play.record.length, gone });
+    const answer = {
+      at: this.#timeOf(due),
+      // What was told does not change while a sealed question waits; in an open one the others move.
+      lead: sealed ? Number.POSITIVE_INFINITY : this.#slot,
+      slot: this.#slot,
+      think: (signal: AbortSignal) => this.#move(room, play, { seat, seed, signal }),
+      handIn: (move: BotChoice) => {
+        if (move === 'wait') return;
+        guarded(this.#context.log, 'hand-in', () => this.#handIn({ match: room.matches, question, actor: seat, move }));
+      },
+    };
+    giveAnswer(answer, gone.signal).catch((error: unknown) => this.#context.log.failed('bot', error));
   }
 
   /** The bot's own move, or any legal one where it has none: the table must not wait for a broken bot. */
-  async #move(room: Room, play: Play, seat: Seat): Promise<BotChoice> {
+  async #move(room: Room, play: Play, { seat, seed, signal }: Thinking): Promise<BotChoice> {
+    const { brain, log } = this.#context;
     const options = optionsFor(play.match, seat);
     try {
-      const choice = await this.#brain.move(sightOf(room, play, seat));
+      const choice = await brain.move({ ...sightOf(room, play, seat), seed }, { room: room.code, signal });
       if (choice === 'wait' && play.match.turn.may.includes(seat)) return choice;
       const move = pick(options, choice);
       if (move !== undefined) return move;
-      this.#log.warn('bot made an illegal move', { room: room.code });
+      log.warn('bot made an illegal move', { room: room.code });
     } catch (error) {
-      this.#log.failed('bot', error);
+      log.failed('bot', error);
     }
-    return sample(options, Rng.seeded(newSeed()));
+    return sample(options, Rng.seeded(seed));
   }
 }
 
-const sightOf = (room: Room, { game, options }: Play, seat: Seat): Sight => ({
+const sightOf = (room: Room, { game, options }: Play, seat: Seat): Omit<Sight, 'seed'> => ({
   gameId: room.game,
   seats: game.seats.length,
   setup: options,

@@ -1,5 +1,5 @@
 import type { BotLevel } from '@reseau/bots';
-import type { Entry, Kind, Seat } from '@reseau/core';
+import type { Entry, Kind, Progress, Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type { ClockSeconds } from '@reseau/protocol';
 
@@ -23,10 +23,26 @@ export interface Asked {
 /** The match's own clock: when it next ticks, or how much was left when it stopped. */
 export type Pulsing = { readonly at: number } | { readonly left: number };
 
+/** What is not told is as it was before. */
+interface Timing {
+  readonly pulse?: Pulsing;
+  /** When the scenes of all that was told will have been shown to everybody. */
+  readonly seen?: number;
+}
+
+/** A question that the clock decided, and whose answers were missing. */
+export interface Late {
+  readonly question: number;
+  readonly progress: Progress;
+  readonly seats: readonly Seat[];
+}
+
 type Stamped<T extends string, D = unknown> = {
   readonly type: T;
   readonly at: number;
   readonly by?: RequestStamp;
+  /** Requests before it that were accepted and changed nothing: after this event they might. */
+  readonly also?: readonly RequestStamp[];
 } & Readonly<D>;
 
 /** Everything that happens in a room. The events alone rebuild it. */
@@ -42,10 +58,10 @@ export type RoomEvent =
   | Stamped<'seated', { members: readonly string[] }>
   | Stamped<'optionsChanged', { options: object }>
   | Stamped<'clockSet', { seconds: ClockSeconds }>
-  /** With the seed that was drawn, and published as a hash, before anybody sat down. */
-  | Stamped<'started', { seed: string; options: object; entry: Entry<Kind>; asked: Asked; pulse?: Pulsing }>
-  /** A pulse that is not told goes on as before. */
-  | Stamped<'moved', { entry: Entry<Kind>; asked?: Asked; due?: readonly Due[]; pulse?: Pulsing }>
+  | Stamped<'addressChosen', { origin: string }>
+  /** With the seed that was drawn, and published as a hash, before anybody sat down. Without options, those of the last match. */
+  | Stamped<'started', { seed: string; options?: object; entry: Entry<Kind>; asked: Asked } & Timing>
+  | Stamped<'moved', { entry: Entry<Kind>; asked?: Asked; due?: readonly Due[]; late?: Late } & Timing>
   | Stamped<'said', { member: string; text: string }>
   | Stamped<'handoverOffered', { member: string; key: string; until: number }>
   | Stamped<'handedOver', { member: string; key: string }>

@@ -2,16 +2,19 @@ import { nth, optionsFor, pick, Rng, type Seat, sample, size } from '@reseau/cor
 import type { ServerMessage } from '@reseau/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Brain, think } from '../bots/brain.ts';
+import { CONFIG } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { Append, Store } from '../store/store.ts';
 import type { Bye, Listener } from './audience.ts';
+import { openChance } from './chance.ts';
 import { decideCommand } from './commands.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
 import type { Play } from './play.ts';
+import { RoomRecord } from './record.ts';
 import type { Verdict } from './verdict.ts';
 
 const OPENED = writeEvent({
@@ -31,6 +34,7 @@ class Ear implements Listener {
   readonly heard: ServerMessage[] = [];
   bye: Bye | undefined;
   readonly member: string | undefined;
+  readonly from = 'here';
   readonly #room: LiveRoom;
   constructor(room: LiveRoom, member?: string) {
     this.member = member;
@@ -49,24 +53,20 @@ class Ear implements Listener {
   }
 }
 
-const NEVER = 0;
-
-async function live(
-  store: Store,
-  { earliestDeadline = NEVER, brains = brain, pace = 1, opened = OPENED } = {},
-): Promise<LiveRoom> {
+async function live(store: Store, { comeBack = 0, brains = brain, pace = 1, opened = OPENED } = {}): Promise<LiveRoom> {
   if ((await store.read('ABCD')).length === 0) await store.append({ stream: 'ABCD', expected: 0, events: [opened] });
   return new LiveRoom(
     store,
     {
       log: makeLog('silent'),
       brain: brains,
+      chance: openChance,
       botPace: pace,
-      timings: { linger: 3000, hostAway: 60_000, holdsUp: 30_000 },
-      earliestDeadline,
+      timings: { linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack },
+      limits: CONFIG.limits,
       onBroken: () => {},
     },
-    await store.read('ABCD'),
+    new RoomRecord().read(await store.read('ABCD')),
   );
 }
 
@@ -133,16 +133,80 @@ describe('the clock', () => {
     const before = await startedWith(store, 0, 30);
     const question = questionOf(before);
     await before.close('restarting');
-    await vi.advanceTimersByTimeAsync(29_000);
-    const now = Date.now();
-    expect(await store.due(now, 10)).toEqual([]);
-    expect(await store.due(now + 1000, 10)).toEqual(['ABCD']);
-    const after = await live(store, { earliestDeadline: now + 15_000 });
+    await vi.advanceTimersByTimeAsync(600_000);
+    const after = await live(store, { comeBack: 15_000 });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(questionOf(after)).toBe(question);
     expect(new Ear(after, 'm1').last('progress')?.progress.left).toBe(15_000);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(questionOf(after)).toBe(question);
     await vi.advanceTimersByTimeAsync(1);
     expect(questionOf(after)).toBeGreaterThan(question);
+  });
+
+  test('says for whom it has answered: by name only where all see who has chosen', async () => {
+    const store = new MemoryStore();
+    const room = await startedWith(store, 0, 30);
+    const listening = [undefined, 'm1', 'm2', 'm3', 'm4', 'm5'].map((member) => new Ear(room, member));
+    const lateNow = () => listening.map((ear) => ear.last('facts')?.late);
+    const answer = (actor: Seat, move: object) =>
+      perform(room, (value, now) => decideMove(value, { actor, match: 1, question: questionOf(room), move }, now));
+    const timeUp = async (question = questionOf(room)) => {
+      while (questionOf(room) === question) await vi.advanceTimersByTimeAsync(1000);
+    };
+    const team = [0, 1];
+    const propose = questionOf(room);
+    const leader = playOf(room).match.turn.must[0] as Seat;
+    expect(await answer(leader, { type: 'propose', mission: 1, team })).toMatchObject({ ok: true });
+    expect(lateNow()).toEqual(listening.map(() => undefined));
+
+    const vote = questionOf(room);
+    expect(vote).toBeGreaterThan(propose);
+    for (const seat of [0, 2, 4] as Seat[]) await answer(seat, { type: 'vote', approve: true });
+    await timeUp();
+    expect(lateNow()).toEqual(listening.map(() => [{ question: vote, seats: [1, 3] }]));
+
+    // Cards are counted, not named: the clock's card is told to whoever owed it, and that there is one to all.
+    const cards = questionOf(room);
+    await answer(0 as Seat, { type: 'play', card: 'success' });
+    await timeUp();
+    const fresh = (seats?: readonly number[]) => [{ question: cards, ...(seats === undefined ? {} : { seats }) }];
+    expect(lateNow()).toEqual([fresh(), fresh(), fresh([1]), fresh(), fresh(), fresh()]);
+
+    // Told again to whoever comes later, and after a restart.
+    const all = [{ question: vote, seats: [1, 3] }, ...fresh()];
+    expect(new Ear(room).last('facts')?.late).toEqual(all);
+    await room.close('restarting');
+    const again = await live(store, { comeBack: 15_000 });
+    expect(new Ear(again, 'm1').last('facts')?.late).toEqual(all);
+    expect(new Ear(again, 'm2').last('facts')?.late).toEqual([all[0], { question: cards, seats: [1] }]);
+  });
+
+  test('says nothing where the rules hide even how many have chosen', async () => {
+    const opened = writeEvent({
+      type: 'opened',
+      at: 0,
+      code: 'ABCD',
+      game: 'resistance',
+      options: { modules: ['hunter'], extras: ['blame', 'deepAgent'] },
+      seed: 'seed',
+    });
+    const room = await live(new MemoryStore(), { opened });
+    await people(room, 'Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus');
+    await command(room, { do: 'clock', seconds: 30 });
+    expect(await command(room, { do: 'start' })).toMatchObject({ ok: true });
+    const [screen, bob] = [new Ear(room), new Ear(room, 'm2')];
+    const hidden = new Set<number>();
+    while (room.room.play?.isOver === false) {
+      const { must, progress, question } = playOf(room).match.turn;
+      if (progress === 'none' && must.includes(1 as Seat)) hidden.add(question);
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    const lateFor = (ear: Ear) => ear.heard.flatMap((message) => (message.t === 'facts' ? (message.late ?? []) : []));
+    expect(hidden.size).toBeGreaterThan(0);
+    expect(lateFor(screen).filter(({ question }) => hidden.has(question))).toEqual([]);
+    const own = lateFor(bob).filter(({ question }) => hidden.has(question));
+    expect(own).toEqual([...hidden].map((question) => ({ question, seats: [1] })));
   });
 });
 
@@ -176,6 +240,7 @@ describe('a clock that runs with the match', () => {
     const room = await live(new MemoryStore(), { opened, brains: { move: asked, close: async () => {} } });
     await people(room, 'Ann');
     await command(room, { do: 'addBot', level: 'easy' });
+    new Ear(room, 'm1');
     await command(room, { do: 'start' });
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(asked).toHaveBeenCalledTimes(1);
@@ -195,6 +260,7 @@ describe('a clock that runs with the match', () => {
     const room = await live(new MemoryStore(), { opened, brains: { move: think, close: async () => {} } });
     await people(room, 'Ann');
     await command(room, { do: 'addBot', level: 'easy' });
+    new Ear(room, 'm1');
     await command(room, { do: 'start' });
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(thoughts).toBe(2);
@@ -258,43 +324,11 @@ describe('bots', () => {
   test('finish a match among themselves in a human time', async () => {
     const room = await startedWith(new MemoryStore(), 4, 0);
     await command(room, { do: 'leave' });
-    expect(room.idle).toBe(false);
-    await vi.advanceTimersByTimeAsync(10_000);
     const screen = new Ear(room);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(screen.last('room')?.room.phase).toBe('playing');
     await vi.advanceTimersByTimeAsync(600_000);
     expect(screen.last('room')?.room.phase).toBe('over');
-  });
-
-  test('answer at the stored time after a restart', async () => {
-    const store = new MemoryStore();
-    const before = await startedWith(store, 4, 0);
-    await command(before, { do: 'leave' });
-    await before.close('restarting');
-    const [due] = before.room.play?.due ?? [];
-    expect(await store.due((due?.[1] ?? 0) - 1, 10)).toEqual([]);
-    expect(await store.due(due?.[1] ?? 0, 10)).toEqual(['ABCD']);
-    const after = await live(store);
-    const question = questionOf(after);
-    await vi.advanceTimersByTimeAsync((due?.[1] ?? 0) - Date.now() - 1);
-    expect(questionOf(after)).toBe(question);
-    await vi.advanceTimersByTimeAsync(201);
-    expect(questionOf(after)).toBeGreaterThan(question);
-  });
-
-  test.each([0, 150])('hand in at the same moment whether they think for %i ms or not', async (ms) => {
-    const move: Brain['move'] = async (sight) => {
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      return think(sight);
-    };
-    const room = await startedWith(new MemoryStore(), 4, 0, { brains: { move, close: async () => {} } });
-    await command(room, { do: 'leave' });
-    const question = questionOf(room);
-    const [[, at] = [0, 0]] = room.room.play?.due ?? [];
-    await vi.advanceTimersByTimeAsync(at + 199 - Date.now());
-    expect(questionOf(room)).toBe(question);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(questionOf(room)).toBeGreaterThan(question);
   });
 
   test.each([
@@ -304,8 +338,9 @@ describe('bots', () => {
     const brains: Brain = { move, close: async () => {} };
     const room = await startedWith(new MemoryStore(), 4, 0, { brains, pace: 0 });
     await command(room, { do: 'leave' });
+    const screen = new Ear(room);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(new Ear(room).last('room')?.room.phase).toBe('over');
+    expect(screen.last('room')?.room.phase).toBe('over');
   });
 });
 

@@ -4,7 +4,7 @@ import type { RequestStamp, RoomEvent } from './event.ts';
 import { botName, isNameTaken } from './names.ts';
 import { dueFor } from './plan.ts';
 import { foldRoom, type Member, memberOf, people, phaseOf, type Room, seatOf } from './room.ts';
-import { accept, type Circumstances, refuse, type Verdict } from './verdict.ts';
+import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
 
 export const most = (room: Room): number => Math.max(...GAMES[room.game].seats);
 
@@ -13,7 +13,12 @@ const nextId = (room: Room): string => `m${room.admitted + 1}`;
 /** In the middle of a match the seat of one who leaves goes to a bot of this level. */
 const STAND_IN: BotLevel = 'medium';
 
-export function decideJoin(room: Room, { name, key }: { name: string; key: string }, { now }: Circumstances): Verdict {
+export function decideJoin(
+  room: Room,
+  { name, key }: { name: string; key: string },
+  { now, isSpent }: DecisionContext,
+): Verdict {
+  if (isSpent) return refuse('tableSpent');
   if (phaseOf(room) !== 'lobby') return refuse('roomBusy');
   if (room.members.length >= most(room)) return refuse('roomFull');
   if (isNameTaken(room, name)) return refuse('nameTaken');
@@ -22,7 +27,7 @@ export function decideJoin(room: Room, { name, key }: { name: string; key: strin
   return room.host === undefined ? accept(joined, { type: 'hostPassed', at: now, member }) : accept(joined);
 }
 
-export function decideBot(room: Room, level: BotLevel, { now, chance }: Circumstances, by: RequestStamp): Verdict {
+export function decideBot(room: Room, level: BotLevel, { now, chance }: DecisionContext, by: RequestStamp): Verdict {
   if (phaseOf(room) !== 'lobby') return refuse('notInLobby');
   if (room.members.length >= most(room)) return refuse('roomFull');
   return accept({ type: 'botAdded', at: now, by, member: nextId(room), name: botName(room, chance), level });
@@ -31,14 +36,15 @@ export function decideBot(room: Room, level: BotLevel, { now, chance }: Circumst
 export function decideRename(
   room: Room,
   { id, name }: Pick<Member, 'id' | 'name'>,
-  { now }: Circumstances,
+  { now }: DecisionContext,
   by: RequestStamp,
 ): Verdict {
   if (isNameTaken(room, name, id)) return refuse('nameTaken');
+  if (memberOf(room, id)?.name === name) return accept();
   return accept({ type: 'renamed', at: now, by, member: id, name });
 }
 
-export function decideKick(room: Room, id: string, now: Circumstances, by: RequestStamp): Verdict {
+export function decideKick(room: Room, id: string, now: DecisionContext, by: RequestStamp): Verdict {
   const member = memberOf(room, id);
   if (member === undefined || id === by.member) return refuse('noSuchMember');
   if (member.bot !== undefined && phaseOf(room) !== 'lobby') return refuse('notInLobby');
@@ -46,7 +52,7 @@ export function decideKick(room: Room, id: string, now: Circumstances, by: Reque
 }
 
 /** Somebody goes: the place closes up in the lobby and goes to a bot once cards were dealt. */
-export function departure(room: Room, id: string, now: Circumstances, by: RequestStamp): readonly RoomEvent[] {
+export function departure(room: Room, id: string, now: DecisionContext, by: RequestStamp): readonly RoomEvent[] {
   const gone: RoomEvent =
     room.play === undefined
       ? { type: 'left', at: now.now, by, member: id }
@@ -56,7 +62,7 @@ export function departure(room: Room, id: string, now: Circumstances, by: Reques
   return heir === undefined ? [gone] : [gone, { type: 'hostPassed', at: now.now, member: heir }];
 }
 
-function takenOver(room: Room, id: string, now: Circumstances) {
+function takenOver(room: Room, id: string, now: DecisionContext) {
   const { play } = room;
   const seat = seatOf(room, id);
   if (play === undefined || seat === undefined || phaseOf(room) !== 'playing') return [];
@@ -65,7 +71,7 @@ function takenOver(room: Room, id: string, now: Circumstances) {
 }
 
 /** Who is host next: whoever has been here longest without a break, else whoever is first at the table. */
-export function heirOf(room: Room, { onlineSince }: Circumstances): string | undefined {
+export function heirOf(room: Room, { onlineSince }: DecisionContext): string | undefined {
   const candidates = people(room).filter(({ id }) => id !== room.host);
   const present = candidates
     .map(({ id }) => ({ id, since: onlineSince(id) ?? Number.POSITIVE_INFINITY }))

@@ -1,3 +1,4 @@
+import { seenOf } from '@reseau/core';
 import type { Room } from './room.ts';
 
 const BOT_NAMES = [
@@ -29,12 +30,7 @@ const BOT_NAMES = [
 ] as const;
 
 /** Two names that a reader takes for the same are the same: letter case, width, spaces and the unseen do not count. */
-const folded = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}\p{Variation_Selector}]+/gu, '');
+const folded = (name: string): string => seenOf(name.normalize('NFKC').toLowerCase().normalize('NFKC'));
 
 export const isNameTaken = (room: Room, name: string, except?: string): boolean =>
   room.members.some((member) => member.id !== except && folded(member.name) === folded(name));

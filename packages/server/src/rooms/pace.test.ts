@@ -10,9 +10,9 @@ function delays(asked: Turn, scale = 1): readonly number[] {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed / 2_147_483_647;
   };
-  return Array.from({ length: 2000 }, () => answerTime(asked, undefined, { now: 0, scale, chance })).sort(
-    (a, b) => a - b,
-  );
+  return Array.from({ length: 2000 }, () =>
+    answerTime(asked, { seen: 0, deadline: undefined }, { now: 0, scale, chance }),
+  ).sort((a, b) => a - b);
 }
 
 describe('how long a bot thinks', () => {
@@ -31,9 +31,16 @@ describe('how long a bot thinks', () => {
     expect(delays(turn(1), 0).at(-1)).toBe(0);
   });
 
+  test('once it has been shown what was told', () => {
+    const late = { seen: 6000, deadline: undefined };
+    const pace = { now: 1000, scale: 1, chance: () => 0.5 };
+    expect(answerTime(turn(1), late, pace)).toBe(answerTime(turn(1), { ...late, seen: 0 }, pace) + 5000);
+    expect(answerTime(turn(1), late, { ...pace, scale: 0 })).toBe(1000);
+  });
+
   test('never up to the deadline', () => {
     const pace = { now: 1000, scale: 100, chance: () => 0.9 };
-    expect(answerTime(turn(1), 31_000, pace)).toBe(29_000);
-    expect(answerTime(turn(1), 1500, pace)).toBe(1000);
+    expect(answerTime(turn(1), { seen: 0, deadline: 31_000 }, pace)).toBe(29_000);
+    expect(answerTime(turn(1), { seen: 0, deadline: 1500 }, pace)).toBe(1000);
   });
 });

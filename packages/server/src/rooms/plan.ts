@@ -1,9 +1,11 @@
-import { hasMove, type Kind, type Match, optionsFor, type Seat } from '@reseau/core';
+import { type Entry, hasMove, isOpen, type Kind, type Match, optionsFor, type Seat } from '@reseau/core';
+import { GAMES } from '@reseau/games';
 import type { ClockSeconds } from '@reseau/protocol';
 import type { Asked, Due, Pulsing } from './event.ts';
 import { answerTime, type Pace } from './pace.ts';
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';
+import type { DecisionContext } from './verdict.ts';
 
 const isBot = (room: Room, seat: Seat): boolean => room.members[seat]?.bot !== undefined;
 
@@ -20,25 +22,40 @@ export function dueFor(
   room: Room,
   match: Match<Kind>,
   pace: Pace,
-  planned: Pick<Play, 'due' | 'deadline'>,
+  planned: Pick<Play, 'due' | 'deadline' | 'seen'>,
 ): readonly Due[] {
   const turn = match.turn;
   return awaited(match)
     .filter((seat) => isBot(room, seat) && !planned.due.some(([due]) => due === seat))
-    .map((seat) => [seat, answerTime(turn, planned.deadline, pace)] as const);
+    .map((seat) => [seat, answerTime(turn, planned, pace)] as const);
 }
 
-/** Everything a new question sets going. */
-export function askedBy(room: Room, match: Match<Kind>, pace: Pace): Asked {
+/** Everything a new question sets going, once what was told could have been seen. */
+export function askedBy(room: Room, match: Match<Kind>, pace: Pace, seen: number): Asked {
   if (match.outcome !== undefined) return { due: [] };
-  const deadline = deadlineOf(room.clock, match, pace);
-  const due = dueFor(room, match, pace, { due: [], deadline });
+  const deadline = deadlineOf(room.clock, match, Math.max(seen, pace.now));
+  const due = dueFor(room, match, pace, { due: [], deadline, seen });
   return deadline === undefined ? { due } : { due, deadline };
 }
 
-function deadlineOf(clock: ClockSeconds, match: Match<Kind>, { now }: Pace): number | undefined {
+function deadlineOf(clock: ClockSeconds, match: Match<Kind>, from: number): number | undefined {
   const timed = optionsFor(match, 'clock').some(({ type }) => type === TIME_UP.type);
-  return clock > 0 && timed ? now + clock * 1000 : undefined;
+  return clock > 0 && timed ? from + clock * 1000 : undefined;
+}
+
+type Telling = Pick<DecisionContext, 'now' | 'onScreen'> & Pick<Room, 'game' | 'options' | 'members'>;
+
+/**
+ * When the scenes of what everybody was told will have been shown, after those that are still playing. Rests on open
+ * facts alone: what was whispered must not show in how long anybody waits.
+ */
+export function seenAfter(
+  { facts }: Entry<Kind>,
+  before: number,
+  { game, options, members, now, onScreen }: Telling,
+): number {
+  const scenes = GAMES[game].showing(facts.filter(isOpen), { seats: members.length, options, onScreen }).flat();
+  return scenes.length === 0 ? before : scenes.reduce((end, ms) => end + ms, Math.max(before, now));
 }
 
 /** The clock's move when a question has waited long enough: the rules fill in what is missing. */

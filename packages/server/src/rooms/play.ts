@@ -1,50 +1,72 @@
 import { type Actor, type Entry, type FactOf, type Kind, type Match, rebuild } from '@reseau/core';
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
-import type { Asked, Due, Pulsing } from './event.ts';
+import type { Asked, Due, Late, Pulsing } from './event.ts';
+import { Growing } from './growing.ts';
 
 interface Fields {
-  readonly game: AnyGame;
+  readonly make: () => AnyGame;
   /** What the game was made of. */
   readonly options: object;
   readonly seed: string;
-  readonly entries: readonly Entry<Kind>[];
+  readonly record: Growing<Entry<Kind>>;
   /** When the bots that were asked will answer. */
   readonly due: readonly Due[];
   readonly deadline: number | undefined;
   readonly pulse: Pulsing | undefined;
+  /** When the scenes of all that was told will have been shown. */
+  readonly seen: number;
+  /** The questions that the clock has decided. */
+  readonly late: readonly Late[];
 }
 
 /** A match of a room: what was stored of it, and what is to happen next by itself. */
 export class Play {
-  readonly game: AnyGame;
+  readonly #make: () => AnyGame;
   readonly options: object;
   readonly seed: string;
-  readonly entries: readonly Entry<Kind>[];
+  readonly record: Growing<Entry<Kind>>;
   readonly due: readonly Due[];
   readonly deadline: number | undefined;
   readonly pulse: Pulsing | undefined;
+  readonly seen: number;
+  readonly late: readonly Late[];
   #match: Match<Kind> | undefined;
 
-  constructor({ game, options, seed, entries, due, deadline, pulse }: Fields) {
-    this.game = game;
+  constructor({ make, options, seed, record, due, deadline, pulse, seen, late }: Fields) {
+    this.#make = make;
     this.options = options;
     this.seed = seed;
-    this.entries = entries;
+    this.record = record;
     this.due = due;
     this.deadline = deadline;
     this.pulse = pulse;
+    this.seen = seen;
+    this.late = late;
   }
 
-  static begun(gameId: GameId, seats: number, { seed, options, entry, asked, pulse }: Beginning): Play {
-    const made = GAMES[gameId].setUp(seats, options);
-    if (!made.ok) throw new Error(`play: the stored options make no game (${made.problem})`);
+  static begun(gameId: GameId, seats: number, { seed, options, entry, asked, pulse, seen = 0 }: Beginning): Play {
     const { due, deadline } = asked;
-    return new Play({ game: made.game, options, seed, entries: [entry], due, deadline, pulse });
+    return new Play({
+      make: onceMade(gameId, seats, options),
+      options,
+      seed,
+      record: Growing.of(entry),
+      due,
+      deadline,
+      pulse,
+      seen,
+      late: [],
+    });
+  }
+
+  /** Follows from the options. */
+  get game(): AnyGame {
+    return this.#make();
   }
 
   /** Follows from the entries; worked out when it is asked for, unless somebody said it before. */
   get match(): Match<Kind> {
-    this.#match ??= rebuild(this.game, this.seed, this.entries);
+    this.#match ??= rebuild(this.game, this.seed, this.record.list);
     return this.#match;
   }
 
@@ -58,20 +80,23 @@ export class Play {
   }
 
   get facts(): readonly FactOf<Kind>[] {
-    return this.entries.flatMap(({ facts }) => facts);
+    return this.record.list.flatMap(({ facts }) => facts);
   }
 
-  with({ entry, asked, due: more = [], pulse = this.pulse }: Moved): Play {
-    const { game, options, seed } = this;
+  with({ entry, asked, due: more = [], pulse = this.pulse, seen = this.seen, late: fresh }: Moved): Play {
+    const { options, seed } = this;
+    const make = this.#make;
     const due = asked?.due ?? [...this.dueAfter(entry.actor), ...more];
     const deadline = asked === undefined ? this.deadline : asked.deadline;
-    return new Play({ game, options, seed, entries: [...this.entries, entry], due, deadline, pulse });
+    const late = fresh === undefined ? this.late : [...this.late, fresh];
+    return new Play({ make, options, seed, record: this.record.with(entry), due, deadline, pulse, seen, late });
   }
 
   /** The same match, in which these bots will answer too. */
   withDue(more: readonly Due[]): Play {
-    const { game, options, seed, entries, deadline, pulse } = this;
-    const play = new Play({ game, options, seed, entries, due: [...this.due, ...more], deadline, pulse });
+    const { options, seed, record, deadline, pulse, seen, late } = this;
+    const make = this.#make;
+    const play = new Play({ make, options, seed, record, due: [...this.due, ...more], deadline, pulse, seen, late });
     play.#match = this.#match;
     return play;
   }
@@ -82,23 +107,32 @@ export class Play {
   }
 }
 
+/** Makes the game when it is first asked for: of the matches that are over, a table that is loaded needs none. */
+function onceMade(gameId: GameId, seats: number, options: object): () => AnyGame {
+  let game: AnyGame | undefined;
+  return () => {
+    if (game !== undefined) return game;
+    const made = GAMES[gameId].setUp(seats, options);
+    if (!made.ok) throw new Error(`play: the stored options make no game (${made.problem})`);
+    game = made.game;
+    return game;
+  };
+}
+
 interface Beginning {
   readonly seed: string;
   readonly options: object;
   readonly entry: Entry<Kind>;
   readonly asked: Asked;
   readonly pulse?: Pulsing | undefined;
+  readonly seen?: number | undefined;
 }
 
 interface Moved {
   readonly entry: Entry<Kind>;
   readonly asked?: Asked;
   readonly due?: readonly Due[];
+  readonly late?: Late;
   readonly pulse?: Pulsing | undefined;
-}
-
-/** The next moment at which something happens by itself. */
-export function nextDue({ due, deadline }: Pick<Fields, 'due' | 'deadline'>): number | undefined {
-  const soonest = Math.min(deadline ?? Number.POSITIVE_INFINITY, ...due.map(([, at]) => at));
-  return soonest === Number.POSITIVE_INFINITY ? undefined : soonest;
+  readonly seen?: number | undefined;
 }

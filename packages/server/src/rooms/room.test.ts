@@ -8,9 +8,18 @@ import { decideMove } from './moves.ts';
 import { TIME_UP } from './plan.ts';
 import { foldRoom, phaseOf, type Room } from './room.ts';
 import { keyOf } from './secrets.ts';
-import type { Circumstances, Verdict } from './verdict.ts';
+import type { DecisionContext, Verdict } from './verdict.ts';
+import { roomView } from './view.ts';
 
-const NOW: Circumstances = { now: 1000, scale: 1, chance: () => 0.5, onlineSince: () => undefined };
+const NOW: DecisionContext = {
+  now: 1000,
+  scale: 1,
+  chance: () => 0.5,
+  newSeed: () => 'seed',
+  isSpent: false,
+  onScreen: false,
+  onlineSince: () => undefined,
+};
 
 /** A room that remembers its events, to play in one line. */
 class Script {
@@ -18,7 +27,7 @@ class Script {
     { type: 'opened', at: 0, code: 'ABCD', game: 'resistance', options: { modules: [] }, seed: 'seed' },
   ];
   #requests = 0;
-  now: Circumstances = NOW;
+  now: DecisionContext = NOW;
 
   get room(): Room {
     return foldRoom(this.events);
@@ -78,10 +87,13 @@ describe('joining', () => {
     expect(five().room).toMatchObject({ host: 'm1', admitted: 5 });
   });
 
-  test.each(['ann', 'ＡＮＮ', 'A nn', 'A\u200dnn', 'Ann'])('"%s" is taken when Ann is there', (name) => {
-    const script = five();
-    expect(script.take(decideJoin(script.room, { name, key: 'k' }, NOW))).toBe('nameTaken');
-  });
+  test.each(['ann', 'ＡＮＮ', 'A nn', 'A\u200dnn', 'Ann', 'A\u3164nn', 'Ann\u2800', 'Ann\u034f\u17b5'])(
+    '"%s" is taken when Ann is there',
+    (name) => {
+      const script = five();
+      expect(script.take(decideJoin(script.room, { name, key: 'k' }, NOW))).toBe('nameTaken');
+    },
+  );
 
   test('a full room lets nobody in, nor any bot', () => {
     const script = five().bots(5);
@@ -109,10 +121,21 @@ describe('the host', () => {
     { do: 'seatOrder', members: [] },
     { do: 'options', options: {} },
     { do: 'clock', seconds: 30 },
+    { do: 'address', origin: 'http://192.168.1.5:3000' },
     { do: 'start' },
     { do: 'rematch' },
   ])('alone may %o', (command) => {
     expect(five().do('m2', command)).toBe('notHost');
+  });
+
+  test('says where invitations lead, at any time', () => {
+    const script = five();
+    expect(script.do('m1', { do: 'address', origin: 'http://192.168.1.5:3000' })).toBe('ok');
+    script.start();
+    expect(script.do('m1', { do: 'address', origin: 'http://10.0.0.7:3000' })).toBe('ok');
+    const here = { isOnline: () => true, isMissed: () => false };
+    expect(roomView(script.room, here).address).toBe('http://10.0.0.7:3000');
+    expect(roomView(five().room, here)).not.toHaveProperty('address');
   });
 
   test('puts somebody out', () => {

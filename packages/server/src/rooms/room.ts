@@ -27,7 +27,11 @@ export interface Room {
   readonly game: GameId;
   /** What is chosen for the next match; the one at hand has its own. */
   readonly options: object;
+  /** What the last match was made of. */
+  readonly lasting: object | undefined;
   readonly clock: ClockSeconds;
+  /** Where the host wants invitations to lead. */
+  readonly address: string | undefined;
   /** In the order around the table: while a match is on, the index is the seat. */
   readonly members: readonly Member[];
   /** Counts everybody who ever was a member, so that an id is never given twice. */
@@ -51,7 +55,9 @@ const EMPTY: Room = {
   code: '',
   game: 'resistance',
   options: {},
+  lasting: undefined,
   clock: 0,
+  address: undefined,
   members: [],
   admitted: 0,
   host: undefined,
@@ -93,9 +99,13 @@ function after(room: Room, event: RoomEvent): Room {
       return { ...room, options: event.options };
     case 'clockSet':
       return { ...room, clock: event.seconds };
+    case 'addressChosen':
+      return { ...room, address: event.origin };
     case 'started': {
-      const play = Play.begun(room.game, room.members.length, event);
-      return { ...room, matches: room.matches + 1, play };
+      const options = event.options ?? room.lasting;
+      if (options === undefined) throw new Error('room: a match without options');
+      const play = Play.begun(room.game, room.members.length, { ...event, options });
+      return { ...room, matches: room.matches + 1, lasting: options, play };
     }
     case 'moved':
       if (room.play === undefined) throw new Error('room: a move without a match');

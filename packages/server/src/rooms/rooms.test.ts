@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CONFIG } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+import { openChance } from './chance.ts';
+import { decideCommand } from './commands.ts';
+import { decideJoin } from './membership.ts';
 import { Rooms } from './rooms.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const timings = { linger: 0, hostAway: 60_000, holdsUp: 30_000 };
+const timings = { linger: 0, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
 const brain = { move: () => Promise.reject(new Error('no bots here')), close: async () => {} };
-const around = { log: makeLog('silent'), brain, botPace: 1, timings, earliestDeadline: 0 };
-const rooms = (store: MemoryStore, houseOptions = {}) => new Rooms(store, { ...around, houseOptions });
+const context = { log: makeLog('silent'), brain, chance: openChance, botPace: 1, timings, limits: CONFIG.limits };
+const rooms = (store: MemoryStore, houseOptions = {}) => new Rooms(store, { ...context, houseOptions });
 
 test('a room is loaded when somebody calls and leaves memory when nobody does', async () => {
   const all = rooms(new MemoryStore());
@@ -31,18 +35,25 @@ test('there is no room under a code nobody opened', async () => {
   await all.close();
 });
 
-test('a damaged room does not keep the others asleep', async () => {
+test('after a restart no room is loaded until somebody calls, whatever is overdue in it', async () => {
   const store = new MemoryStore();
-  const all = rooms(store);
-  const code = await all.open('resistance');
-  await store.append({ stream: 'BAD', expected: 0, events: ['{not json'], wakeAt: 1 });
-  const [event = ''] = await store.read(code);
-  await store.append({ stream: 'GOOD', expected: 0, events: [event.replace(code, 'GOOD')], wakeAt: 2 });
-  const find = vi.spyOn(all, 'find');
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(find.mock.calls.filter(([name]) => name === 'BAD')).toHaveLength(1);
-  expect(find.mock.calls.some(([name]) => name === 'GOOD')).toBe(true);
-  await all.close();
+  const before = rooms(store);
+  const code = await before.open('resistance');
+  const room = await before.find(code);
+  for (const name of ['Ann', 'Bob', 'Cy', 'Di', 'Ed']) {
+    room?.perform((value, now) => decideJoin(value, { name, key: name }, now));
+  }
+  const by = { member: 'm1', id: 'r', sum: 0 };
+  for (const command of [{ do: 'clock', seconds: 30 }, { do: 'start' }] as const) {
+    room?.perform((value, now) => decideCommand(value, command, now, by, () => 's'));
+  }
+  await before.close();
+  const read = vi.spyOn(store, 'read');
+  const after = rooms(store);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([after.count, read.mock.calls.length]).toEqual([0, 0]);
+  expect((await after.find(code))?.room.play?.deadline).toBeLessThan(Date.now());
+  await after.close();
 });
 
 test('a new table is set to what the house says, and otherwise to the game’s own defaults', async () => {

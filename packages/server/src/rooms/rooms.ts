@@ -1,21 +1,17 @@
 import { GAMES, type GameId } from '@reseau/games';
 import type { Config } from '../config.ts';
+import { guarded } from '../guard.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { newCode } from './code.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
-import { newSeed } from './secrets.ts';
-import type { Surroundings } from './surroundings.ts';
+import { RoomRecord } from './record.ts';
+import type { RoomContext } from './room-context.ts';
 
-/** How often rooms that are not in memory are looked through for one whose time has come. */
+/** How often rooms that nobody uses are looked for. */
 const SWEEP_EVERY = 1000;
-const SWEEP_MOST = 10_000;
 /** With half of all codes in use, one in a million openings fails. */
 const MOST_TRIES = 20;
-/** How many are loaded at a time. */
-const SWEEP_STEP = 50;
-/** A room that cannot be loaded is left alone for this long. */
-const TRY_AGAIN = 60_000;
 /** A room stays this long after its last use: whoever has just looked it up must find that very copy. */
 const KEEP_IDLE = 5000;
 /** How many rooms are cleared away at a time. */
@@ -27,27 +23,24 @@ interface Slot {
   usedAt: number;
 }
 
-type Around = Omit<Surroundings, 'onBroken'> & Pick<Config, 'houseOptions'>;
+type Given = Omit<RoomContext, 'onBroken'> & Pick<Config, 'houseOptions'>;
 
-/** All rooms: those in memory, and those that are loaded when somebody calls or their time comes. */
+/** All rooms: those in memory, and those that are loaded when somebody calls. Until then nothing happens in them. */
 export class Rooms {
   readonly #store: Store;
-  readonly #around: Surroundings;
+  readonly #context: RoomContext;
   readonly #houseOptions: Config['houseOptions'];
   readonly #live = new Map<string, Slot>();
   readonly #sweeper: NodeJS.Timeout;
-  /** Rooms that could not be loaded, and when to try again. */
-  readonly #failed = new Map<string, number>();
   /** Rooms that are being removed: whoever calls waits, and then finds none. */
   readonly #going = new Map<string, Promise<unknown>>();
-  #sweeping = false;
   #closed = false;
 
-  constructor(store: Store, { houseOptions, ...around }: Around) {
+  constructor(store: Store, { houseOptions, ...context }: Given) {
     this.#store = store;
     this.#houseOptions = houseOptions;
-    this.#around = { ...around, onBroken: (code) => void this.#live.delete(code) };
-    this.#sweeper = setInterval(() => void this.sweep(), SWEEP_EVERY);
+    this.#context = { ...context, onBroken: (code) => void this.#live.delete(code) };
+    this.#sweeper = setInterval(() => this.#sweep(), SWEEP_EVERY);
   }
 
   get count(): number {
@@ -64,7 +57,7 @@ export class Rooms {
         code,
         game,
         options: { ...GAMES[game].defaults, ...this.#houseOptions[game] },
-        seed: newSeed(),
+        seed: this.#context.chance.seed('deal'),
       } as const;
       // A code that is taken already loses the race for the first event.
       if (await this.#store.append({ stream: code, expected: 0, events: [writeEvent(opened)] })) return code;
@@ -72,35 +65,19 @@ export class Rooms {
     throw new StoreError('no code is free');
   }
 
-  find(code: string): Promise<LiveRoom | undefined> {
+  /** If the room has to be loaded for this call, says how many letters that were. */
+  find(code: string, loaded: (weight: number) => void = () => {}): Promise<LiveRoom | undefined> {
     if (this.#closed) return Promise.reject(new StoreError('closing'));
     const going = this.#going.get(code);
-    if (going !== undefined) return going.then(() => this.find(code));
+    if (going !== undefined) return going.then(() => this.find(code, loaded));
     const known = this.#live.get(code);
     if (known !== undefined) {
       known.usedAt = Date.now();
       return known.loading;
     }
-    const slot: Slot = { loading: this.#load(code), live: undefined, usedAt: Date.now() };
+    const slot: Slot = { loading: this.#load(code, loaded), live: undefined, usedAt: Date.now() };
     this.#live.set(code, slot);
     return slot.loading;
-  }
-
-  /** Loads the rooms in which something should have happened by now. */
-  async sweep(): Promise<void> {
-    this.#forgetIdle(Date.now());
-    if (this.#sweeping || this.#closed) return;
-    this.#sweeping = true;
-    try {
-      const due = await this.#store.due(Date.now(), SWEEP_MOST);
-      const asleep = due.filter((code) => !this.#live.has(code) && (this.#failed.get(code) ?? 0) < Date.now());
-      for (let from = 0; from < asleep.length; from += SWEEP_STEP) {
-        await Promise.all(asleep.slice(from, from + SWEEP_STEP).map((code) => this.#wake(code)));
-      }
-    } catch (error) {
-      this.#around.log.failed('sweep', error);
-    }
-    this.#sweeping = false;
   }
 
   /** Removes rooms in which nothing has happened since, but for those that somebody has open; says how many. */
@@ -134,20 +111,12 @@ export class Rooms {
     }
   }
 
-  async #wake(code: string): Promise<void> {
-    try {
-      await this.find(code);
-      this.#failed.delete(code);
-    } catch (error) {
-      this.#failed.set(code, Date.now() + TRY_AGAIN);
-      this.#around.log.failed('waking', error, { room: code });
-    }
-  }
-
-  async #load(code: string): Promise<LiveRoom | undefined> {
+  async #load(code: string, loaded: (weight: number) => void): Promise<LiveRoom | undefined> {
     try {
       const stored = await this.#store.read(code);
-      const live = stored.length > 0 ? new LiveRoom(this.#store, this.#around, stored) : undefined;
+      const record = await RoomRecord.load(stored);
+      if (record.length > 0) loaded(record.weight);
+      const live = record.length > 0 ? new LiveRoom(this.#store, this.#context, record) : undefined;
       const slot = this.#live.get(code);
       if (live === undefined) this.#live.delete(code);
       else if (slot !== undefined) slot.live = live;
@@ -156,6 +125,11 @@ export class Rooms {
       this.#live.delete(code);
       throw error;
     }
+  }
+
+  /** Rooms that nobody uses leave memory. */
+  #sweep(): void {
+    guarded(this.#context.log, 'sweep', () => this.#forgetIdle(Date.now()));
   }
 
   #forgetIdle(now: number): void {

@@ -23,7 +23,13 @@ export const refuse = (code: ErrorCode, reason?: string): Refusal =>
 export const accept = (...events: readonly RoomEvent[]): Accepted => ({ ok: true, events });
 
 /** What a decision may rest on besides the room itself. */
-export interface Circumstances extends Pace {
+export interface DecisionContext extends Pace {
+  /** Whether a screen without a seat looks on. */
+  readonly onScreen: boolean;
+  /** All that a table may store is stored: a match under way is played to its end, and no more. */
+  readonly isSpent: boolean;
+  /** For the next deal. */
+  newSeed(): string;
   /** Since when a member has been connected without a break; undefined for one who is not. */
   onlineSince(member: string): number | undefined;
 }

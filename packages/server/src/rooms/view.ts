@@ -1,6 +1,8 @@
 import { type FactOf, heardBy, type Kind, type Viewer } from '@reseau/core';
-import type { MemberView, ProgressView, RoomView } from '@reseau/protocol';
+import type { LateView, MemberView, ProgressView, RoomView } from '@reseau/protocol';
 import { setUp } from './commands.ts';
+import type { Late } from './event.ts';
+import { leftOf } from './plan.ts';
 import { type Member, phaseOf, type Room, seatOf } from './room.ts';
 import { commitmentTo } from './secrets.ts';
 
@@ -29,14 +31,14 @@ function memberView(room: Room, { id, name, bot, standIn }: Member, attendance: 
 function isWaitedFor(room: Room, id: string): boolean {
   const seat = seatOf(room, id);
   if (room.play === undefined || seat === undefined || room.play.isOver) return false;
-  const { turn, sealed } = room.play.match;
-  if (turn.must.length === 0) return turn.may.includes(seat);
+  const { game, turn, sealed, table } = room.play.match;
+  if (turn.must.length === 0) return (game.waitsFor?.(table) ?? turn.may).includes(seat);
   return turn.must.includes(seat) && (turn.progress !== 'seats' || sealed[seat] === undefined);
 }
 
 /** The same for every viewer. Picked field by field: what is not named here does not leave the server. */
 export function roomView(room: Room, attendance: Attendance): RoomView {
-  const { code, game, matches, options, clock, members, play } = room;
+  const { code, game, matches, options, clock, address, members, play } = room;
   const made = play === undefined ? setUp(room) : undefined;
   return {
     code,
@@ -49,6 +51,7 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
     ...(made?.ok === false ? { problem: made.problem } : {}),
     commitment: commitmentTo(play?.seed ?? room.seed),
     ...(play?.isOver === true ? { seed: play.seed } : {}),
+    ...(address === undefined ? {} : { address }),
   };
 }
 
@@ -74,4 +77,24 @@ export function progressView(room: Room, viewer: Viewer): ProgressView | undefin
     ...(progress === 'count' && must.length > 0 ? { chosen: { count: chosen.length, of: must.length } } : {}),
     ...(mine === undefined ? {} : { mine }),
   };
+}
+
+/**
+ * What the clock has answered, as this viewer may know it: whose answers they are only where all saw who had chosen, that
+ * there are some where all saw how many had; and whoever was late is told of it.
+ */
+export const lateOf = (late: readonly Late[], viewer: Viewer): readonly LateView[] =>
+  late.flatMap(({ question, progress, seats }) => {
+    const told = progress === 'seats' ? seats : seats.filter((seat) => seat === viewer);
+    if (told.length > 0) return [{ question, seats: told }];
+    return progress === 'none' ? [] : [{ question }];
+  });
+
+/** How long until the time is up, if there is a clock, and whether it stands still. */
+export type TimeView = Pick<ProgressView, 'left' | 'paused'>;
+
+export function timeView({ play }: Room, deadline: number | undefined, now: number): TimeView {
+  if (deadline !== undefined) return { left: Math.max(0, deadline - now) };
+  if (play?.pulse === undefined) return {};
+  return { left: leftOf(play.pulse, now), ...('left' in play.pulse ? { paused: true } : {}) };
 }

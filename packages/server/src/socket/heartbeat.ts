@@ -1,15 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import type { WebSocket, WebSocketServer } from 'ws';
+import { guarded } from '../guard.ts';
+import type { Log } from '../log.ts';
 
 const BEAT_EVERY = 25_000;
 
 /** Finds the connections whose other end has gone without a word: a phone in a tunnel never says goodbye. */
 export class Heartbeat {
-  readonly #watched = new WeakSet<WebSocket>();
-  readonly #quiet = new WeakSet<WebSocket>();
+  /** What each was last asked and has not answered yet; nothing for one that has. Nobody can answer what was never asked. */
+  readonly #asked = new WeakMap<WebSocket, Buffer | undefined>();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(server: WebSocketServer, every = BEAT_EVERY) {
-    this.#timer = setInterval(() => this.#beat(server), every);
+  constructor(server: WebSocketServer, log: Log, every = BEAT_EVERY) {
+    this.#timer = setInterval(() => {
+      for (const socket of server.clients) guarded(log, 'heartbeat', () => this.#beat(socket));
+    }, every);
     this.#timer.unref();
   }
 
@@ -17,13 +22,18 @@ export class Heartbeat {
     clearInterval(this.#timer);
   }
 
-  #beat(server: WebSocketServer): void {
-    for (const socket of server.clients) {
-      if (!this.#watched.has(socket)) socket.on('pong', () => this.#quiet.delete(socket));
-      this.#watched.add(socket);
-      if (this.#quiet.has(socket)) socket.terminate();
-      this.#quiet.add(socket);
-      socket.ping();
+  #beat(socket: WebSocket): void {
+    if (!this.#asked.has(socket)) socket.on('pong', (answer) => this.#answered(socket, answer));
+    if (this.#asked.get(socket) !== undefined) {
+      socket.terminate();
+      return;
     }
+    const question = randomBytes(8);
+    this.#asked.set(socket, question);
+    socket.ping(question);
+  }
+
+  #answered(socket: WebSocket, answer: Buffer): void {
+    if (this.#asked.get(socket)?.equals(answer) === true) this.#asked.set(socket, undefined);
   }
 }

@@ -1,4 +1,4 @@
-import type { ClientMessage } from '@reseau/protocol';
+import type { ClientMessage, Command } from '@reseau/protocol';
 import { decideCommand } from '../rooms/commands.ts';
 import type { RequestStamp } from '../rooms/event.ts';
 import type { Decide } from '../rooms/live-room.ts';
@@ -7,6 +7,9 @@ import { memberOf, seatOf } from '../rooms/room.ts';
 import { accept, refuse } from '../rooms/verdict.ts';
 
 export type Request = Extract<ClientMessage, { t: 'move' | 'say' | 'command' }>;
+
+/** What stays possible at a table that has stored all it may: to end the match, and to go. */
+const ALWAYS: ReadonlySet<Command['do']> = new Set<Command['do']>(['leave', 'kick']);
 
 /** What the room is to decide on for a member's request. The seat follows from the member, never from the message. */
 export function decisionOn(request: Request, by: RequestStamp, handoverSecret: () => string): Decide {
@@ -20,8 +23,10 @@ export function decisionOn(request: Request, by: RequestStamp, handoverSecret: (
         return actor === undefined ? refuse('notPlaying') : decideMove(room, { actor, match, question, move }, now, by);
       }
       case 'say':
+        if (now.isSpent) return refuse('tableSpent');
         return accept({ type: 'said', at: now.now, by, member: by.member, text: request.text });
       case 'command':
+        if (now.isSpent && !ALWAYS.has(request.command.do)) return refuse('tableSpent');
         return decideCommand(room, request.command, now, by, handoverSecret);
     }
   };

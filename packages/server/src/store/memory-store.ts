@@ -2,7 +2,6 @@ import type { Append, Store } from './store.ts';
 
 interface Stream {
   readonly events: string[];
-  wakeAt: number | undefined;
   touchedAt: number;
 }
 
@@ -10,11 +9,10 @@ interface Stream {
 export class MemoryStore implements Store {
   readonly #streams = new Map<string, Stream>();
 
-  async append({ stream: name, expected, events, wakeAt }: Append): Promise<boolean> {
-    const stream = this.#streams.get(name) ?? { events: [], wakeAt: undefined, touchedAt: 0 };
+  async append({ stream: name, expected, events }: Append): Promise<boolean> {
+    const stream = this.#streams.get(name) ?? { events: [], touchedAt: 0 };
     if (stream.events.length !== expected) return false;
     stream.events.push(...events);
-    stream.wakeAt = wakeAt;
     stream.touchedAt = Date.now();
     this.#streams.set(name, stream);
     return true;
@@ -22,16 +20,6 @@ export class MemoryStore implements Store {
 
   async read(stream: string, after = 0): Promise<readonly string[]> {
     return this.#streams.get(stream)?.events.slice(after) ?? [];
-  }
-
-  async due(now: number, limit: number): Promise<readonly string[]> {
-    const due = [...this.#streams].flatMap(([name, { wakeAt }]) =>
-      wakeAt !== undefined && wakeAt <= now ? [{ name, wakeAt }] : [],
-    );
-    return due
-      .sort((a, b) => a.wakeAt - b.wakeAt)
-      .slice(0, limit)
-      .map(({ name }) => name);
   }
 
   async untouched(since: number, limit: number): Promise<readonly string[]> {

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from './store.ts';
 
 /** Written into the file's header: tells our files from any other program's. */
 const APPLICATION_ID = 0x52_c3_a9_73;
-const FILE_VERSION = 2;
+const FILE_VERSION = 3;
 
 // Events are stored in the order in which they come, each pointing at the one before it in its stream. Kept together by
 // stream instead, every write would touch a page of its own, and a commit would be five times as much to write.
@@ -15,10 +14,8 @@ const SCHEMA = `
     name TEXT NOT NULL UNIQUE,
     seq INTEGER NOT NULL,
     last INTEGER,
-    wake_at INTEGER,
     touched_at INTEGER NOT NULL DEFAULT 0
   ) STRICT;
-  CREATE INDEX stream_wake ON stream (wake_at) WHERE wake_at IS NOT NULL;
   CREATE TABLE event (
     id INTEGER PRIMARY KEY,
     seq INTEGER NOT NULL,
@@ -37,31 +34,32 @@ const secondFormat = (now: number): string => `
   PRAGMA user_version = 2;
 `;
 
+/** From the second to the third: a stream has no time at which to be woken. */
+const THIRD_FORMAT = `
+  DROP INDEX stream_wake;
+  ALTER TABLE stream DROP COLUMN wake_at;
+  PRAGMA user_version = 3;
+`;
+
+/** What leads from a format to the next, by the number of the former. */
+const steps = (now: number): readonly (string | undefined)[] => [undefined, secondFormat(now), THIRD_FORMAT];
+
 const numberOf = (db: DatabaseSync, pragma: string): number =>
   Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
 
 /** Opens the file, makes it if it is new, and refuses one that is not ours or that we cannot read. */
 export function openFile(path: string): DatabaseSync {
-  makeFolder(dirname(path));
   const isNew = !existsSync(path) || statSync(path).size === 0;
   try {
     const db = new DatabaseSync(path, { timeout: 5000 });
     if (!isNew) refuseForeign(db, path);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 2000;');
     if (isNew) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
-    else if (numberOf(db, 'user_version') === 1) db.exec(`BEGIN IMMEDIATE; ${secondFormat(Date.now())} COMMIT;`);
+    else db.exec(`BEGIN IMMEDIATE; ${steps(Date.now()).slice(numberOf(db, 'user_version')).join('')} COMMIT;`);
     return db;
   } catch (error) {
     if (error instanceof StoreError) throw error;
     throw new StoreError(`${path} cannot be used: ${reasonOf(error)}`);
-  }
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new StoreError(`the folder ${folder} cannot be made: ${reasonOf(error)}`);
   }
 }
 

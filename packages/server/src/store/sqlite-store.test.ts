@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function written(events: readonly string[]): Promise<void> {
   const store = await openSqliteStore(path);
-  await store.append({ stream: 'ABCD', expected: 0, events, wakeAt: 7 });
+  await store.append({ stream: 'ABCD', expected: 0, events });
   await store.close();
 }
 
@@ -23,7 +23,6 @@ test('what was written is there after closing and opening', async () => {
   await written(['one', 'two']);
   const store = await openSqliteStore(path);
   expect(await store.read('ABCD')).toEqual(['one', 'two']);
-  expect(await store.due(7, 10)).toEqual(['ABCD']);
   await store.close();
 });
 
@@ -81,10 +80,32 @@ test('of a removed stream nothing stays in the file', async () => {
   db.close();
 });
 
+/** Streams had a time at which to be woken, up to the second version. */
+const WITH_WAKE_TIMES = `
+  ALTER TABLE stream ADD COLUMN wake_at INTEGER;
+  CREATE INDEX stream_wake ON stream (wake_at) WHERE wake_at IS NOT NULL;
+  UPDATE stream SET wake_at = 7;`;
+
+test('a file of the second version is read on', async () => {
+  await written(['one', 'two']);
+  const db = new DatabaseSync(path);
+  db.exec(`${WITH_WAKE_TIMES} PRAGMA user_version = 2`);
+  db.close();
+  for (const events of [
+    ['one', 'two'],
+    ['one', 'two', 'three'],
+  ]) {
+    const store = await openSqliteStore(path);
+    expect(await store.read('ABCD')).toEqual(events);
+    expect(await store.append({ stream: 'ABCD', expected: 2, events: ['three'] })).toBe(events.length === 2);
+    await store.close();
+  }
+});
+
 test('a file of the first version is read on, and what is in it counts as touched now', async () => {
   await written(['one', 'two']);
   const db = new DatabaseSync(path);
-  db.exec('ALTER TABLE stream DROP COLUMN touched_at; PRAGMA user_version = 1');
+  db.exec(`ALTER TABLE stream DROP COLUMN touched_at; ${WITH_WAKE_TIMES} PRAGMA user_version = 1`);
   db.close();
   const before = Date.now();
   for (const round of [1, 2]) {
@@ -115,7 +136,7 @@ test('start-up does not grow with what is stored', async () => {
   for (let round = 0; round < 3; round += 1) {
     const began = performance.now();
     const again = await openSqliteStore(path);
-    expect(await again.due(Date.now(), 10)).toEqual([]);
+    expect(await again.untouched(0, 10)).toEqual([]);
     openings.push(performance.now() - began);
     await again.close();
   }

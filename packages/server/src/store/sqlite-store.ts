@@ -5,7 +5,6 @@ import { type Append, type Store, StoreError } from './store.ts';
 export type Request = { readonly id: number } & (
   | { readonly ask: 'append'; readonly append: Append; readonly now: number }
   | { readonly ask: 'read'; readonly stream: string; readonly after: number }
-  | { readonly ask: 'due'; readonly now: number; readonly limit: number }
   | { readonly ask: 'untouched'; readonly since: number; readonly limit: number }
   | { readonly ask: 'remove'; readonly stream: string; readonly since: number }
   | { readonly ask: 'check' }
@@ -49,10 +48,6 @@ class SqliteStore implements Store {
 
   read(stream: string, after = 0): Promise<readonly string[]> {
     return this.#ask<readonly string[]>({ ask: 'read', stream, after });
-  }
-
-  due(now: number, limit: number): Promise<readonly string[]> {
-    return this.#ask<readonly string[]>({ ask: 'due', now, limit });
   }
 
   untouched(since: number, limit: number): Promise<readonly string[]> {

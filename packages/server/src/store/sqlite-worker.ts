@@ -1,7 +1,9 @@
 // The thread that owns the file. It takes everything that has arrived, commits it as one transaction, then answers.
+import { dirname } from 'node:path';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { Siblings } from './siblings.ts';
+import { BatchCollector } from './batch-collector.ts';
+import { makeFolder } from './folder.ts';
 import { openFile } from './sqlite-file.ts';
 import { takeLock } from './sqlite-lock.ts';
 import type { Answer, Request } from './sqlite-store.ts';
@@ -13,7 +15,6 @@ interface Statements {
   readonly insert: StatementSync;
   readonly advance: StatementSync;
   readonly read: StatementSync;
-  readonly due: StatementSync;
   readonly untouched: StatementSync;
   readonly clear: StatementSync;
   readonly remove: StatementSync;
@@ -24,7 +25,7 @@ const prepare = (db: DatabaseSync): Statements => ({
   create: db.prepare('INSERT OR IGNORE INTO stream (name, seq) VALUES (?, 0) RETURNING id, seq, last'),
   find: db.prepare('SELECT id, seq, last, touched_at FROM stream WHERE name = ?'),
   insert: db.prepare('INSERT INTO event (seq, before, body) VALUES (?, ?, ?)'),
-  advance: db.prepare('UPDATE stream SET seq = ?, last = ?, wake_at = ?, touched_at = ? WHERE id = ?'),
+  advance: db.prepare('UPDATE stream SET seq = ?, last = ?, touched_at = ? WHERE id = ?'),
   read: db.prepare(`
     WITH RECURSIVE chain (seq, before, body) AS (
       SELECT event.seq, event.before, event.body FROM stream JOIN event ON event.id = stream.last WHERE stream.name = ?1
@@ -32,7 +33,6 @@ const prepare = (db: DatabaseSync): Statements => ({
       SELECT event.seq, event.before, event.body FROM chain JOIN event ON event.id = chain.before WHERE chain.seq > ?2 + 1
     )
     SELECT body FROM chain WHERE seq > ?2 ORDER BY seq`),
-  due: db.prepare('SELECT name FROM stream WHERE wake_at <= ? ORDER BY wake_at LIMIT ?'),
   untouched: db.prepare('SELECT name FROM stream WHERE touched_at < ? LIMIT ?'),
   clear: db.prepare(`
     WITH RECURSIVE chain (id, before) AS (
@@ -47,14 +47,14 @@ const prepare = (db: DatabaseSync): Statements => ({
 
 type Row = Record<'id' | 'seq' | 'last' | 'touched_at', SQLOutputValue> | undefined;
 
-function append(sql: Statements, { stream, expected, events, wakeAt }: Append, now: number): boolean {
+function append(sql: Statements, { stream, expected, events }: Append, now: number): boolean {
   const row = (expected === 0 ? sql.create : sql.find).get(stream) as Row;
   if (row === undefined || row.seq !== expected) return false;
   let { last } = row;
   for (const [index, body] of events.entries()) {
     last = sql.insert.run(expected + 1 + index, last, body).lastInsertRowid;
   }
-  sql.advance.run(expected + events.length, last, wakeAt === undefined ? null : Math.ceil(wakeAt), now, row.id);
+  sql.advance.run(expected + events.length, last, now, row.id);
   return true;
 }
 
@@ -69,7 +69,7 @@ function remove(sql: Statements, stream: string, since: number): boolean {
 type Write = Extract<Request, { readonly ask: 'append' | 'remove' | 'check' | 'close' }>;
 type Read = Exclude<Request, Write>;
 
-const READS: readonly Request['ask'][] = ['read', 'due', 'untouched'] satisfies readonly Read['ask'][];
+const READS: readonly Request['ask'][] = ['read', 'untouched'] satisfies readonly Read['ask'][];
 const isRead = (request: Request): request is Read => READS.includes(request.ask);
 
 const failed = ({ id }: Request, error: unknown): Answer => ({
@@ -92,8 +92,6 @@ function rowsOf(sql: Statements, request: Read): readonly Record<string, SQLOutp
   switch (request.ask) {
     case 'read':
       return sql.read.all(request.stream, request.after);
-    case 'due':
-      return sql.due.all(request.now, request.limit);
     case 'untouched':
       return sql.untouched.all(request.since, request.limit);
   }
@@ -128,18 +126,19 @@ function commit(db: DatabaseSync, sql: Statements, writes: readonly Write[]): re
 }
 
 function serve(port: MessagePort, path: string): void {
+  makeFolder(dirname(path));
   const lock = takeLock(`${path}.lock`);
   const db = openFile(path);
   const sql = prepare(db);
-  const siblings = new Siblings<Request>(port);
+  const collector = new BatchCollector<Request>(port);
   port.postMessage({ opened: true });
   port.on('message', (first: readonly Request[]) => {
-    const requests = siblings.gather(first);
+    const requests = collector.gather(first);
     const writes = requests.filter((request) => !isRead(request));
     const reads = requests.filter(isRead).map((request) => read(sql, request));
     const began = performance.now();
     const written = commit(db, sql, writes);
-    siblings.committed(performance.now() - began);
+    collector.committed(performance.now() - began);
     port.postMessage([...reads, ...written]);
     if (requests.some(({ ask }) => ask === 'close')) {
       db.close();

@@ -70,30 +70,6 @@ describe.each(STORES)('%s store', (_name, open) => {
     expect(await store.read('ABCD')).toEqual(events);
   });
 
-  test('streams are due when their time has come, the longest overdue first', async () => {
-    await store.append({ stream: 'late', expected: 0, events: ['x'], wakeAt: 3000 });
-    await store.append({ stream: 'early', expected: 0, events: ['x'], wakeAt: 1000.4 });
-    await store.append({ stream: 'never', expected: 0, events: ['x'] });
-    expect(await store.due(999, 10)).toEqual([]);
-    expect(await store.due(2000, 10)).toEqual(['early']);
-    expect(await store.due(3000, 10)).toEqual(['early', 'late']);
-    expect(await store.due(3000, 1)).toEqual(['early']);
-  });
-
-  test('the last write says when the stream is due', async () => {
-    await store.append({ stream: 'ABCD', expected: 0, events: ['x'], wakeAt: 1000 });
-    await store.append({ stream: 'ABCD', expected: 1, events: ['x'], wakeAt: 5000 });
-    expect(await store.due(2000, 10)).toEqual([]);
-    await store.append({ stream: 'ABCD', expected: 2, events: ['x'] });
-    expect(await store.due(9000, 10)).toEqual([]);
-  });
-
-  test('a lost race does not change when the stream is due', async () => {
-    await store.append({ stream: 'ABCD', expected: 0, events: ['x'], wakeAt: 1000 });
-    await store.append({ stream: 'ABCD', expected: 0, events: ['x'], wakeAt: 9000 });
-    expect(await store.due(1000, 10)).toEqual(['ABCD']);
-  });
-
   describe('what nobody has touched', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1000 }));
     afterEach(() => void vi.useRealTimers());
@@ -110,14 +86,13 @@ describe.each(STORES)('%s store', (_name, open) => {
     });
 
     test('can be removed, and leaves the others and its name', async () => {
-      await store.append({ stream: 'old', expected: 0, events: ['1', '2'], wakeAt: 7 });
+      await store.append({ stream: 'old', expected: 0, events: ['1', '2'] });
       await store.append({ stream: 'other', expected: 0, events: ['a'] });
-      await store.append({ stream: 'old', expected: 2, events: ['3'], wakeAt: 7 });
+      await store.append({ stream: 'old', expected: 2, events: ['3'] });
       await store.append({ stream: 'other', expected: 1, events: ['b'] });
       expect(await store.remove('old', 1001)).toBe(true);
       expect(await store.remove('old', 1001)).toBe(false);
       expect(await store.read('old')).toEqual([]);
-      expect(await store.due(9000, 10)).toEqual([]);
       expect(await store.untouched(1001, 10)).toEqual(['other']);
       expect(await store.append({ stream: 'old', expected: 3, events: ['late'] })).toBe(false);
       expect(await store.append({ stream: 'old', expected: 0, events: ['new'] })).toBe(true);

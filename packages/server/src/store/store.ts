@@ -4,8 +4,6 @@ export interface Append {
   /** How many events the writer knows of: the fence between writers. */
   readonly expected: number;
   readonly events: readonly string[];
-  /** When the stream must next be woken, in milliseconds of the server's clock; absent: nothing is due. */
-  readonly wakeAt?: number | undefined;
 }
 
 /** Append-only, until all of it is removed: a stream holds events numbered from 1. */
@@ -14,8 +12,6 @@ export interface Store {
   append(append: Append): Promise<boolean>;
   /** The events after the given number, in order; none for a stream that does not exist. */
   read(stream: string, after?: number): Promise<readonly string[]>;
-  /** Streams whose wake time has come, the longest overdue first. */
-  due(now: number, limit: number): Promise<readonly string[]>;
   /** Streams that were last written to before this time, in any order. */
   untouched(since: number, limit: number): Promise<readonly string[]>;
   /** Removes a stream with all its events, in one piece. False: it was written to since, or is not there. */

@@ -19,6 +19,9 @@ const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString
 type Bye = Extract<ServerMessage, { t: 'bye' }>['code'];
 export type Reply = Extract<ServerMessage, { t: 'done' | 'refused' }>;
 
+/** In milliseconds: a busy machine must not fail a test, and a test that waits in vain is to say for what before its own time is up. */
+const PATIENCE = 25_000;
+
 /** What a device remembers between connections. */
 export interface Memory {
   readonly facts: FactOf<Kind>[];
@@ -44,12 +47,12 @@ export class Player {
   #watchers: (() => void)[] = [];
   closed = false;
 
-  constructor(base: string, pass: Pass, memory?: Memory) {
+  constructor(base: string, pass: Pass, memory?: Memory, headers: Readonly<Record<string, string>> = {}) {
     const { code, token } = pass;
     this.memory = memory ?? { facts: [], lines: [], match: 0 };
     this.pass = pass;
     this.#base = base;
-    this.socket = new WebSocket(`${base.replace('http', 'ws')}/api/rooms/${code}/socket`);
+    this.socket = new WebSocket(`${base.replace('http', 'ws')}/api/rooms/${code}/socket`, { headers });
     this.socket.on('open', () => {
       const { match, facts, lines } = this.memory;
       this.send({
@@ -74,7 +77,7 @@ export class Player {
   }
 
   /** Resolves as soon as the condition holds. */
-  async until(what: string, condition: (player: Player) => boolean, within = 5000): Promise<this> {
+  async until(what: string, condition: (player: Player) => boolean, within = PATIENCE): Promise<this> {
     const limit = Date.now() + within;
     while (!condition(this)) {
       const left = limit - Date.now();

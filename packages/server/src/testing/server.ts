@@ -16,6 +16,10 @@ const NO_LIMITS: Limits = {
   joins: NONE,
   wrongCodes: NONE,
   connections: NONE,
+  lines: NONE,
+  watchers: NONE,
+  memberLines: NONE,
+  work: NONE,
   burst: NONE,
   perSecond: NONE,
 };

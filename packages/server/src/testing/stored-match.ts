@@ -1,4 +1,4 @@
-import { startWith } from '@reseau/core';
+import { type Entry, type Kind, startWith } from '@reseau/core';
 import { GAMES, type GameId } from '@reseau/games';
 import type { Joined } from '@reseau/protocol';
 import { newCode } from '../rooms/code.ts';
@@ -12,17 +12,43 @@ export interface LaidMatch {
   readonly names: readonly string[];
   readonly options: object;
   readonly deal: unknown;
+  /** Fixes whatever chance decides after the deal. */
+  readonly seed?: string;
+}
+
+/** A match as far as it was played: what happened, from the deal on. */
+export interface PlayedMatch {
+  readonly game: GameId;
+  readonly names: readonly string[];
+  readonly options: object;
+  readonly seed: string;
+  readonly entries: readonly Entry<Kind>[];
 }
 
 /** Writes the record of a room whose match has begun with this deal; a server on the same store takes it from there. */
-export async function storeMatch(store: Store, { game, names, options, deal }: LaidMatch): Promise<readonly Joined[]> {
-  const made = GAMES[game].setUp(names.length, options);
+export async function storeMatch(
+  store: Store,
+  { deal, seed = `laid ${newCode()}`, ...match }: LaidMatch,
+): Promise<readonly Joined[]> {
+  const made = GAMES[match.game].setUp(match.names.length, match.options);
   if (!made.ok) throw new Error(`stored match: ${made.problem}`);
   const dealt = made.game.arrange(deal);
   if (typeof dealt === 'string') throw new Error(`stored match: ${dealt}`);
+  return await storePlayed(store, { ...match, seed, entries: [startWith(made.game, dealt, seed).entry] });
+}
+
+/** Writes the record of a room in the middle of this match. */
+export async function storePlayed(
+  store: Store,
+  { game, names, options, seed, entries }: PlayedMatch,
+): Promise<readonly Joined[]> {
+  const made = GAMES[game].setUp(names.length, options);
+  if (!made.ok) throw new Error(`stored match: ${made.problem}`);
+  const [first, ...moves] = entries;
+  if (first === undefined) throw new Error('stored match: it has not begun');
   const code = newCode();
-  const seed = `laid ${code}`;
   const at = Date.now();
+  const asked = { due: [] };
   const seats = names.map((_, index) => ({ code, token: newToken(), id: `m${index + 1}` }));
   const events: readonly RoomEvent[] = [
     { type: 'opened', at, code, game, options, seed },
@@ -36,14 +62,8 @@ export async function storeMatch(store: Store, { game, names, options, deal }: L
       }),
     ),
     { type: 'hostPassed', at, member: 'm1' },
-    {
-      type: 'started',
-      at,
-      seed,
-      options: made.setup,
-      entry: startWith(made.game, dealt, seed).entry,
-      asked: { due: [] },
-    },
+    { type: 'started', at, seed, options: made.setup, entry: first, asked },
+    ...moves.map((entry): RoomEvent => ({ type: 'moved', at, entry, asked })),
   ];
   if (!(await store.append({ stream: code, expected: 0, events: events.map(writeEvent) })))
     throw new Error(`stored match: ${code} is taken`);

@@ -34,9 +34,9 @@ export async function seatPeople(base: string, names: readonly string[]): Promis
 }
 
 /** Plays this seat at random until the match is over. */
-export async function playOut(player: Player, rng: Rng = Rng.seeded('test'), within = 20_000): Promise<void> {
+export async function playOut(player: Player, rng: Rng = Rng.seeded('test')): Promise<void> {
   while (!player.isOver && !player.closed) {
-    await player.until('asked', ({ options, isOver, closed }) => isOver || closed || options.length > 0, within);
+    await player.until('asked', ({ options, isOver, closed }) => isOver || closed || options.length > 0);
     const { options } = player;
     if (options.length > 0) await player.move(sample(options, rng));
   }

@@ -1,5 +1,6 @@
 import type { Brain } from '../bots/brain.ts';
 import type { Log } from '../log.ts';
+import type { Chance } from './chance.ts';
 
 /** In milliseconds. */
 export interface Timings {
@@ -9,16 +10,26 @@ export interface Timings {
   readonly hostAway: number;
   /** How long somebody may be away before the host is told that the match waits for that one. */
   readonly holdsUp: number;
+  /** How long after the first has come back to a table no time limit runs out: the others need a moment, too. */
+  readonly comeBack: number;
+}
+
+/** How many lines a room has. */
+export interface Crowd {
+  /** Of one address, that only watch. */
+  readonly watchers: number;
+  /** Of one member. */
+  readonly memberLines: number;
 }
 
 /** What a room needs of the server around it. */
-export interface Surroundings {
+export interface RoomContext {
   readonly log: Log;
   readonly brain: Brain;
+  readonly chance: Chance;
   readonly botPace: number;
   readonly timings: Timings;
-  /** No time limit runs out before this: after a restart people need a moment to come back. */
-  readonly earliestDeadline: number;
+  readonly limits: Crowd;
   /** The room's copy in memory no longer matches what is stored. */
   onBroken(code: string): void;
 }

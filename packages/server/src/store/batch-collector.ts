@@ -8,7 +8,7 @@ const NAP = 0.1;
  * Gathers what is to be committed together. Whoever was answered together tends to come back together, but not at the
  * same instant: starting on the first few would make all the others wait for a whole commit more.
  */
-export class Siblings<R> {
+export class BatchCollector<R> {
   readonly #port: MessagePort;
   readonly #nap = new Int32Array(new SharedArrayBuffer(4));
   #last = 1;

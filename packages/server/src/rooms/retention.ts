@@ -3,7 +3,7 @@ import type { Rooms } from './rooms.ts';
 
 const EVERY = 60 * 60_000;
 
-interface Habits {
+interface RetentionPolicy {
   /** For how long a room is kept that nobody touches, in milliseconds; 0 is for ever. */
   readonly keepFor: number;
   readonly log: Log;
@@ -14,15 +14,15 @@ interface Habits {
  * Clears away, once an hour, the rooms that nobody has touched for too long. Not at once when the server starts: whoever has
  * waited for it to be back has an hour to come in.
  */
-export class Clearing {
+export class Retention {
   readonly #rooms: Rooms;
-  readonly #habits: Habits;
+  readonly #policy: RetentionPolicy;
   readonly #timer: NodeJS.Timeout | undefined;
 
-  constructor(rooms: Rooms, habits: Habits) {
+  constructor(rooms: Rooms, policy: RetentionPolicy) {
     this.#rooms = rooms;
-    this.#habits = habits;
-    if (habits.keepFor > 0) this.#timer = setInterval(() => void this.#clear(), EVERY);
+    this.#policy = policy;
+    if (policy.keepFor > 0) this.#timer = setInterval(() => void this.#clear(), EVERY);
   }
 
   stop(): void {
@@ -30,7 +30,7 @@ export class Clearing {
   }
 
   async #clear(): Promise<void> {
-    const { keepFor, log, cleared } = this.#habits;
+    const { keepFor, log, cleared } = this.#policy;
     try {
       const count = await this.#rooms.clear(Date.now() - keepFor);
       if (count > 0) log.info('cleared rooms away', { count });

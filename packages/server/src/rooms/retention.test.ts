@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CONFIG } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-import { Clearing } from './clearing.ts';
+import { openChance } from './chance.ts';
 import type { LiveRoom } from './live-room.ts';
 import { decideJoin } from './membership.ts';
+import { Retention } from './retention.ts';
 import { Rooms } from './rooms.ts';
 
 const HOUR = 60 * 60_000;
@@ -11,20 +13,20 @@ const DAY = 24 * HOUR;
 const KEEP = 90 * DAY;
 
 const log = makeLog('silent');
-const timings = { linger: 0, hostAway: 60_000, holdsUp: 30_000 };
+const timings = { linger: 0, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
 const brain = { move: () => Promise.reject(new Error('no bots here')), close: async () => {} };
-const around = { log, brain, botPace: 1, timings, earliestDeadline: 0, houseOptions: {} };
+const context = { log, brain, chance: openChance, botPace: 1, timings, limits: CONFIG.limits, houseOptions: {} };
 
 let store: MemoryStore;
 let rooms: Rooms;
-let clearing: Clearing;
+let retention: Retention;
 let cleared: number[];
 
 function start(keepFor: number): void {
   store = new MemoryStore();
-  rooms = new Rooms(store, around);
+  rooms = new Rooms(store, context);
   cleared = [];
-  clearing = new Clearing(rooms, { keepFor, log, cleared: (count) => void cleared.push(count) });
+  retention = new Retention(rooms, { keepFor, log, cleared: (count) => void cleared.push(count) });
 }
 
 beforeEach(() => {
@@ -32,7 +34,7 @@ beforeEach(() => {
   start(KEEP);
 });
 afterEach(async () => {
-  clearing.stop();
+  retention.stop();
   await rooms.close();
   vi.useRealTimers();
 });
@@ -75,7 +77,7 @@ test('whatever happens at a table begins its days anew', async () => {
 test('a table that somebody has open stays, however old it is', async () => {
   const code = await rooms.open('resistance');
   const room = await opened(code);
-  const watcher = { member: undefined, send: () => {}, end: () => {} };
+  const watcher = { member: undefined, from: 'here', send: () => {}, end: () => {} };
   room.attach(watcher, { t: 'hello', version: 1, match: 0, facts: 0, lines: 0 });
   await pass(KEEP + 10 * DAY);
   expect(await isThere(code)).toBe(true);
@@ -123,7 +125,7 @@ test('a store that fails loses nothing and is asked again', async () => {
 });
 
 test('0 keeps all for ever', async () => {
-  clearing.stop();
+  retention.stop();
   await rooms.close();
   start(0);
   const code = await rooms.open('resistance');

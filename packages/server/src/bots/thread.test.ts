@@ -6,7 +6,7 @@ import { heardBy, pick, type Seat, start } from '@reseau/core';
 import { GAMES } from '@reseau/games';
 import { expect, test } from 'vitest';
 import type { Sight } from './brain.ts';
-import { WorkerBrain } from './worker-brain.ts';
+import { WorkerThread } from './thread.ts';
 
 const made = GAMES.resistance.setUp(5, { modules: [] });
 if (!made.ok) throw new Error(made.problem);
@@ -19,43 +19,41 @@ const sight: Sight = {
   seat: leader,
   level: 'easy',
   heard: heardBy(entry.facts, leader),
+  seed: 'seed',
 };
+const budget = 100;
 
 test('a bot moves from what its seat heard', async () => {
-  const brain = new WorkerBrain();
-  const move = await brain.move(sight);
+  const thread = new WorkerThread();
+  const move = await thread.think({ sight, budget });
   expect(pick(made.game.options({ table: match.table, secret: match.secrets[leader] }, leader), move)).toEqual(move);
-  await brain.close();
+  await thread.close();
 });
 
 test('a bot that throws is said to have failed', async () => {
-  const brain = new WorkerBrain();
-  await expect(brain.move({ ...sight, seats: 99 })).rejects.toThrow('Error');
-  await brain.close();
+  const thread = new WorkerThread();
+  await expect(thread.think({ sight: { ...sight, seats: 99 }, budget })).rejects.toThrow('Error');
+  await thread.close();
 });
 
-test('a bot that never finishes or ends its thread is given up, and the others are asked again', async () => {
+test('a bot that never finishes or ends its thread is given up, and the next has a new one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'reseau-brain-'));
   const script = join(folder, 'stuck.mjs');
   writeFileSync(
     script,
     `import { parentPort } from 'node:worker_threads';
      parentPort.postMessage('ready');
-     parentPort.on('message', ({ id, sight }) => {
+     parentPort.on('message', ({ sight }) => {
        if (sight.seat === 9) for (;;);
        if (sight.seat === 8) process.exit(1);
-       parentPort.postMessage({ id, move: { type: 'vote', approve: true } });
+       parentPort.postMessage({ move: { type: 'vote', approve: true } });
      });`,
   );
-  const brain = new WorkerBrain(300, pathToFileURL(script));
-  const stuck = brain.move({ ...sight, seat: 9 as Seat });
-  const waiting = brain.move(sight);
-  await expect(stuck).rejects.toThrow('too slow');
-  expect(await waiting).toEqual({ type: 'vote', approve: true });
-  const deadly = brain.move({ ...sight, seat: 8 as Seat });
-  const survivor = brain.move(sight);
-  await expect(deadly).rejects.toThrow('too slow');
-  expect(await survivor).toEqual({ type: 'vote', approve: true });
-  await brain.close();
+  const thread = new WorkerThread(300, pathToFileURL(script));
+  for (const seat of [9, 8]) {
+    await expect(thread.think({ sight: { ...sight, seat: seat as Seat }, budget })).rejects.toThrow('too slow');
+    expect(await thread.think({ sight, budget })).toEqual({ type: 'vote', approve: true });
+  }
+  await thread.close();
   rmSync(folder, { recursive: true });
 });

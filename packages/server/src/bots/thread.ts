@@ -1,0 +1,104 @@
+import { Worker } from 'node:worker_threads';
+import type { BotChoice } from '@reseau/bots';
+import type { Sight } from './brain.ts';
+
+/** What the thread is given. */
+export interface Task {
+  readonly sight: Sight;
+  /** After so many milliseconds of deep thought the best so far will do. */
+  readonly budget: number;
+}
+
+/** What the thread says: first that it is ready, then what it came up with. */
+export type Said = 'ready' | Thought;
+
+/** The bot threw: the name of the error, never its words. */
+export type Thought = { readonly move: BotChoice } | { readonly failed: string };
+
+class BotError extends Error {}
+
+/** Where bots think, one thought at a time. */
+export interface Thread {
+  think(task: Task): Promise<BotChoice>;
+  close(): Promise<void>;
+}
+
+interface Pending {
+  resolve(move: BotChoice): void;
+  reject(error: Error): void;
+}
+
+/** A thread that is started when it is first needed. One that never finishes is ended, and the next thought has a new one. */
+export class WorkerThread implements Thread {
+  readonly #script: URL;
+  readonly #limitMs: number;
+  #worker: Worker | undefined;
+  #isReady = false;
+  #pending: Pending | undefined;
+  #limit: NodeJS.Timeout | undefined;
+
+  constructor(limitMs = 3000, script = new URL('./brain-worker.ts', import.meta.url)) {
+    this.#limitMs = limitMs;
+    this.#script = script;
+  }
+
+  think(task: Task): Promise<BotChoice> {
+    return new Promise((resolve, reject) => {
+      this.#pending = { resolve, reject };
+      this.#started().postMessage(task);
+      this.#watch();
+    });
+  }
+
+  /** What is still being thought about is never answered: the rooms that asked are closed. */
+  async close(): Promise<void> {
+    clearTimeout(this.#limit);
+    this.#pending = undefined;
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
+  }
+
+  #started(): Worker {
+    if (this.#worker !== undefined) return this.#worker;
+    const worker = new Worker(this.#script);
+    worker.unref();
+    worker.on('message', (said: Said) => (said === 'ready' ? this.#ready() : this.#thought(said)));
+    worker.on('error', () => this.#giveUp(worker));
+    worker.on('exit', () => this.#giveUp(worker));
+    this.#worker = worker;
+    this.#isReady = false;
+    return worker;
+  }
+
+  #ready(): void {
+    this.#isReady = true;
+    this.#watch();
+  }
+
+  /** Counts the time of the thought; starting a thread takes as long as it takes. */
+  #watch(): void {
+    clearTimeout(this.#limit);
+    if (this.#isReady && this.#pending !== undefined)
+      this.#limit = setTimeout(() => this.#giveUp(this.#worker), this.#limitMs);
+  }
+
+  #thought(said: Thought): void {
+    clearTimeout(this.#limit);
+    const pending = this.#pending;
+    this.#pending = undefined;
+    if ('move' in said) pending?.resolve(said.move);
+    else pending?.reject(new BotError(said.failed));
+  }
+
+  /** The thread is stuck, or has died. */
+  #giveUp(worker: Worker | undefined): void {
+    if (worker === undefined || this.#worker !== worker) return;
+    clearTimeout(this.#limit);
+    this.#worker = undefined;
+    void worker.terminate();
+    const pending = this.#pending;
+    this.#pending = undefined;
+    pending?.reject(new BotError('too slow'));
+  }
+}

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import type { HouseView } from '@reseau/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { type Bound, type Interfaces, isNeighbour, listensToItself, networkOrigins } from '../network/addresses.ts';
+import { isDirect } from './direct.ts';
+
+/** What the server knows of its own place. */
+export interface Place extends Pick<Config, 'publicUrl' | 'trustProxy'> {
+  readonly bound: Bound;
+  readonly interfaces: Interfaces;
+}
+
+export interface Caller {
+  readonly address: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Where invitations can lead, as far as this caller may know. */
+export function houseView(place: Place, caller: Caller): HouseView {
+  const { publicUrl, bound, interfaces } = place;
+  if (publicUrl !== undefined) return { publicUrl };
+  if (!isAtHome(place, caller)) return {};
+  return {
+    addresses: networkOrigins(bound, interfaces),
+    ...(listensToItself(bound) ? { loopbackOnly: true } : {}),
+  };
+}
+
+/** The addresses inside a house are nobody's business who is not in it; and behind a proxy nobody can say who is. */
+function isAtHome({ trustProxy, interfaces }: Place, { address, headers }: Caller): boolean {
+  return trustProxy === 0 && isDirect(headers) && isNeighbour(address, interfaces);
+}
+
+export function registerHouse(app: FastifyInstance, { publicUrl, trustProxy }: Config): void {
+  app.get('/api/house', ({ socket, headers }): HouseView => {
+    const bound = app.server.address();
+    if (bound === null || typeof bound === 'string') throw new Error('house: not listening on a port');
+    const place = {
+      ...(publicUrl === undefined ? {} : { publicUrl }),
+      trustProxy,
+      bound,
+      interfaces: networkInterfaces(),
+    };
+    return houseView(place, { address: socket.remoteAddress ?? '', headers });
+  });
+}

@@ -1,0 +1,83 @@
+import type { Failure, Joined } from '@reseau/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Log } from '../log.ts';
+import { openRoom, Player, post, startTestServer, type TestServer } from '../testing/index.ts';
+import { unheardProxy } from './direct.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ limits: { wrongCodes: 3 } });
+});
+afterEach(() => server.close());
+
+const look = async (code: string): Promise<number> => (await fetch(`${server.base}/api/rooms/${code}`)).status;
+const OTHER = 'another-token-of-many-letters';
+
+/** Ann's room, at an address at which somebody has guessed too often. */
+async function guessedAt(): Promise<Joined> {
+  const ann = await openRoom(server.base, 'Ann');
+  let guesses = 0;
+  while ((await look('AAAA')) !== 429 && guesses < 10) guesses += 1;
+  expect(guesses).toBe(3);
+  return ann;
+}
+
+test('guesses that come together are counted like those that come one after the other', async () => {
+  const { code } = await openRoom(server.base, 'Ann');
+  const guesses = await Promise.all(Array.from({ length: 40 }, () => look('AAAA')));
+  expect(guesses.filter((status) => status === 404)).toHaveLength(3);
+  expect(guesses.filter((status) => status === 429)).toHaveLength(37);
+  expect(await look(code)).toBe(429);
+});
+
+test('right codes cost nothing, however many come together', async () => {
+  const { code } = await openRoom(server.base, 'Ann');
+  const looks = await Promise.all(Array.from({ length: 40 }, () => look(code)));
+  expect(new Set(looks)).toEqual(new Set([200]));
+});
+
+describe('at an address that has guessed at too many codes', () => {
+  test('whoever has a seat comes back to it', async () => {
+    const ann = await guessedAt();
+    const player = await new Player(server.base, ann).ready();
+    expect(player.bye).toBeUndefined();
+    expect(player.room?.code).toBe(ann.code);
+    const again = await post<Joined>(`${server.base}/api/rooms/${ann.code}/members`, { name: 'Ann', token: ann.token });
+    expect(again).toEqual(ann);
+  });
+
+  test("a seat is still moved to another device, and a table of one's own opened", async () => {
+    const ann = await guessedAt();
+    const player = await new Player(server.base, ann).ready();
+    const reply = await player.command({ do: 'handover' });
+    const secret = reply.t === 'done' ? reply.secret : undefined;
+    const moved = await post<Joined>(`${server.base}/api/rooms/${ann.code}/handover`, { secret });
+    expect(moved.id).toBe(ann.id);
+    expect((await openRoom(server.base, 'Bea')).id).toBe('m1');
+  });
+
+  test('a room that is there and one that is not are refused alike', async () => {
+    const ann = await guessedAt();
+    for (const code of [ann.code, 'AAAB']) {
+      expect(await look(code)).toBe(429);
+      const join = await post<Failure>(`${server.base}/api/rooms/${code}/members`, { name: 'Bea', token: OTHER });
+      expect(join.error).toBe('tooMany');
+      const screen = await new Player(server.base, { code }).ready();
+      expect(screen.bye).toBe('tooMany');
+      const stranger = await new Player(server.base, { code, token: OTHER }).ready();
+      expect(stranger.bye).toBe('tooMany');
+    }
+  });
+});
+
+test('a proxy that is not believed is warned of once', () => {
+  const said: string[] = [];
+  const log: Log = { info: () => {}, warn: (words) => void said.push(words), failed: () => {} };
+  const told = unheardProxy(log);
+  told({ host: '127.0.0.1' });
+  expect(said).toEqual([]);
+  told({ 'x-forwarded-for': '203.0.113.9' });
+  told({ forwarded: 'for=203.0.113.9' });
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('TRUST_PROXY');
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { fixedChance, openChance } from './chance.ts';
+
+test('fixed chance is the same every time, and differs by purpose and by seed', () => {
+  const drawn = (seed: string) => {
+    const chance = fixedChance(seed);
+    return [chance.seed('deal'), chance.seed('bot 1'), chance.seed('deal'), chance.fraction(), chance.fraction()];
+  };
+  expect(drawn('a')).toEqual(drawn('a'));
+  expect(drawn('a')).not.toEqual(drawn('b'));
+  expect(new Set(drawn('a')).size).toBe(5);
+});
+
+test('fixed chance does not depend on the order in which purposes are asked for', () => {
+  const [one, other] = [fixedChance('a'), fixedChance('a')];
+  one.seed('deal');
+  expect(one.seed('bot 1')).toBe(other.seed('bot 1'));
+});
+
+test('open chance is never the same', () => {
+  expect(openChance.seed('deal')).not.toBe(openChance.seed('deal'));
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { Growing } from './growing.ts';
+
+test('each version keeps its own length, whatever the others become', () => {
+  const one = Growing.of('a');
+  const two = one.with('b');
+  const other = one.with('c');
+  const three = two.with('d');
+  expect([one.list, two.list, other.list, three.list]).toEqual([['a'], ['a', 'b'], ['a', 'c'], ['a', 'b', 'd']]);
+  expect([one.length, two.length, other.length, three.length]).toEqual([1, 2, 2, 3]);
+  expect([...three.backwards()]).toEqual(['d', 'b', 'a']);
+});
+
+test('a list that was read does not grow with a later version', () => {
+  const one = Growing.of(1);
+  const { list } = one;
+  one.with(2);
+  expect(list).toEqual([1]);
+});

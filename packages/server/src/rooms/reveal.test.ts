@@ -1,0 +1,126 @@
+import { hasMove, isOpen, optionsFor, Rng, sample } from '@reseau/core';
+import { GAMES, type GameId } from '@reseau/games';
+import { describe, expect, test } from 'vitest';
+import { decideCommand } from './commands.ts';
+import { type RoomEvent, readEvent, writeEvent } from './event.ts';
+import { decideJoin } from './membership.ts';
+import { decideMove } from './moves.ts';
+import { foldRoom, phaseOf, type Room } from './room.ts';
+import type { DecisionContext, Verdict } from './verdict.ts';
+
+type Asking = Extract<RoomEvent, { type: 'started' | 'moved' }>;
+
+const BEGIN: DecisionContext = {
+  now: 1_000_000,
+  scale: 1,
+  chance: () => 0.5,
+  newSeed: () => 'seed',
+  isSpent: false,
+  onScreen: false,
+  onlineSince: () => undefined,
+};
+/** No bot answers sooner after it could have seen what was told. */
+const LEAST = 1200;
+const CLOCK = 30;
+
+const partOf = (verdict: Verdict): readonly RoomEvent[] => {
+  if (!verdict.ok) throw new Error(verdict.code);
+  return verdict.events;
+};
+
+/** A table with one person and bots for the rest, about to begin. */
+function tableOf(game: GameId, seats: number, options: object): Room {
+  const opened: RoomEvent = { type: 'opened', at: 0, code: 'ABCD', game, options, seed: 'seed' };
+  let room = foldRoom([opened]);
+  room = foldRoom(partOf(decideJoin(room, { name: 'Ann', key: 'Ann' }, BEGIN)), room);
+  const tell = (command: Parameters<typeof decideCommand>[1]): void => {
+    const by = { member: 'm1', id: 'r', sum: 0 };
+    room = foldRoom(partOf(decideCommand(room, command, BEGIN, by, () => 's')), room);
+  };
+  for (let bots = 1; bots < seats; bots += 1) tell({ do: 'addBot', level: 'easy' });
+  tell({ do: 'clock', seconds: CLOCK });
+  return room;
+}
+
+const started = (room: Room, now: DecisionContext): Asking =>
+  partOf(decideCommand(room, { do: 'start' }, now, { member: 'm1', id: 'r', sum: 0 }, () => 's'))[0] as Asking;
+
+/** Plays at random, a move every so often, and hands over each event with the room it led to. */
+function* moves(room: Room, now: DecisionContext, every: number): Generator<readonly [Asking, Room]> {
+  const rng = Rng.seeded('moves');
+  let [table, at] = [room, now.now];
+  const begun = started(room, now);
+  table = foldRoom([begun], table);
+  yield [begun, table];
+  while (phaseOf(table) === 'playing' && table.play !== undefined) {
+    at += every;
+    const { match } = table.play;
+    const { must, may, question } = match.turn;
+    const actor = must.find((seat) => match.sealed[seat] === undefined) ?? rng.choose(may);
+    if (actor === 'clock' || !hasMove(optionsFor(match, actor))) continue;
+    const done = must.length === 0 && rng.below(6) === 0;
+    const move = done ? { type: 'done' } : sample(optionsFor(match, actor), rng);
+    const verdict = decideMove(table, { actor, match: 1, question, move }, { ...now, now: at });
+    if (!verdict.ok) continue;
+    const event = readEvent(writeEvent(verdict.events[0] as RoomEvent)) as Asking;
+    table = foldRoom([event], table);
+    yield [event, table];
+  }
+}
+
+const scenesOf = (room: Room, event: Asking, onScreen = false): number =>
+  GAMES[room.game]
+    .showing(event.entry.facts.filter(isOpen), {
+      seats: room.members.length,
+      options: room.play?.options ?? {},
+      onScreen,
+    })
+    .flat()
+    .reduce((sum, ms) => sum + ms, 0);
+
+describe.each<readonly [GameId, number, object]>([
+  ['resistance', 7, { modules: ['plot', 'inquisitor'], extras: [] }],
+  ['resistance', 10, { modules: ['hunter', 'trapper'], extras: ['dummyAgent', 'coordinator', 'deepAgent', 'blame'] }],
+  ['insurrection', 4, { side: 'base' }],
+  ['project', 2, { difficulty: 'hard', clock: 'actions', actionsPerStep: 1, lastTurn: 6 }],
+])('at a table of %s for %i, %o', (game, seats, options) => {
+  test.each([60_000, 500])('nobody who moves every %i ms makes a bot answer before the reveal is over', (every) => {
+    let seen = 0;
+    let reveals = 0;
+    for (const [event, room] of moves(tableOf(game, seats, options), BEGIN, every)) {
+      const scenes = scenesOf(room, event);
+      if (scenes > 0) [seen, reveals] = [Math.max(seen, event.at) + scenes, reveals + 1];
+      const due = event.asked?.due ?? ('due' in event ? (event.due ?? []) : []);
+      for (const [, at] of due) expect(at).toBeGreaterThanOrEqual(Math.max(event.at, seen) + LEAST);
+      for (const [, at] of due) expect(at).toBeLessThanOrEqual(Math.max(event.at, seen) + 8000);
+    }
+    expect(reveals).toBeGreaterThan(4);
+  });
+});
+
+test('people have their full time to think once the reveal could have been seen', () => {
+  const table = tableOf('resistance', 5, { modules: [], extras: [] });
+  let votes = 0;
+  for (const [event, room] of moves(table, BEGIN, 60_000)) {
+    if (event.asked === undefined || phaseOf(room) === 'over') continue;
+    expect(event.asked.deadline).toBe(event.at + scenesOf(room, event) + CLOCK * 1000);
+    if (scenesOf(room, event) > 0) votes += 1;
+  }
+  expect(votes).toBeGreaterThan(5);
+});
+
+test('who leads first lets the script on the shared screen be read to its end, where there is one', () => {
+  const table = tableOf('resistance', 7, { modules: ['assassin'], extras: [] });
+  const before = started(table, BEGIN);
+  const onScreen = started(table, { ...BEGIN, onScreen: true });
+  const read = scenesOf(foldRoom([onScreen], table), onScreen, true);
+  expect(read).toBeGreaterThan(15_000);
+  expect(onScreen.asked?.deadline).toBe((before.asked?.deadline ?? 0) + read);
+});
+
+test('a pace of 0 waits for nothing', () => {
+  const table = tableOf('resistance', 5, { modules: [], extras: [] });
+  for (const [{ asked, at: told }] of moves(table, { ...BEGIN, scale: 0 }, 500)) {
+    for (const [, at] of asked?.due ?? []) expect(at).toBe(told);
+  }
+});

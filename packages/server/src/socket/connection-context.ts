@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@reseau/protocol';
+import type { Limits } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
+
+/** Where a connection asks for its room. */
+export interface ConnectionContext {
+  /** Who calls, as callers are counted. */
+  readonly caller: string;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** Counts the cost of a message against the caller's address, whichever of its lines it came by. */
+  spend(cost: number): boolean;
+  /** With a token, a seat of one's own is found also from an address that has guessed at too many codes. */
+  find(code: string, token: string | undefined): Promise<LiveRoom | ErrorCode>;
+}
