@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityProblems, launchBrowser } from './index.ts';
+import { accessibilityProblems, atRest, launchBrowser } from './index.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const show = async (body: string) => {
 
 test('a page is shown and pictured', async () => {
   const page = await show('<main><h1>抵抗</h1></main>');
-  expect(await page.textContent('h1')).toBe('抵抗');
+  await expect.poll(() => page.textContent('h1')).toBe('抵抗');
   const picture = await page.screenshot();
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
 });
@@ -36,4 +36,14 @@ test('a page is looked over for accessibility', async () => {
   expect(await accessibilityProblems(fine)).toEqual([]);
   const poor = await show('<main><h1>抵抗</h1><img src="data:,"></main>');
   expect((await accessibilityProblems(poor)).map(({ rule }) => rule)).toEqual(['image-alt']);
+});
+
+test('rest is waited for on a page that lets nobody evaluate text', async () => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`;
+  const page = await show(
+    `${policy}<style>@keyframes slide { from { translate: 9px } } h1 { animation: slide 1s }</style><h1>抵抗</h1>`,
+  );
+  await atRest(page);
+  const moving = await page.evaluate('document.getAnimations().length');
+  expect(moving).toBe(0);
 });

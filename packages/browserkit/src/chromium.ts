@@ -1,9 +1,7 @@
-import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress } from 'node:zlib';
+import { unpackOnce } from './unpack.ts';
 
 const PACKAGE = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
 const CACHE = join(PACKAGE, '..', '..', '.cache', 'reseau');
@@ -19,20 +17,11 @@ export async function chromiumPath(): Promise<string> {
     throw new Error('The packaged browser runs on Linux x64 only: set CHROMIUM_PATH to a Chromium of your own.');
   }
   const executable = join(CACHE, `chromium-${packagedVersion()}`);
-  if (!existsSync(executable)) await unpack(executable);
+  if (!existsSync(executable)) await unpackOnce(join(PACKAGE, 'bin', 'chromium.br'), executable);
   return executable;
 }
 
 function packagedVersion(): string {
   const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
   return version;
-}
-
-async function unpack(executable: string): Promise<void> {
-  await mkdir(dirname(executable), { recursive: true });
-  const half = `${executable}.${process.pid}`;
-  const packed = createReadStream(join(PACKAGE, 'bin', 'chromium.br'));
-  await pipeline(packed, createBrotliDecompress(), createWriteStream(half, { mode: 0o755 }));
-  // Renamed last: another test process never sees half a browser.
-  await rename(half, executable);
 }
