@@ -3,6 +3,7 @@ import { insurrection } from '@reseau/games';
 import { startTestServer } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { House } from './testing/house.ts';
+import { isAt, playUntil } from './testing/march.ts';
 import { picture } from './testing/picture.ts';
 
 interface Told {
@@ -69,71 +70,13 @@ async function expectSound(page: Page, name: string): Promise<void> {
   expect({ name, problems, overhang: Math.max(0, overhang) }).toEqual({ name, problems: [], overhang: 0 });
 }
 
-const quick = { timeout: 1000 };
-
-/** Does the first thing that is possible, whatever is asked of this seat. */
-async function act(page: Page): Promise<void> {
-  const shows = (id: string) => page.getByTestId(id).first().isVisible();
-  try {
-    if (await shows('stage')) {
-      await page.keyboard.press('Escape');
-      return;
-    }
-    if (await shows('put-centre')) {
-      await page.getByTestId('put-centre').click(quick);
-      return;
-    }
-    const button = page.getByTestId('act');
-    if (!(await shows('act'))) return;
-    for (const place of ['leaders', 'hand', 'market']) {
-      const cards = page.getByTestId(place).locator('button[aria-pressed="false"]');
-      for (const card of await cards.all()) {
-        if (await button.isEnabled(quick)) break;
-        // By the keys: in a fan a card may lie half under its neighbour.
-        await card.focus(quick);
-        await page.keyboard.press('Enter');
-      }
-    }
-    await button.click(quick);
-  } catch (error) {
-    // The table moved on under the finger.
-    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
-  }
-}
-
-async function playUntil(pages: readonly Page[], isThere: () => Promise<boolean>): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        for (const page of pages) {
-          // Before each deed: a turn may come and go within one round of deeds.
-          if (await isThere()) return true;
-          await act(page);
-        }
-        return false;
-      },
-      { timeout: 150_000, interval: 20 },
-    )
-    .toBe(true);
-}
-
-const phaseOf = (page: Page) =>
-  page
-    .getByTestId('board')
-    .getAttribute('data-phase', quick)
-    .catch(() => null);
-const isAt = async (page: Page, phase: string): Promise<boolean> =>
-  (await phaseOf(page)) === phase &&
-  (await page.getByTestId('act').isVisible()) &&
-  !(await page.getByTestId('stage').isVisible());
-
 test('four play: two people in two languages, two bots and a screen; nobody is sent the hand of another', async () => {
   const ada = await device('en', 390, 844);
   const bea = await device('fr', 320, 568);
   const wall = await device('ja', 1920, 1080);
 
   await ada.page.goto('/');
-  await ada.page.getByRole('radio', { name: /^Insurrection/ }).check({ force: true });
+  await ada.page.getByRole('radio', { name: /^Insurrection/ }).check();
   await ada.page.getByRole('textbox').first().fill('Ada');
   await ada.page.getByTestId('open-table').click();
   await ada.page.getByTestId('lobby').waitFor();
@@ -169,10 +112,10 @@ test('four play: two people in two languages, two bots and a screen; nobody is s
   for (const card of [...(second.people ?? []), ...(second.leaders ?? [])]) {
     expect({ card, sent: mentions(ada.frames, card) || mentions(wall.frames, card) }).toEqual({ card, sent: false });
   }
-  expect(await bea.page.getByTestId('headline').textContent()).toBe('Posez une carte face cachée');
-  expect(await ada.page.getByTestId('headline').textContent()).toBe('Lay a card face down');
-  expect(await ada.page.getByTestId('running').textContent()).toMatch(/if Good −?\d+\s+if Evil −?\d+/);
-  expect(await wall.page.getByTestId('hand').count()).toBe(0);
+  await expect.poll(() => bea.page.getByTestId('headline').textContent()).toBe('Posez une carte face cachée');
+  await expect.poll(() => ada.page.getByTestId('headline').textContent()).toBe('Lay a card face down');
+  await expect.poll(() => ada.page.getByTestId('running').textContent()).toMatch(/if Good −?\d+\s+if Evil −?\d+/);
+  await expect.poll(() => wall.page.getByTestId('hand').count()).toBe(0);
   await expectSound(bea.page, 'choose');
   await bea.page.getByTestId('hand').locator('button').first().click({ button: 'right' });
   await bea.page.getByTestId('card-sheet').waitFor();
@@ -221,19 +164,18 @@ test('four play: two people in two languages, two bots and a screen; nobody is s
     [bea, [ada, wall]],
   ] as const) {
     const { leaders = [] } = dealtTo(owner);
-    const left = factsIn(owner.frames).find(
-      ({ type, card }) => type === 'buried' && leaders.includes(card ?? ''),
-    )?.card;
+    const drawn = factsIn(owner.frames).map(({ type, card }) => (type === 'drew' ? card : undefined));
+    const left = leaders.find((card) => !drawn.includes(card));
     for (const { frames } of others)
       expect({ left, sent: mentions(frames, left ?? '') }).toEqual({ left, sent: false });
   }
-}, 240_000);
+});
 
 test('a card is chosen and sealed with the keys alone, and may be changed until all have chosen', async () => {
   const { page } = await device('en', 390, 844);
   const friend = await device('en', 390, 844);
   await page.goto('/');
-  await page.getByRole('radio', { name: /^Insurrection/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Insurrection/ }).check();
   await page.getByRole('textbox').first().fill('Ada');
   await page.keyboard.press('Enter');
   await page.getByTestId('lobby').waitFor();
@@ -245,17 +187,34 @@ test('a card is chosen and sealed with the keys alone, and may be changed until 
   await friend.page.getByTestId('lobby').waitFor();
   await page.getByTestId('start').click();
   await page.getByTestId('leaders').waitFor();
-  expect(await page.getByTestId('act').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByTestId('act').isDisabled()).toBe(true);
   await page.getByTestId('leaders').getByRole('button').first().focus();
   await page.keyboard.press('Space');
   await page.getByTestId('act').focus();
   await page.keyboard.press('Enter');
   await page.getByTestId('change').waitFor();
-  await expect.poll(() => page.getByTestId('progress').textContent()).toContain('1 of 2 have chosen');
-  await expect.poll(() => friend.page.getByTestId('progress').textContent()).toContain('1 of 2 have chosen');
+  await expect.poll(() => page.getByTestId('progress').textContent()).toContain('1 of 2 has chosen');
+  await expect.poll(() => friend.page.getByTestId('progress').textContent()).toContain('1 of 2 has chosen');
   await page.getByTestId('change').focus();
   await page.keyboard.press('Enter');
-  expect(await page.getByTestId('act').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByTestId('act').isDisabled()).toBe(true);
+  // What was chosen counts until something else is, and the page says so.
+  const counts = 'Your choice stands until changed.';
+  expect((await page.getByTestId('progress').textContent())?.trim()).toBe(counts);
+  const leaders = page.getByTestId('leaders').getByRole('button');
+  expect(await leaders.evaluateAll((all) => all.map((one) => one.matches('[data-laid]')))).toEqual([true, false]);
+
+  await playUntil([page, friend.page], async () => (await isAt(page, 'choose')) && (await isAt(friend.page, 'choose')));
+  const card = page.getByTestId('hand').getByRole('button').nth(1);
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('act').click();
+  await page.getByTestId('change').click();
+  await page.getByTestId('act').waitFor();
+  expect((await page.getByTestId('progress').textContent())?.trim()).toBe(counts);
+  const hand = page.getByTestId('hand').getByRole('button');
+  const laid = await hand.evaluateAll((all) => all.map((one) => one.matches('[data-laid]')));
+  expect(laid).toEqual(laid.map((_, index) => index === 1));
 });
 
 test('what a page shows are the cards of the match, not those it was built with', async () => {
@@ -265,7 +224,7 @@ test('what a page shows are the cards of the match, not those it was built with'
   const other = await startTestServer({ houseOptions: { insurrection: { cards } } });
   const { page } = await device('en', 390, 844);
   await page.goto(other.base);
-  await page.getByRole('radio', { name: /^Insurrection/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Insurrection/ }).check();
   await page.getByRole('textbox').first().fill('Ada');
   await page.keyboard.press('Enter');
   await page.getByTestId('lobby').waitFor();

@@ -42,17 +42,29 @@ async function toTheVote(page: Page): Promise<void> {
 test('a vote is cast with the keys alone', async () => {
   const page = await table();
   await toTheVote(page);
-  expect(await page.getByTestId('seal').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByTestId('seal').isDisabled()).toBe(true);
   await tabTo(page, '[type="radio"]');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
-  expect(await page.getByTestId('choice-reject').isChecked()).toBe(true);
+  await expect.poll(() => page.getByTestId('choice-reject').isChecked()).toBe(true);
   await tabTo(page, testId('seal'));
   await page.keyboard.press('Enter');
   // The bots have voted long since: the last vote opens them all.
   await page.getByTestId('stage').waitFor();
   await page.keyboard.press('Escape');
   await page.getByTestId('stage').waitFor({ state: 'detached' });
+});
+
+test('a sheet that the browser has closed by itself opens again', async () => {
+  const page = await table();
+  const sheet = page.getByRole('dialog');
+  for (let times = 0; times < 2; times += 1) {
+    await page.getByTestId('menu').click();
+    await sheet.waitFor();
+    // As it does with a second gesture to go back that no tap came before: it asks nobody.
+    await sheet.evaluate((dialog) => (dialog as HTMLDialogElement).close());
+    await sheet.waitFor({ state: 'detached' });
+  }
 });
 
 test('the character shows while a finger or a key holds it, and is nowhere in the page before or after', async () => {
@@ -68,6 +80,9 @@ test('the character shows while a finger or a key holds it, and is nowhere in th
   await page.mouse.down();
   await held.waitFor();
   expect(await secrets()).toBe(1);
+  // The table shines through the veil: words over it need a ground that hides what is beneath.
+  const ground = held.locator('.release').evaluate((words) => getComputedStyle(words).backgroundColor);
+  expect(await ground).toMatch(/^rgb\(/);
   await page.mouse.move(5, 5);
   await page.mouse.up();
   await held.waitFor({ state: 'detached' });
@@ -87,7 +102,7 @@ test('a screen reader is told the character only after a warning, and the eye is
   const dialog = page.getByRole('dialog');
   await dialog.getByText('headphones').waitFor();
   const alert = dialog.getByRole('alert');
-  expect(await alert.textContent()).toBe('');
+  await expect.poll(() => alert.textContent()).toBe('');
   await dialog.getByRole('button', { name: 'Read it to me' }).click();
   await expect.poll(() => alert.textContent()).toMatch(/^You (serve the Resistance|are a spy)\./);
   expect(await alert.evaluate((element) => element.getBoundingClientRect().width)).toBeLessThanOrEqual(1);
@@ -98,7 +113,7 @@ test('a choice made while the line is down is kept, and sent when it is back', a
   await toTheVote(page);
   await page.context().setOffline(true);
   await expect.poll(() => page.getByTestId('line').getAttribute('data-state')).toBe('offline');
-  await page.getByTestId('choice-approve').check({ force: true });
+  await page.getByTestId('choice-approve').check();
   await page.getByTestId('seal').click();
   await page.getByText('On its way…').first().waitFor();
   await page.context().setOffline(false);
@@ -114,7 +129,7 @@ test('the language changes in the middle of a match, log included', async () => 
   await page.getByTestId('dossier').click();
   await page.getByTestId('tab-log').click();
   await expect.poll(() => page.getByTestId('log').textContent()).toContain('propose pour la mission');
-  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
 });
 
 test('somebody without a seat can watch and sees the public side', async () => {
@@ -125,7 +140,22 @@ test('somebody without a seat can watch and sees the public side', async () => {
   await onlooker.getByTestId('door-closed').waitFor();
   await onlooker.getByRole('link', { name: 'Regarder' }).click();
   await onlooker.getByTestId('headline').waitFor();
-  expect(await onlooker.getByTestId('hold-card').count()).toBe(0);
+  await expect.poll(() => onlooker.getByTestId('hold-card').count()).toBe(0);
+});
+
+test('whoever only looks on takes a seat in the lobby, while there is one', async () => {
+  const page = await house.page();
+  await page.goto('/');
+  await page.getByRole('textbox').first().fill('Ada');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('lobby').waitFor();
+  const onlooker = await house.page();
+  await onlooker.goto(`${new URL(page.url()).pathname}/watch`);
+  await onlooker.getByTestId('sit-down').click();
+  await onlooker.getByRole('textbox').first().fill('Ben');
+  await onlooker.getByTestId('take-seat').click();
+  await expect.poll(() => page.getByTestId('members').locator('li').count()).toBe(2);
+  await expect.poll(() => onlooker.getByTestId('sit-down').count()).toBe(0);
 });
 
 test('somebody whose seat is given to a bot is told so in words', async () => {
@@ -137,5 +167,22 @@ test('somebody whose seat is given to a bot is told so in words', async () => {
   }, pathname);
   await page.reload();
   await page.getByTestId('farewell').waitFor();
-  expect(await page.getByRole('alert').first().textContent()).toBe('This device no longer holds a seat at this table.');
+  await expect
+    .poll(() => page.getByRole('alert').first().textContent())
+    .toBe('This device no longer holds a seat at this table.');
+});
+
+test('a match opens at its head, however far down the lobby was read', async () => {
+  const ada = await house.page({ width: 320, height: 568 });
+  await ada.goto('/');
+  await ada.getByRole('radio', { name: /^Insurrection/ }).check();
+  await ada.getByRole('textbox').first().fill('Ada');
+  await ada.keyboard.press('Enter');
+  await ada.getByTestId('add-bot-easy').click();
+  await expect.poll(() => ada.getByTestId('members').locator('li').count()).toBe(2);
+  await ada.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  expect(await ada.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await ada.getByTestId('start').evaluate((button: HTMLElement) => button.click());
+  await ada.getByTestId('board').waitFor();
+  await expect.poll(() => ada.evaluate(() => scrollY)).toBe(0);
 });

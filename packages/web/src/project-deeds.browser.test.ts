@@ -36,7 +36,7 @@ async function endTurn(people: readonly Islander[]): Promise<void> {
 async function expectEnding(one: Islander, ending: project.Ending): Promise<void> {
   const { page, words } = one;
   await page.getByTestId('ending').waitFor();
-  expect(await page.getByTestId('ending').getAttribute('data-ending')).toBe(ending);
+  await expect.poll(() => page.getByTestId('ending').getAttribute('data-ending')).toBe(ending);
   await one.reads('ending', ending === 'won' ? words.end.won : words.end.lost);
   await one.reads('ending', words.log.ended[ending]);
   await one.expectSound(`ending ${ending}`);
@@ -45,7 +45,13 @@ async function expectEnding(one: Islander, ending: project.Ending): Promise<void
 test('three people, in three languages, find the last base, blow it up, and win', async () => {
   const deal = lastBase();
   const { bases, city, clues, decoy, gift, moving, recruit, lastPart, other } = deal;
-  const people = await seated(deal, { language: 'en' }, { language: 'fr' }, { language: 'ja' });
+  // Léa's phone is the narrowest there is.
+  const people = await seated(
+    deal,
+    { language: 'en' },
+    { language: 'fr', width: 320, height: 568 },
+    { language: 'ja' },
+  );
   const [ada, lea, ken] = people as readonly [Islander, Islander, Islander];
   const named = ({ words }: Islander, who: keyof typeof deal.people) => surnameOf(deal.people[who], words);
 
@@ -53,7 +59,7 @@ test('three people, in three languages, find the last base, blow it up, and win'
   await lea.tab('clues');
   for (const clue of [...clues, decoy]) await lea.tap(`clue-${clue}`);
   await lea.reads('through', lea.words.row.through(0));
-  expect(await lea.page.getByTestId('declare').count()).toBe(0);
+  await expect.poll(() => lea.page.getByTestId('declare').count()).toBe(0);
   await lea.tap(`clue-${decoy}`);
   await lea.reads('through', lea.words.row.through(1));
   await lea.reads('through', numbered(city, lea.words));
@@ -69,7 +75,7 @@ test('three people, in three languages, find the last base, blow it up, and win'
   await lea.tap('declare');
   await ada.reads('bases', ada.words.status.bases(bases - 1, bases, bases));
   await ada.page.getByTestId('overlays').waitFor({ state: 'detached' });
-  expect(await ada.page.getByTestId('declare').count()).toBe(0);
+  await expect.poll(() => ada.page.getByTestId('declare').count()).toBe(0);
   await ada.tab('act');
   await ada.reads('dock', ada.words.team.tokens(1));
   await lea.tab('act');
@@ -88,13 +94,21 @@ test('three people, in three languages, find the last base, blow it up, and win'
   await ada.tab('act');
 
   // She gives a part and one of her people to the maker: one action, though they are two gifts.
-  const { give, giveAlly } = ada.words.act.go;
-  await ada.act('give', give(ada.words.items[lastPart].name, named(ada, 'maker')));
+  await ada.tap('action-give');
+  await ada.pick(named(ada, 'maker'));
+  await ada.pick(ada.words.items[lastPart].name);
+  await ada.place(gift.ally, gift.skill);
+  await ada.reads('confirm', ada.words.act.go.give(named(ada, 'maker')));
+  await ada.expectSound('giving');
+  await ada.choose();
   await ken.tab('team');
   await ken.reads('sheet-2', ken.words.items[lastPart].name);
-  await ada.choose(giveAlly(ada.words.allies[gift.ally], named(ada, 'maker'), ada.words.skills[gift.skill].name));
   await ken.reads('sheet-2', ken.words.allies[gift.ally]);
   await ada.hasTaken(1);
+  await ada.reads('rest', ada.words.act.rest.give);
+  // The sheet says what each of the team is good at, for whoever would place them elsewhere.
+  const { communication, military, engineering } = project.ALLY_SHEETS[gift.ally].levels;
+  await ken.reads('allies-2', ken.words.options.levels(communication, military, engineering));
 
   // She recruits whom they have met, into a row of her choice, and plans: with that her turn is over.
   const rows = await (async () => {
@@ -110,24 +124,25 @@ test('three people, in three languages, find the last base, blow it up, and win'
   await ada.reads('nothing-more', ada.words.reasons.hasPlanned);
 
   // Léa moves one of her people to another row and wears something else, for one action.
-  await lea.act(
-    'reorganise',
-    lea.words.act.go.place(lea.words.allies[moving.ally], lea.words.skills[moving.skill].name),
-  );
-  await expect.poll(() => lea.page.getByTestId('chooser').textContent()).toContain(lea.words.items[other].name);
-  await lea.choose(lea.words.act.go.wear(lea.words.items[other].name));
+  await lea.tap('action-reorganise');
+  await expect.poll(() => lea.page.getByTestId('confirm').isDisabled()).toBe(true);
+  await lea.place(moving.ally, moving.skill);
+  await lea.pick(lea.words.items[other].name);
+  await lea.expectSound('reorganising');
+  await lea.choose();
   await lea.tab('team');
   await lea.reads('sheet-1', `${lea.words.items[other].name} · ${lea.words.items[other].how}`);
   await lea.tab('act');
-  await lea.back();
   await lea.hasTaken(1);
 
   // 健 makes the bomb and hands it over.
   await ken.tab('act');
   await ken.act('craft');
   await ken.hasTaken(1);
-  await ken.act('give', ken.words.act.go.give(ken.words.items.bomb.name, named(ken, 'fighter')));
-  await ken.back();
+  await ken.tap('action-give');
+  await ken.pick(named(ken, 'fighter'));
+  await ken.pick(ken.words.items.bomb.name);
+  await ken.choose();
   await ken.hasTaken(2);
 
   // Léa carries it to the base and lights it.
@@ -163,7 +178,9 @@ test('each heroic card has its major and its minor effect', async () => {
   const at = (city: project.City) => lea.reads('dock', numbered(city, words));
 
   await lea.tap('action-heroic');
-  expect(await page.locator('[data-testid^="effect-"]').count()).toBe(project.HEROICS.length * project.WAYS.length);
+  await expect
+    .poll(() => page.locator('[data-testid^="effect-"]').count())
+    .toBe(project.HEROICS.length * project.WAYS.length);
   await lea.expectSound('heroic cards');
   await lea.back();
 
@@ -210,7 +227,7 @@ test('each heroic card has its major and its minor effect', async () => {
   await play('slow', 'major');
   await lea.reads('status', words.status.skips(3));
   await lea.tap('action-heroic');
-  expect(await page.getByTestId('effect-slow-minor').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('effect-slow-minor').count()).toBe(0);
   await lea.back();
 
   // By air between capitals, then anywhere; by lorry over a mountain road, then on and on.
@@ -279,18 +296,47 @@ test('when one soldier more fills the island, the match is lost, and told to all
   await leaveAll(people);
 });
 
-test('giving up takes everybody', async () => {
-  const people = await seated(village(2), { language: 'fr' }, { language: 'ja' });
-  const [lea, ken] = people as readonly [Islander, Islander];
-  await lea.tab('plan');
+test('giving up takes everybody: it is asked for in the menu, and everybody sees who has agreed', async () => {
+  const people = await seated(village(3), { language: 'fr' }, { language: 'ja' }, { language: 'en' });
+  const [lea, ken, ada] = people as readonly [Islander, Islander, Islander];
+  await lea.tap('menu');
   await lea.tap('give-up');
-  await lea.reads('give-up', lea.words.plan.giveUpSure);
+  await lea.tap('give-up-sure');
+  await lea.reads('who-gives-up', lea.words.phrase([NAMES.fr, lea.words.giveUp.yes]));
+  await lea.page.keyboard.press('Escape');
+  await lea.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await ken.reads('gives-up', ken.words.status.asksGiveUp(NAMES.fr));
+  const screen = await ken.page.context().newPage();
+  await screen.goto(`${new URL(ken.page.url()).pathname}/screen`);
+  const onScreen = () => screen.getByTestId('screen').getByTestId('gives-up').textContent();
+  await expect.poll(onScreen).toContain(NAMES.fr);
+  await expect.poll(() => screen.getByTestId('agree-give-up').count()).toBe(0);
+  await screen.close();
+  await expect.poll(() => ken.page.getByTestId('ending').count()).toBe(0);
+  // It costs no turn, and is not forgotten when the army has moved.
+  await ada.act('plan', ada.words.act.go.into(ada.words.skills.engineering.name));
+  await ada.hasTaken(1);
+  for (const one of people) await one.done();
+  await Promise.all(people.map((one) => one.watchArmy()));
+  await ken.reads('gives-up', ken.words.status.asksGiveUp(NAMES.fr));
+  // It can be taken back, and wished again.
+  await lea.tap('menu');
+  await lea.tap('take-back-give-up');
+  await ken.page.getByTestId('gives-up').waitFor({ state: 'detached' });
   await lea.tap('give-up');
-  await ken.reads('who-is-done', ken.words.phrase([NAMES.fr, ken.words.done.done]));
-  expect(await ken.page.getByTestId('ending').count()).toBe(0);
-  await ken.tab('plan');
-  await ken.tap('give-up');
-  await ken.tap('give-up');
+  await lea.tap('give-up-sure');
+  // The others agree where they are asked, one who has acted and one who is done.
+  await ada.act('plan', ada.words.act.go.into(ada.words.skills.military.name));
+  await ada.hasTaken(1);
+  await ken.done();
+  for (const one of [ken, ada]) {
+    await one.reads('agree-give-up', one.words.giveUp.agree);
+    await picture(one.page, 'project-asked-to-give-up');
+    await one.tap('agree-give-up');
+    await one.reads('agree-give-up', one.words.giveUp.agreeSure);
+    await one.tap('agree-give-up');
+    await one.page.getByTestId('agree-give-up').waitFor({ state: 'detached' });
+  }
   for (const one of people) await expectEnding(one, 'gaveUp');
   await leaveAll(people);
 });

@@ -69,7 +69,7 @@ describe('the map under fingers', () => {
     // And back again.
     await pinch(here, 150, 60);
     expect((await sheet()).width / width).toBeCloseTo(1, 1);
-    expect(await ada.page.getByTestId('city-panel').count()).toBe(0);
+    await expect.poll(() => ada.page.getByTestId('city-panel').count()).toBe(0);
   });
 
   test('two fingers that move together take the map along', async () => {
@@ -86,7 +86,7 @@ describe('the map under fingers', () => {
     const before = await at(CENTRE);
     await fingers.slide([before, moved(before, -50, 30)]);
     expectAt(await at(CENTRE), moved(before, -50, 30));
-    expect(await ada.page.getByTestId('city-panel').count()).toBe(0);
+    await expect.poll(() => ada.page.getByTestId('city-panel').count()).toBe(0);
   });
 
   test('a tap selects a city, near and far, and after the map was moved', async () => {

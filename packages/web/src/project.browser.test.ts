@@ -1,6 +1,5 @@
 import { accessibilityProblems, type Page } from '@reseau/browserkit';
 import { project } from '@reseau/games';
-import { LANGUAGES } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
 import { joinRoom, openRoom, storeMatch } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import { type Device, House, holdSeat, type Place } from './testing/house.ts';
 import { village } from './testing/isle/deals.ts';
 import { Islander } from './testing/isle/islander.ts';
 import { picture } from './testing/picture.ts';
+import { WALKED } from './testing/wide.ts';
 
 const store = new MemoryStore();
 const house = new House({}, store);
@@ -38,7 +38,7 @@ async function lead(page: Page, seat: number, ...characters: readonly string[]):
 /** The host chooses an option by its name, and sees that the server has it. */
 async function option(page: Page, name: string): Promise<void> {
   const radio = page.getByRole('radio', { name, exact: true });
-  await radio.check({ force: true });
+  await radio.check();
   await expect.poll(() => radio.isChecked()).toBe(true);
 }
 
@@ -83,55 +83,78 @@ test('one alone plays some turns by clicks, sees the army move, and gives up', a
   const page = await alone();
   await option(page, en.scenarios.landing.name);
   await option(page, en.options.clocks.actions);
+  await expect.poll(() => textOf(page, 'seat-1')).toContain('Ada');
   await lead(page, 1, 'llewellyn');
   await start(page);
-  expect(await textOf(page, 'turn')).toContain('Turn 1');
-  expect(await textOf(page, 'speed')).toMatch(/faster in \d+/);
+  await expect.poll(() => textOf(page, 'turn')).toContain('Turn 1');
+  // Whoever begins is told whom they lead, and what that character can do.
+  await expect.poll(() => textOf(page, 'gift')).toContain(en.act.lead(en.characters.llewellyn.name));
+  await expect.poll(() => textOf(page, 'gift')).toContain(en.characters.llewellyn.how);
+  // Every sign of the strip is told in words at a tap.
+  await page.getByTestId('signs').click();
+  for (const words of [
+    en.status.turn(1),
+    en.status.speed(1),
+    /faster in/,
+    /red soldiers in reserve/,
+    /bases destroyed/,
+  ])
+    await expect.poll(() => textOf(page, 'signs-told')).toMatch(words);
+  await expectSound(page, 'the signs');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => textOf(page, 'speed')).toMatch(/faster in \d+/);
 
   // What cannot be done says why, and does nothing.
   const kill = page.getByTestId('action-kill');
-  expect(await kill.getAttribute('aria-disabled')).toBe('true');
-  expect(await kill.textContent()).toContain('No red soldier there.');
+  await expect.poll(() => kill.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => kill.textContent()).toContain('No red soldier there.');
   await kill.click({ force: true });
-  expect(await page.getByTestId('chooser').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('chooser').count()).toBe(0);
 
   await picture(page, 'project-board');
 
   // Investigate: cards are drawn, one is kept and joins the common row.
   await act(page, 'investigate');
   await page.getByTestId('drawn').waitFor();
-  expect(await page.getByTestId('done').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByTestId('done').isDisabled()).toBe(true);
   await page.getByTestId('drawn').locator('input:enabled').first().check({ force: true });
   await page.getByTestId('keep').click();
   await page.getByTestId('drawn').waitFor({ state: 'detached' });
   await page.getByTestId('tab-clues').click();
   await page.locator('[data-testid^="clue-"]').first().click();
-  expect(await textOf(page, 'through')).toMatch(/cit(y|ies) shows? through/);
+  await expect.poll(() => textOf(page, 'through')).toMatch(/cit(y|ies) shows? through/);
+  // The papers lie as they lay, after a reload.
+  await page.reload();
+  await page.getByTestId('through').waitFor();
+  await expect.poll(() => textOf(page, 'through')).toMatch(/cit(y|ies) shows? through/);
   await page.getByTestId('tab-act').click();
+  await expect.poll(() => page.getByTestId('gift').count()).toBe(0);
 
   // Move: the cities that can be reached are lit; one is chosen on the map.
   await page.getByTestId('action-move').click();
   const next = beside(project.SCENARIOS.landing.starts[0]);
   await page.getByTestId(`city-${next}`).click();
-  expect(await textOf(page, 'confirm')).toContain(numbered(next, en));
+  await expect.poll(() => textOf(page, 'confirm')).toContain(numbered(next, en));
   await page.getByTestId('confirm').click();
   await expect.poll(() => page.getByTestId('taken').getAttribute('data-count')).toBe('2');
 
   // The army takes as many actions.
-  expect(await textOf(page, 'done')).toContain('2×');
+  await expect.poll(() => textOf(page, 'done')).toContain('2×');
   await done(page);
   await page.getByTestId('army').waitFor();
   await picture(page, 'project-army');
-  expect(await textOf(page, 'cause')).toMatch(/In reserve: \d+ red, \d+ black\./);
+  // It moves before our eyes, and says at last how many soldiers are left.
+  await expect.poll(() => textOf(page, 'cause'), { timeout: 30_000 }).toMatch(/In reserve: \d+ red, \d+ black\./);
   await skip(page);
-  expect(await textOf(page, 'turn')).toContain('Turn 2');
+  await expect.poll(() => textOf(page, 'turn')).toContain('Turn 2');
 
   // A turn without an action, then none at all: all agree to give up.
-  await page.getByTestId('tab-plan').click();
+  await page.getByTestId('menu').click();
   await page.getByTestId('give-up').click();
-  await page.getByTestId('give-up').click();
+  await picture(page, 'project-give-up');
+  await page.getByTestId('give-up-sure').click();
   await page.getByTestId('ending').waitFor();
-  expect(await page.getByTestId('ending').getAttribute('data-ending')).toBe('gaveUp');
+  await expect.poll(() => page.getByTestId('ending').getAttribute('data-ending')).toBe('gaveUp');
   await page.context().close();
 });
 
@@ -166,22 +189,22 @@ test('two at once: both want the last of a city, the later is refused in words, 
   // Cards to choose from, or none of use.
   await ada.locator('[data-testid="drawn"], [data-testid="taken"][data-count="1"]').waitFor();
   await lea.context().setOffline(false);
+  await expect.poll(() => lea.getByTestId('notice').textContent()).toBe('This city has nothing more to give.');
+  await expect.poll(() => lea.getByTestId('taken').getAttribute('data-count')).toBe('1');
   await expect
-    .poll(() => lea.getByTestId('notice').textContent(), { timeout: 20_000 })
-    .toBe('This city has nothing more to give.');
-  expect(await lea.getByTestId('taken').getAttribute('data-count')).toBe('1');
-  expect(await lea.getByTestId('action-search').textContent()).toContain('This city has nothing more to give.');
+    .poll(() => lea.getByTestId('action-search').textContent())
+    .toContain('This city has nothing more to give.');
 
   // Ada chooses, is done, and the table waits for Léa.
   if (await ada.getByTestId('drawn').isVisible()) await ada.getByTestId('let-go').click();
   await expect.poll(() => ada.getByTestId('done').isEnabled()).toBe(true);
   await done(ada);
   await expect.poll(() => textOf(lea, 'who-is-done')).toContain('Ada, done');
-  expect(await textOf(ada, 'headline')).toContain('Léa');
+  await expect.poll(() => textOf(ada, 'headline')).toContain('Léa');
   await done(lea);
   await skip(ada);
   await skip(lea);
-  expect(await textOf(lea, 'turn')).toContain('Turn 2');
+  await expect.poll(() => textOf(lea, 'turn')).toContain('Turn 2');
   await ada.context().close();
   await lea.context().close();
 });
@@ -199,9 +222,21 @@ test('the clock of the invasion is shown to all and stands still when all agree'
   await lea.getByText('Ada would like a pause.').waitFor();
   await lea.getByTestId('pause').click();
   await ada.getByTestId('paused').waitFor();
-  expect(await ada.getByTestId('done').isDisabled()).toBe(true);
-  await lea.getByTestId('pause').click();
+  // What goes on is the main button, where the thumb is: as large as the one that ends a turn.
+  await expect.poll(() => ada.getByTestId('done').count()).toBe(0);
+  const resume = lea.getByTestId('resume');
+  const box = await resume.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(48);
+  expect(box?.width).toBeGreaterThanOrEqual(390 / 2);
+  await picture(lea, 'project-paused');
+  await resume.click();
   await ada.getByTestId('paused').waitFor({ state: 'detached' });
+  // The pause is over for all: nobody is said to want it, and whoever wants another asks anew.
+  for (const page of [ada, lea]) {
+    await page.getByTestId('pause').waitFor();
+    await expect.poll(() => page.getByTestId('pause').getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => page.getByText('would like a pause.').count()).toBe(0);
+  }
   await ada.context().close();
   await lea.context().close();
 });
@@ -232,21 +267,41 @@ test('one leads three characters, and the map and its list do the same', async (
 
 test('whoever would be alone above Initiation is told so, and leads two at a tap', async () => {
   const page = await alone();
-  expect(await page.getByTestId('lead-two').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('lead-two').count()).toBe(0);
   await option(page, en.difficulties.normal);
   await page.getByTestId('lead-two').click();
   await page.getByTestId('alone').waitFor({ state: 'detached' });
   await start(page);
-  expect(await page.getByTestId(/^leader-[0-9]$/).count()).toBe(2);
+  await expect.poll(() => page.getByTestId(/^leader-[0-9]$/).count()).toBe(2);
   await page.context().close();
 });
 
-describe.each(LANGUAGES)('in %s, on the narrowest phone', (locale) => {
+test('a new table has the soldiers of the scenario card, and says so; fewer for fewer can be had', async () => {
+  const { garrisons, garrisonHow } = en.options;
+  const card = project.SCENARIOS.coup.reds.length;
+  const page = await alone();
+  await expect.poll(() => page.getByRole('radio', { name: garrisons.printed, exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => textOf(page, 'soldiers')).toContain(garrisonHow.printed);
+  await option(page, en.scenarios.coup.name);
+  await start(page);
+  await expect.poll(() => textOf(page, 'red-pool')).toContain(en.status.reds(project.REDS - card));
+  await page.context().close();
+
+  const other = await alone();
+  await option(other, en.scenarios.coup.name);
+  await option(other, garrisons.byLeaders);
+  await expect.poll(() => textOf(other, 'soldiers')).toContain(garrisonHow.byLeaders);
+  await start(other);
+  await expect.poll(() => textOf(other, 'red-pool')).toContain(en.status.reds(project.REDS - 2));
+  await other.context().close();
+});
+
+describe.each(WALKED)('in %s, on the narrowest phone', (locale) => {
   test('every screen is accessible and fits', async () => {
     const room = await openRoom(house.base, 'Ada', 'project');
     const page = await sit(room, { locale, width: 320, height: 568, dark: locale === 'ja' });
     await page.getByTestId('seat-1').locator('summary').click();
-    await page.locator('input[type=radio][value=heroic]').check({ force: true });
+    await page.locator('input[type=radio][value=heroic]').check();
     await page.getByTestId('lead-two').waitFor();
     await expectSound(page, 'lobby');
     await page.getByTestId('seat-1-llewellyn').check();

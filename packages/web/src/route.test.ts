@@ -42,6 +42,9 @@ test.each([
   ['a'.repeat(21), false],
   ['a\u202Eb', false],
   ['a\nb', false],
+  ['\u3164', false],
+  ['Ann\u2800', false],
+  [`a${'\u0301'.repeat(70)}`, false],
 ])('"%s" as a name: %s, and the server says the same', (name, fine) => {
   expect(isName(name)).toBe(fine);
   const judged = nameSchema['~standard'].validate(name);

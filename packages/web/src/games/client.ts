@@ -2,12 +2,16 @@ import type { Kind, Known, Seat } from '@reseau/core';
 import type { AnySetUp, GameId } from '@reseau/games';
 import type { MemberView, ProgressView } from '@reseau/protocol';
 import type { Component, Snippet } from 'svelte';
+import type { Sketch } from '../line/sketch.ts';
 import type { Sound } from '../sound/sounds.ts';
+import type { Lateness } from './late.ts';
 
 /** A line of the log: told from facts, in whatever language is open when it is read. */
 export interface Entry {
   readonly tone: 'plain' | 'blue' | 'red' | 'gold' | 'violet' | 'head';
   tell(names: readonly string[]): string;
+  /** For whom the clock has answered, where this line says so. */
+  readonly late?: readonly Seat[];
 }
 
 /** One moment that deserves a stage of its own. What it shows is its game's business; when, is told by its beats. */
@@ -40,6 +44,10 @@ export interface Sight {
   /** How far the scene has come. */
   readonly beat: number;
   readonly over: boolean;
+  /** Whether it ended before our eyes: whoever comes back later sees the result, and nothing counts it out again. */
+  readonly sawEnd: boolean;
+  /** For what is half chosen and no secret: it outlives a reload, and not the question. */
+  readonly sketch: Sketch;
   choose(move: object): void;
 }
 
@@ -57,7 +65,7 @@ export interface StageProps extends SightProps {
   readonly scene: Scene;
 }
 
-/** Why what the host has put together cannot be played, and the nearest that can. */
+/** Why what the host has put together cannot be played, and a change on the way to one that can. */
 export interface Obstacle {
   readonly code: string;
   readonly words: string;
@@ -68,6 +76,8 @@ export interface OptionsProps {
   readonly options: object;
   /** How many sit at the table so far. */
   readonly seats: number;
+  /** Who they are, as they sit. */
+  readonly names: readonly string[];
   readonly editable: boolean;
   change(options: object): void;
   /** Told whenever it changes: nobody may start something other than what is on the screen. */
@@ -94,8 +104,8 @@ export interface GameClient {
   readonly id: GameId;
   readonly seats: readonly number[];
   readonly defaults: object;
-  /** The game has a clock of its own: the house offers none. */
-  readonly keepsTime?: true;
+  /** What the rules fill in when time runs out; absent where the game has a clock of its own, and the house offers none. */
+  late?(): string;
   /** Its table fills a laptop: papers lie beside it only on the widest windows, and its scenes have no margins. */
   readonly spreads?: true;
   setUp(seats: number, options: object): AnySetUp;
@@ -106,8 +116,8 @@ export interface GameClient {
   problem(code: string, seats: number): string;
   /** Why a move was refused, from the game's own code. */
   reason(code: string): string;
-  chronicle(before: Known<Kind>, facts: readonly object[], options: object): readonly Entry[];
-  scenes(before: Known<Kind>, facts: readonly object[], options: object): readonly Scene[];
+  chronicle(before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Entry[];
+  scenes(before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Scene[];
   situation(sight: Sight): Situation;
   readonly Options: Component<OptionsProps>;
   readonly Board: Component<BoardProps>;
@@ -117,6 +127,8 @@ export interface GameClient {
   ledger(): string;
   readonly Ledger: Component<SightProps>;
   readonly Help: Component<HelpProps>;
+  /** What a match of this game adds to the menu. */
+  readonly Menu?: Component<SightProps>;
   /** Everything the game can look like, in one scroll. */
   gallery(): Promise<Component>;
 }

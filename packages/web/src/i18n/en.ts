@@ -1,9 +1,10 @@
 import type { GameId } from '@reseau/games';
 import type { BotLevel, ErrorCode } from '@reseau/protocol';
+import type { Barrier } from '../invite/invitation.ts';
 import type { Theme } from '../settings.svelte.ts';
 import { speech } from './speech.ts';
 
-const { plural } = speech('en');
+const { plural, list } = speech('en');
 
 interface Cover {
   readonly title: string;
@@ -67,6 +68,7 @@ export const en = {
     online: 'Connected',
     reconnecting: 'Reconnecting…',
     offline: 'Offline',
+    down: 'The line is down. You will see what has happened as soon as it is back.',
     kept: 'The line is down. What you choose is kept and sent as soon as it is back.',
   },
   lobby: {
@@ -85,16 +87,19 @@ export const en = {
     actions: (name: string) => `Change the seat of ${name}`,
     up: 'One seat up',
     down: 'One seat down',
+    place: (seat: number, seats: number) => `Seat ${seat} of ${seats}`,
+    botStays: 'A bot plays on to the end of the match. You can remove it before the next one starts.',
+    standIn: 'This bot took over this seat in the middle of the match. It goes before the next one.',
     kick: 'Put out',
     kickBot: 'Remove the bot',
     replace: 'Let a bot take the seat',
+    replaceSure: (name: string) => `${name} loses this seat for the rest of the match. Let a bot play on?`,
     makeHost: 'Make host',
     rename: 'Change your name',
     save: 'Save',
     addBots: 'Add a bot',
     levels: { easy: 'easy', medium: 'medium', strong: 'strong' } satisfies Record<BotLevel, string>,
     clock: 'Time for each decision',
-    clockHow: 'When it runs out, a rule known to all fills in what is missing.',
     noClock: 'no limit',
     seconds: (seconds: number) => `${seconds} s`,
     minutes: (minutes: number) => `${minutes} min`,
@@ -106,6 +111,21 @@ export const en = {
     screen: 'Open the table screen',
     screenHow: 'For a television or a laptop in the middle: it shows only what everybody may see.',
   },
+  invite: {
+    leadsTo: 'The link leads to',
+    other: 'Phones cannot open it?',
+    looking: 'Looking…',
+    otherHow: 'The server has other addresses. Try the one that is on the same network as the phones.',
+    screenAt: 'On another device, open',
+    barriers: {
+      loopbackOnly:
+        'Phones cannot come in: the server listens to its own computer alone. Start it again without HOST, or with HOST=0.0.0.0.',
+      noNetwork:
+        'Phones cannot come in: the server’s computer is on no network. Join the Wi-Fi that the phones use, then try again.',
+      unknown:
+        'The link opens on this computer alone. Open this page at an address that the others can reach too, or set PUBLIC_URL where the server runs.',
+    } satisfies Record<Barrier, string>,
+  },
   table: {
     titleAsked: (title: string) => `● Your turn · ${title}`,
     dossier: 'Ledger, log and chat',
@@ -116,6 +136,7 @@ export const en = {
     now: 'What happens now',
     noLog: 'Nothing has happened yet.',
     noChat: 'Nobody has said anything yet.',
+    chatClosed: 'Only those at the table can write here.',
     message: 'Message to the whole table',
     send: 'Send',
     unread: (count: number) => plural(count, { one: '# new message', other: '# new messages' }),
@@ -126,7 +147,9 @@ export const en = {
     timeStands: (seconds: number) =>
       `The clock stands still with ${Math.floor(seconds / 60)} min ${seconds % 60} s left`,
     timeUp: 'Time is up',
+    late: (names: readonly string[]) => `Time ran out for ${list(names)}: a rule of the game has answered.`,
     absent: (name: string) => `${name} is away. Do you want to wait, or let a bot take the seat?`,
+    replaced: (name: string) => `${name} has left; a bot plays on in their seat.`,
     letBot: 'Let a bot take the seat',
     stage: 'The reveal',
     hurry: 'Tap to hurry',
@@ -134,7 +157,7 @@ export const en = {
     rematchHost: (host: string) => `${host} can call a rematch.`,
     deal: 'Check the deal',
     dealHow:
-      'The seal was published before the cards were dealt. It is the SHA-256 of the seed below, so the deal could not be changed afterwards.',
+      'The seal was sent to every device before the cards were dealt. It is the SHA-256 of the seed below, so the deal could not be changed afterwards.',
     seal: 'Seal',
     seed: 'Seed',
   },
@@ -155,12 +178,13 @@ export const en = {
     deviceQr: 'QR code that moves your seat to another device',
     deviceShow: 'Show the link',
     leave: 'Leave the table',
-    leaveSure: 'Leave for good? In a match a bot takes your seat.',
+    leaveSure: 'Leave for good? In a match a bot takes your seat, and you can only watch until it is over.',
   },
   screen: {
     join: 'Join with a phone',
     wake: 'Tap once to allow sound',
     waiting: 'Waiting for the host to start',
+    turn: 'Turn this device, or open this page on something larger.',
   },
   about: {
     head: 'About Réseau',
@@ -177,6 +201,7 @@ export const en = {
   missing: { head: 'There is no such page', home: 'To the start page' },
   bye: {
     moved: 'Your seat was taken over by another device.',
+    elsewhere: 'You have this table open in too many places. It goes on in those you opened last.',
     kicked: 'The host put you out of this table.',
     restarting: 'The server is starting again. Your seat is safe.',
     reload: 'Load the page again',
@@ -185,6 +210,7 @@ export const en = {
   errors: {
     badMessage: 'The server did not understand this page. Load it again.',
     badVersion: 'There is a newer version of this page. Load it again.',
+    tableSpent: 'This table has stored all it may. Finish the match, then open a new table.',
     tooLarge: 'That is too long.',
     tooMany: 'Too much at once. Wait a moment and try again.',
     noSuchRoom: 'There is no table with this code. It may have been cleared away.',

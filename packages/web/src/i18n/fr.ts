@@ -1,7 +1,7 @@
 import type { Words } from './en.ts';
 import { speech } from './speech.ts';
 
-const { plural } = speech('fr');
+const { plural, list } = speech('fr');
 
 export const fr = {
   skip: 'Aller au contenu',
@@ -54,7 +54,7 @@ export const fr = {
     moving: 'Votre place arrive sur cet appareil…',
   },
   room: {
-    watching: 'Vous regardez la partie',
+    watching: 'Vous regardez',
     loading: 'On dresse la table…',
     table: (code: string) => `Table ${code}`,
   },
@@ -63,6 +63,7 @@ export const fr = {
     online: 'En ligne',
     reconnecting: 'Reconnexion…',
     offline: 'Hors ligne',
+    down: 'La ligne est coupée. Vous verrez ce qui s’est passé dès qu’elle reviendra.',
     kept: 'La ligne est coupée. Votre choix est conservé et partira dès qu’elle sera rétablie.',
   },
   lobby: {
@@ -81,16 +82,19 @@ export const fr = {
     actions: (name: string) => `Gérer la place : ${name}`,
     up: 'Monter d’une place',
     down: 'Descendre d’une place',
+    place: (seat: number, seats: number) => `Place ${seat} sur ${seats}`,
+    botStays: 'Un robot joue jusqu’à la fin de la partie. Vous pourrez le retirer avant la suivante.',
+    standIn: 'Ce robot a repris la place en cours de partie. Il s’en ira avant la suivante.',
     kick: 'Exclure',
     kickBot: 'Retirer le robot',
     replace: 'Confier la place à un robot',
+    replaceSure: (name: string) => `${name} perdra cette place jusqu’à la fin de la partie. La confier à un robot ?`,
     makeHost: 'Désigner comme hôte',
     rename: 'Changer de nom',
     save: 'Enregistrer',
     addBots: 'Ajouter un robot',
     levels: { easy: 'facile', medium: 'moyen', strong: 'fort' },
     clock: 'Temps pour chaque décision',
-    clockHow: 'Une fois le temps écoulé, une règle connue de tous complète ce qui manque.',
     noClock: 'illimité',
     seconds: (seconds: number) => `${seconds} s`,
     minutes: (minutes: number) => `${minutes} min`,
@@ -104,6 +108,21 @@ export const fr = {
     screenHow:
       'Pour une télévision ou un ordinateur placé au milieu : il ne montre que ce que tout le monde peut voir.',
   },
+  invite: {
+    leadsTo: 'Le lien mène à',
+    other: 'Les téléphones n’y arrivent pas ?',
+    looking: 'Recherche…',
+    otherHow: 'Le serveur a d’autres adresses. Essayez celle du réseau où sont les téléphones.',
+    screenAt: 'Sur un autre appareil, ouvrez',
+    barriers: {
+      loopbackOnly:
+        'Les téléphones ne peuvent pas entrer : le serveur n’écoute que son propre ordinateur. Relancez-le sans HOST, ou avec HOST=0.0.0.0.',
+      noNetwork:
+        'Les téléphones ne peuvent pas entrer : l’ordinateur du serveur n’est sur aucun réseau. Rejoignez le Wi-Fi des téléphones, puis réessayez.',
+      unknown:
+        'Le lien ne s’ouvre que sur cet ordinateur. Ouvrez cette page à une adresse que les autres peuvent atteindre aussi, ou réglez PUBLIC_URL là où tourne le serveur.',
+    },
+  },
   table: {
     titleAsked: (title: string) => `● À vous de jouer · ${title}`,
     dossier: 'Registre, journal et discussion',
@@ -114,6 +133,7 @@ export const fr = {
     now: 'Ce qui se passe maintenant',
     noLog: 'Il ne s’est encore rien passé.',
     noChat: 'Personne n’a encore rien dit.',
+    chatClosed: 'Seules les personnes à la table peuvent écrire ici.',
     message: 'Message à toute la table',
     send: 'Envoyer',
     unread: (count: number) => plural(count, { one: '# nouveau message', other: '# nouveaux messages' }),
@@ -124,7 +144,9 @@ export const fr = {
     timeStands: (seconds: number) =>
       `Le temps est suspendu : il reste ${Math.floor(seconds / 60)} min ${seconds % 60} s`,
     timeUp: 'Le temps est écoulé',
+    late: (names: readonly string[]) => `Temps écoulé pour ${list(names)} : une règle du jeu a répondu.`,
     absent: (name: string) => `${name} n’est plus là. Voulez-vous attendre ou confier sa place à un robot ?`,
+    replaced: (name: string) => `${name} a quitté la partie ; un robot joue à sa place.`,
     letBot: 'Confier la place à un robot',
     stage: 'La révélation',
     hurry: 'Touchez pour accélérer',
@@ -132,7 +154,7 @@ export const fr = {
     rematchHost: (host: string) => `${host} peut relancer une partie.`,
     deal: 'Vérifier la donne',
     dealHow:
-      'Le sceau a été publié avant la donne. C’est l’empreinte SHA-256 de la graine ci-dessous : personne n’a donc pu changer les cartes ensuite.',
+      'Le sceau a été envoyé à chaque appareil avant la donne. C’est l’empreinte SHA-256 de la graine ci-dessous : personne n’a donc pu changer les cartes ensuite.',
     seal: 'Sceau',
     seed: 'Graine',
   },
@@ -153,12 +175,14 @@ export const fr = {
     deviceQr: 'Code QR qui transfère votre place sur un autre appareil',
     deviceShow: 'Montrer le lien',
     leave: 'Quitter la table',
-    leaveSure: 'Partir pour de bon ? Si une partie est en cours, un robot prendra votre place.',
+    leaveSure:
+      'Partir pour de bon ? Si une partie est en cours, un robot prendra votre place, et vous ne pourrez plus que la regarder.',
   },
   screen: {
     join: 'Rejoignez-nous depuis un téléphone',
     wake: 'Touchez une fois pour autoriser le son',
     waiting: 'L’hôte va lancer la partie',
+    turn: 'Tournez cet appareil, ou ouvrez cette page sur un écran plus grand.',
   },
   about: {
     head: 'À propos de Réseau',
@@ -175,6 +199,7 @@ export const fr = {
   missing: { head: 'Cette page n’existe pas', home: 'Retour à l’accueil' },
   bye: {
     moved: 'Un autre appareil a repris votre place.',
+    elsewhere: 'Vous avez ouvert cette table à trop d’endroits. Elle continue dans les derniers ouverts.',
     kicked: 'L’hôte vous a fait quitter cette table.',
     restarting: 'Le serveur redémarre. Votre place est gardée.',
     reload: 'Recharger la page',
@@ -183,6 +208,7 @@ export const fr = {
   errors: {
     badMessage: 'Le serveur n’a pas compris cette page. Rechargez-la.',
     badVersion: 'Il existe une version plus récente de cette page. Rechargez-la.',
+    tableSpent: 'Cette table a enregistré tout ce qu’elle peut. Finissez la partie, puis ouvrez une autre table.',
     tooLarge: 'C’est trop long.',
     tooMany: 'Trop de choses à la fois. Patientez un instant, puis réessayez.',
     noSuchRoom: 'Aucune table ne porte ce code. Elle a peut-être été débarrassée.',

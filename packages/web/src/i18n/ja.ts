@@ -47,7 +47,7 @@ export const ja = {
     moving: '席をこの端末に移しています…',
   },
   room: {
-    watching: '観戦しています',
+    watching: '観戦中',
     loading: '卓を用意しています…',
     table: (code: string) => `卓 ${code}`,
   },
@@ -56,6 +56,7 @@ export const ja = {
     online: '接続済み',
     reconnecting: '再接続中…',
     offline: 'オフライン',
+    down: '回線が切れています。つながり次第、その間の出来事が表示されます。',
     kept: '通信が途切れました。選んだ内容は保存され、つながりしだい送られます。',
   },
   lobby: {
@@ -74,16 +75,19 @@ export const ja = {
     actions: (name: string) => `${name}さんの席を変える`,
     up: 'ひとつ前の席へ',
     down: 'ひとつ後の席へ',
+    place: (seat: number, seats: number) => `${seats}席中${seat}番目`,
+    botStays: 'ボットはゲームの最後まで続けます。次のゲームの前に外せます。',
+    standIn: 'このボットは途中で席を引き継ぎました。次のゲームの前にいなくなります。',
     kick: '退席させる',
     kickBot: 'ボットを外す',
     replace: 'ボットに席を任せる',
+    replaceSure: (name: string) => `${name}さんはこのゲームの席を失います。ボットに任せますか。`,
     makeHost: 'ホストを譲る',
     rename: '名前を変える',
     save: '保存',
     addBots: 'ボットを加える',
     levels: { easy: '弱い', medium: 'ふつう', strong: '強い' },
     clock: '一手ごとの持ち時間',
-    clockHow: '時間切れになると、決まったルールで自動的に選ばれます。',
     noClock: '無制限',
     seconds: (seconds: number) => `${seconds}秒`,
     minutes: (minutes: number) => `${minutes}分`,
@@ -95,6 +99,21 @@ export const ja = {
     screen: '卓の画面を開く',
     screenHow: 'テレビや中央に置いたパソコン用です。全員が見てよい情報だけを映します。',
   },
+  invite: {
+    leadsTo: 'リンク先：',
+    other: 'スマートフォンで開けないときは',
+    looking: '確認しています…',
+    otherHow: 'サーバーにはほかのアドレスもあります。スマートフォンと同じネットワークのものを試してください。',
+    screenAt: '別の端末で開くアドレス：',
+    barriers: {
+      loopbackOnly:
+        'スマートフォンからは入れません。サーバーが自分のパソコンからの接続しか受け付けていません。HOSTを指定せずに（またはHOST=0.0.0.0で）起動し直してください。',
+      noNetwork:
+        'スマートフォンからは入れません。サーバーのパソコンがネットワークにつながっていません。同じWi-Fiにつないでから、もう一度試してください。',
+      unknown:
+        'このリンクはこのパソコンでしか開けません。ほかの人も開けるアドレスでこのページを開くか、サーバーでPUBLIC_URLを設定してください。',
+    },
+  },
   table: {
     titleAsked: (title: string) => `● あなたの番です · ${title}`,
     dossier: '台帳・記録・チャット',
@@ -105,13 +124,17 @@ export const ja = {
     now: '今の状況',
     noLog: 'まだ何も起きていません。',
     noChat: 'まだ発言がありません。',
+    chatClosed: 'ここに書き込めるのは、卓についている人だけです。',
     message: '卓の全員へのメッセージ',
     send: '送る',
     unread: (count: number) => `新しいメッセージ${count}件`,
     timeLeft: (seconds: number) => (seconds >= 120 ? `残り${Math.ceil(seconds / 60)}分` : `残り${seconds}秒`),
     timeStands: (seconds: number) => `時計は止まっています（残り${Math.floor(seconds / 60)}分${seconds % 60}秒）`,
     timeUp: '時間切れです',
+    late: (names: readonly string[]) =>
+      `${names.map((name) => `${name}さん`).join('、')}は時間切れ：ルールで自動的に選ばれました。`,
     absent: (name: string) => `${name}さんが離席しています。待ちますか、ボットに席を任せますか。`,
+    replaced: (name: string) => `${name}さんが抜けました。ボットが代わりに続けます。`,
     letBot: 'ボットに席を任せる',
     stage: '結果の公開',
     hurry: 'タップで早送り',
@@ -119,7 +142,7 @@ export const ja = {
     rematchHost: (host: string) => `${host}さんが次のゲームを始められます。`,
     deal: '配札を確かめる',
     dealHow:
-      '封印は、カードを配る前に公開されたものです。下のシードのSHA-256なので、配札をあとから変えることはできません。',
+      '封印は、カードを配る前に全員の端末へ送られたものです。下のシードのSHA-256なので、配札をあとから変えることはできません。',
     seal: '封印',
     seed: 'シード',
   },
@@ -140,12 +163,13 @@ export const ja = {
     deviceQr: '席を別の端末に移すQRコード',
     deviceShow: 'リンクを表示',
     leave: '卓を離れる',
-    leaveSure: '本当に離れますか。ゲーム中の席はボットが引き継ぎます。',
+    leaveSure: '本当に離れますか。ゲーム中の席はボットが引き継ぎ、終わるまでは観戦しかできません。',
   },
   screen: {
     join: 'スマートフォンで参加',
     wake: '一度タップすると音が出ます',
     waiting: 'ホストが始めるのを待っています',
+    turn: '端末を横に向けるか、もっと大きな画面で開いてください。',
   },
   about: {
     head: 'Réseauについて',
@@ -162,6 +186,7 @@ export const ja = {
   missing: { head: 'ページが見つかりません', home: '最初のページへ' },
   bye: {
     moved: '席は別の端末に移りました。',
+    elsewhere: 'この卓を開いている画面が多すぎます。あとから開いた画面で続けられます。',
     kicked: 'ホストの操作により退席しました。',
     restarting: 'サーバーを再起動しています。席はそのままです。',
     reload: 'ページを読み込み直す',
@@ -170,6 +195,7 @@ export const ja = {
   errors: {
     badMessage: 'サーバーとのやり取りに失敗しました。ページを読み込み直してください。',
     badVersion: '新しいバージョンがあります。ページを読み込み直してください。',
+    tableSpent: 'この卓に保存できる量を使い切りました。このゲームが終わったら、新しい卓を開いてください。',
     tooLarge: '長すぎます。',
     tooMany: '操作が多すぎます。少し待ってから試してください。',
     noSuchRoom: 'このコードの卓はありません。片付けられたのかもしれません。',

@@ -122,6 +122,7 @@ export class Line {
         break;
       case 'bye':
         this.#bye = message.code;
+        if (message.code === 'badMessage' || message.code === 'tooLarge') this.#outbox.clear();
         if (!PASSING.includes(message.code)) this.#end('ended');
         return;
       case 'done':

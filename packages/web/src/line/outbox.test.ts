@@ -77,3 +77,13 @@ test('what is a day old or cannot be read is thrown away', () => {
   expect(ids(new Outbox(kept, () => now))).toEqual([]);
   expect(kept.keys()).toEqual([]);
 });
+
+test('what the server cannot read is not sent again, whatever else was waiting', () => {
+  const kept = drawer();
+  const outbox = new Outbox(kept);
+  outbox.add(move('m'));
+  outbox.add(say('s'));
+  outbox.clear();
+  expect(ids(outbox)).toEqual([]);
+  expect(ids(new Outbox(kept))).toEqual([]);
+});

@@ -49,6 +49,11 @@ export class Outbox {
     return request;
   }
 
+  /** The server cannot read something of ours: sent again it would send us away again, on every reload. */
+  clear(): void {
+    for (const id of this.#all().keys()) this.settle(id);
+  }
+
   /** In the order they were made. */
   waiting(): readonly Request[] {
     return [...this.#all().values()].toSorted((a, b) => a.order - b.order).map(({ request }) => request);

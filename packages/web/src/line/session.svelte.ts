@@ -7,15 +7,17 @@ import {
   type RoomView,
   type ServerMessage,
 } from '@reseau/protocol';
-import type { Entry, GameClient, Sight } from '../games/client.ts';
+import type { GameClient, Sight } from '../games/client.ts';
 import { loadGame } from '../games/load.ts';
 import { lettersFor } from '../i18n/book.svelte.ts';
 import { MatchSight } from '../table/match.svelte.ts';
-import type { Answer, Refusal } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { requestId } from './chance.ts';
+import type { SessionEvents } from './events.ts';
 import { type Bye, type Hello, Line, type LineState } from './line.ts';
 import { Outbox, type Request } from './outbox.ts';
 import { sightOf } from './sight.ts';
+import { newStandIns } from './stand-ins.ts';
 import { Talk } from './talk.svelte.ts';
 import { browserWorld, roomDrawer, watchNetwork } from './world.ts';
 
@@ -23,10 +25,10 @@ const LOAD_AGAIN = 2000;
 
 type Told = Extract<ServerMessage, { readonly t: 'facts' }>;
 
-export interface SessionEvents {
-  /** What just happened at the table, for those who listen. */
-  told?(entries: readonly Entry[]): void;
-  refused?(refusal: Refusal): void;
+/** Facts, and whether they came while somebody was watching: judged as they come, for the game may load long after. */
+interface Heard {
+  readonly told: Told;
+  readonly live: boolean;
 }
 
 export type ClockReading = { readonly strikesAt: number } | { readonly left: number };
@@ -40,6 +42,8 @@ export class Session {
   readonly #line: Line;
   readonly #talk = new Talk();
   readonly #answers = new Map<string, (answer: Answer) => void>();
+  /** Requests whose refusal is told by whoever asked. */
+  readonly #asked = new Set<string>();
   #client = $state.raw<GameClient>();
   #room = $state.raw<RoomView>();
   #you = $state<string>();
@@ -51,7 +55,7 @@ export class Session {
   #catchingUp = true;
   #match = $state.raw<MatchSight>();
   #matchNumber = 0;
-  #held: readonly Told[] = [];
+  #held: readonly Heard[] = [];
   /** My newest move that was not answered yet. */
   #underway = $state.raw<Extract<Request, { t: 'move' }>>();
 
@@ -89,6 +93,9 @@ export class Session {
   get lines(): readonly ChatLine[] {
     return this.#talk.lines;
   }
+  get said(): number {
+    return this.#talk.said;
+  }
   get match(): MatchSight | undefined {
     return this.#match;
   }
@@ -122,13 +129,22 @@ export class Session {
   }
 
   command(command: Command): Promise<Answer> {
+    return this.#send(command, requestId());
+  }
+
+  /** As a command, but a refusal is for the caller alone to tell: an open sheet would hide the notice. */
+  ask(command: Command): Promise<Answer> {
     const id = requestId();
+    this.#asked.add(id);
+    return this.#send(command, id);
+  }
+
+  #send(command: Command, id: string): Promise<Answer> {
     return new Promise((resolve) => {
       this.#answers.set(id, resolve);
       this.#line.send({ t: 'command', id, command });
     });
   }
-
   #choose(move: object): void {
     const question = this.#match?.question;
     if (question === undefined) return;
@@ -143,6 +159,7 @@ export class Session {
   #sight(): Sight {
     const session = this;
     return sightOf({
+      code: this.code,
       get room() {
         return session.#room;
       },
@@ -186,6 +203,7 @@ export class Session {
         this.#restoreUnderway();
         return;
       case 'room':
+        for (const name of newStandIns(this.#room, message.room)) this.#events.replaced?.(name);
         this.#room = message.room;
         // Before a match there is nothing to catch up on: the deal itself happens before our eyes.
         if (message.room.phase === 'lobby') this.#catchingUp = false;
@@ -193,7 +211,7 @@ export class Session {
         void this.#enter(message.room);
         return;
       case 'facts':
-        this.#held = [...this.#held, message];
+        this.#held = [...this.#held, { told: message, live: this.#isWatching() }];
         this.#takeFacts();
         return;
       case 'progress':
@@ -224,6 +242,7 @@ export class Session {
     const waiting = this.#answers.get(id);
     this.#answers.delete(id);
     waiting?.(answer);
+    if (this.#asked.delete(id)) return;
     // A move that came too late is no fault of the player: the table itself shows what happened instead.
     if (!answer.ok && answer.code !== 'stale') this.#events.refused?.(answer);
   }
@@ -245,14 +264,18 @@ export class Session {
 
   /** Facts wait until the room they belong to and the game that understands them are both here. */
   #takeFacts(): void {
-    for (const told of this.#held) {
-      if (this.#client === undefined || this.#room === undefined || told.match > this.#room.match) return;
+    for (const heard of this.#held) {
+      if (this.#client === undefined || this.#room === undefined || heard.told.match > this.#room.match) return;
       this.#held = this.#held.slice(1);
-      this.#take(told, this.#client, this.#room);
+      this.#take(heard, this.#client, this.#room);
     }
   }
 
-  #take({ match, from, facts }: Told, client: GameClient, room: RoomView): void {
+  #isWatching(): boolean {
+    return !this.#catchingUp && document.visibilityState === 'visible';
+  }
+
+  #take({ told: { match, from, facts, late = [] }, live }: Heard, client: GameClient, room: RoomView): void {
     if (match < this.#matchNumber) return;
     const starts = match > this.#matchNumber || from === 0;
     if (starts) {
@@ -268,8 +291,7 @@ export class Session {
     }
     const fresh = facts.slice(sight.heard - from);
     if (fresh.length === 0) return;
-    const live = !this.#catchingUp && document.visibilityState === 'visible';
-    const entries = sight.hear(fresh, { live });
-    if (live) this.#events.told?.(entries);
+    const entries = sight.hear(fresh, { live, late });
+    this.#events.told?.(entries, live ? 'live' : starts ? 'anew' : 'missed');
   }
 }

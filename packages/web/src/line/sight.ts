@@ -3,9 +3,11 @@ import type { ProgressView, RoomView } from '@reseau/protocol';
 import type { Sight } from '../games/client.ts';
 import type { MatchSight } from '../table/match.svelte.ts';
 import type { Request } from './outbox.ts';
+import { sketchFor } from './sketch.ts';
 
 /** What a session has heard so far, and where a move goes. */
 export interface Heard {
+  readonly code: string;
   readonly room: RoomView | undefined;
   readonly me: Seat | undefined;
   readonly match: MatchSight | undefined;
@@ -61,6 +63,10 @@ export function sightOf(heard: Heard): Sight {
     get over() {
       return match().over;
     },
+    get sawEnd() {
+      return match().sawEnd;
+    },
+    sketch: sketchFor(() => `${heard.code} ${heard.matchNumber} ${heard.match?.question} ${heard.me}`),
     choose: (move) => heard.choose(move),
   };
 }

@@ -1,8 +1,5 @@
-import { CODE_LENGTH, CODE_LETTERS, NAME_LENGTH } from '@reseau/protocol';
-
-// As the server has them: joiners pass, because emoji and some scripts need them.
-const READABLE = /^(?:[^\p{C}\p{Zl}\p{Zp}]|[\u200c\u200d])+$/u;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+import { isLine, isReadable } from '@reseau/core';
+import { CHAT_LENGTH, CODE_LENGTH, CODE_LETTERS, NAME_LENGTH } from '@reseau/protocol';
 
 /** What people type for a code, with the rest left out: small letters, spaces, a pasted link's end. */
 export const tidyCode = (typed: string): string =>
@@ -18,5 +15,23 @@ export function isName(typed: string): boolean {
   const name = typed.normalize('NFC').trim();
   const letters = [...new Intl.Segmenter().segment(name)].length;
   const fits = letters <= NAME_LENGTH && name.length <= NAME_LENGTH * 4;
-  return fits && READABLE.test(name) && VISIBLE.test(name);
+  return fits && isReadable(name);
+}
+
+/** What was typed or pasted as one line of chat: what the server would not read is left out rather than sent. */
+export function tidyLine(typed: string): string {
+  const line = typed
+    .normalize('NFC')
+    .replace(/[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069]/gu, '')
+    // No more marks on a letter than any script puts there.
+    .replace(
+      /((?:\p{M}[\p{Cf}\p{Default_Ignorable_Code_Point}]*){4})(?:[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}])+/gu,
+      '$1',
+    )
+    .trim()
+    .slice(0, CHAT_LENGTH)
+    // Not half of a letter that is written with two units.
+    .replace(/[\p{Cs}]/gu, '');
+  return isLine(line) ? line : '';
 }

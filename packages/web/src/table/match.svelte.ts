@@ -1,5 +1,6 @@
 import { type Kind, type Known, type Seat, understand } from '@reseau/core';
 import type { AnyGame } from '@reseau/games';
+import type { LateView } from '@reseau/protocol';
 import type { Entry, GameClient, Scene } from '../games/client.ts';
 
 type AnyFact = Kind['open'] | Kind['whisper'];
@@ -7,6 +8,11 @@ type AnyFact = Kind['open'] | Kind['whisper'];
 interface Waiting {
   readonly scene: Scene;
   readonly before: Known<Kind>;
+}
+
+interface Circumstances {
+  readonly live: boolean;
+  readonly late: readonly LateView[];
 }
 
 /** More than this and the table would lag behind the players. */
@@ -22,7 +28,10 @@ export class MatchSight {
   #entries = $state.raw<readonly Entry[]>([]);
   #waiting = $state.raw<readonly Waiting[]>([]);
   #beat = $state(0);
+  #sawEnd = false;
   heard = 0;
+  /** By question. */
+  readonly #late = new Map<number, LateView>();
 
   constructor(client: GameClient, game: AnyGame, options: object) {
     this.#client = client;
@@ -68,18 +77,26 @@ export class MatchSight {
     return this.heard > 0 && this.game.outcome(this.#known.table) !== undefined;
   }
 
+  get sawEnd(): boolean {
+    return this.#sawEnd;
+  }
+
   /** Folds facts in. Those that happen before our eyes get their scenes; those caught up on do not. */
-  hear(facts: readonly unknown[], { live }: { readonly live: boolean }): readonly Entry[] {
+  hear(facts: readonly unknown[], { live, late }: Circumstances): readonly Entry[] {
+    for (const one of late) this.#late.set(one.question, one);
+    const lateFor = (question: number) => this.#late.get(question);
     const told = facts as readonly AnyFact[];
     const before = this.#known;
-    const entries = this.#client.chronicle(before, told, this.options);
+    const entries = this.#client.chronicle(before, told, this.options, lateFor);
     this.#entries = [...this.#entries, ...entries];
     this.#known = understand(this.game, before, told);
     // Before the deal there was no table to go back to.
     const shown = this.heard === 0 ? this.#known : before;
     this.heard += told.length;
     if (live) {
-      const scenes = this.#client.scenes(before, told, this.options).map((scene) => ({ scene, before: shown }));
+      this.#sawEnd = this.over;
+      const fresh = this.#client.scenes(before, told, this.options, lateFor);
+      const scenes = fresh.map((scene) => ({ scene, before: shown }));
       const [playing, ...next] = [...this.#waiting, ...scenes];
       // The one that plays is never cut short by those that come after it.
       this.#waiting = playing === undefined ? [] : [playing, ...next.slice(1 - MOST_SCENES)];

@@ -27,24 +27,44 @@ const nameOf = ({ ask, scene }: Deed): string | undefined => (scene === undefine
 
 const NAMES = ['Ada', 'Ben', 'Cho', 'Dov', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida', 'Jon'];
 
-/** So many people in one lobby, each on the narrowest of phones; the first is the host. */
-export async function seatPeople(house: House, seats: number, locale = 'en'): Promise<readonly Page[]> {
-  const device = { locale, width: 320, height: 568, workerless: true };
-  const host = await house.page(device);
+/** Friends who come to one table after the other, each on the narrowest of phones. */
+export class Friends {
+  readonly #house: House;
+  /** By language. */
+  readonly #pages = new Map<string, Page[]>();
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  /** So many of them in one lobby; the first is the host. */
+  async sit(seats: number, locale = 'en'): Promise<readonly Page[]> {
+    const pages = this.#pages.get(locale) ?? [];
+    this.#pages.set(locale, pages);
+    while (pages.length < seats) {
+      pages.push(await this.#house.page({ locale, width: 320, height: 568, workerless: true, stays: true }));
+    }
+    return await takeSeats(pages.slice(0, seats));
+  }
+}
+
+async function takeSeats(people: readonly Page[]): Promise<readonly Page[]> {
+  const [host, ...guests] = people;
+  if (host === undefined) throw new Error('nobody came');
   await host.goto('/');
   await host.getByRole('textbox').first().fill('Ada');
   await host.getByTestId('open-table').click();
   await host.getByTestId('lobby').waitFor();
   const { pathname } = new URL(host.url());
-  const people = [host];
   // One after the other: the order in which they sit down is the order of the seats.
-  for (const name of NAMES.slice(1, seats)) {
-    const page = await house.page(device);
+  for (const [index, page] of guests.entries()) {
     await page.goto(pathname);
-    await page.getByRole('textbox').first().fill(name);
+    await page
+      .getByRole('textbox')
+      .first()
+      .fill(NAMES[index + 1] ?? '');
     await page.getByTestId('take-seat').click();
     await page.getByTestId('lobby').waitFor();
-    people.push(page);
   }
   return people;
 }
@@ -146,22 +166,32 @@ interface Watch {
   readonly seen: Set<string>;
 }
 
+/** Two for each of the scenes that may follow each other, and some that came before the page had answered. */
+const MOST_HURRIED = 60;
+
 /** Everybody does what is asked of them until the match is over, and all that was done is told. */
 export async function playOut(people: readonly Page[], will: Will, { look, seen }: Watch): Promise<readonly Deed[]> {
   const deeds: Deed[] = [];
+  /** How often in a row each has pressed Escape. */
+  let hurried: readonly number[] = [];
   for (let turns = 0; turns < 4000; turns += 1) {
-    const now: Deed[] = [];
-    for (const page of people) {
-      const deed = await act(page, will, seen);
-      now.push(deed);
+    const now = await Promise.all(
+      people.map(async (page) => {
+        const deed = await act(page, will, seen);
+        if (deed.did === 'stage') await page.keyboard.press('Escape');
+        return deed;
+      }),
+    );
+    for (const [index, deed] of now.entries()) {
       const name = nameOf(deed);
-      if (deed.did === 'look' && name !== undefined) {
-        seen.add(name);
-        await look(page, name);
-      }
-      if (deed.did === 'stage') await page.keyboard.press('Escape');
+      const page = people[index];
+      if (deed.did !== 'look' || name === undefined || page === undefined || seen.has(name)) continue;
+      seen.add(name);
+      await look(page, name);
     }
     deeds.push(...now);
+    hurried = now.map(({ did }, index) => (did === 'stage' ? (hurried[index] ?? 0) + 1 : 0));
+    if (Math.max(...hurried) > MOST_HURRIED) throw new Error('playOut: a scene does not answer to Escape');
     if (now.every(({ did }) => did === 'over')) return deeds;
     if (now.every(({ did }) => did === 'wait' || did === 'over')) await people[0]?.waitForTimeout(15);
   }

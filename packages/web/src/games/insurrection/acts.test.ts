@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sight } from '../client.ts';
-import { actsOf, judge, moveOf } from './acts.ts';
+import { actsOf, hintOn, judge, moveOf } from './acts.ts';
 import { boards } from './gallery/tables.ts';
 import { en } from './i18n/en.ts';
 import { viewOf } from './view.ts';
@@ -18,6 +18,19 @@ test('a turn offers taking first, then what the card and the location give', () 
   expect(trade[0]?.key).toBe('take');
   expect(trade.find(({ key }) => key === 'trade')?.wants).toEqual(['hand', 'centre']);
   expect(actsOf(viewOf(still('look')).options).map(({ key }) => key)).toEqual(['under', 'centre']);
+});
+
+test('whoever has effects of both the location and a card is told which comes first', () => {
+  const view = viewOf(still('turn: trade'));
+  const [take, trade] = [
+    { key: 'take', type: 'take', wants: ['centre'] },
+    { key: 'trade', type: 'trade', wants: ['hand', 'centre'] },
+  ] as const;
+  const look = { key: 'look-card', type: 'look', by: 'card', wants: [] } as const;
+  expect(hintOn(view, [take], en)).toBe('');
+  expect(hintOn(view, [take, look], en)).toBe(en.acts.optional);
+  expect(hintOn(view, [take, trade], en)).toBe(en.acts.optional);
+  expect(hintOn(view, [take, trade, look], en)).toBe(en.acts.siteFirst);
 });
 
 test('nothing is a move until everything it needs is picked', () => {

@@ -1,7 +1,8 @@
 import { type Options, pick } from '@reseau/core';
-import type { insurrection } from '@reseau/games';
+import { insurrection } from '@reseau/games';
 import type { GameWords } from './i18n/en.ts';
 import { limitNow, type View } from './view.ts';
+import { endText } from './wording.ts';
 
 type Card = insurrection.Card;
 type Move = insurrection.Move;
@@ -120,20 +121,24 @@ function lockedText(view: View, { type }: Act, { centre }: Picks, words: GameWor
 const isReason = (code: string, { reasons }: GameWords): code is keyof GameWords['reasons'] =>
   Object.hasOwn(reasons, code);
 
+/** Whether the location gives it, and not the card just played. */
+export const isAtSite = ({ type, by }: Act): boolean => by === 'site' || AT_SITE.has(type);
+const AT_SITE: ReadonlySet<Move['type']> = new Set(['muster', 'raise', 'cleanse', 'trade', 'swear']);
+
 /** What an act is called among the others. */
-export function actName({ type, by, where }: Act, { acts, sites }: GameWords): string {
+export function actName({ type, where }: Act, { acts, sites }: GameWords): string {
   switch (type) {
     case 'take':
       return acts.take;
     case 'eliminate':
     case 'look':
-      return by === 'site' ? acts.atSite(acts[type]) : acts[type];
+      return acts[type];
     case 'muster':
     case 'raise':
     case 'cleanse':
     case 'trade':
     case 'swear':
-      return acts.atSite(sites.effects[type].name);
+      return sites.effects[type].name;
     case 'put':
       return where === 'centre' ? acts.putCentre : acts.putUnder;
     case 'swap':
@@ -198,4 +203,19 @@ export function actText(
     case 'timeUp':
       return acts.passNow;
   }
+}
+
+/** What to bear in mind: effects are optional, and a location gives its own only before any other; or what a last word does. */
+export function hintOn(view: View, open: readonly Act[], words: GameWords): string {
+  if (view.phase === 'effect') return lastWord(view, words);
+  if (view.phase !== 'turn' || open.length < 2) return '';
+  const hasBoth = open.some(isAtSite) && open.some(({ by }) => by === 'card');
+  return hasBoth ? words.acts.siteFirst : words.acts.optional;
+}
+
+/** What the card that is asked about may do, once the game is over. */
+function lastWord({ table, set }: View, words: GameWords): string {
+  const card = table.endCards[table.endCardsDone]?.card;
+  const end = card === undefined ? undefined : insurrection.infoOf(set, card).printed.end;
+  return end === undefined ? '' : endText(end, words);
 }

@@ -1,5 +1,6 @@
 import { insurrection } from '@reseau/games';
 import type { Entry, GameClient } from '../client.ts';
+import type { Lateness } from '../late.ts';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
@@ -33,9 +34,9 @@ const boxOf = ({ table }: insurrection.Known, options: object): insurrection.Car
 export async function load(): Promise<GameClient> {
   await game.open();
 
-  const entries = (before: insurrection.Known, facts: Facts, options: object): readonly Entry[] =>
-    chronicle(before, facts, boxOf(before, options)).map(({ tone, tell }) => ({
-      tone,
+  const entries = (before: insurrection.Known, facts: Facts, options: object, late: Lateness): readonly Entry[] =>
+    chronicle(before, facts, boxOf(before, options), late).map(({ tell, ...line }) => ({
+      ...line,
       tell: (names) => tell(game.words, names, game.named),
     }));
 
@@ -48,7 +49,8 @@ export async function load(): Promise<GameClient> {
     intro: () => game.words.aim,
     problem,
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.notNow),
-    chronicle: (before, facts, options) => entries(before as insurrection.Known, facts as Facts, options),
+    late: () => game.words.late,
+    chronicle: (before, facts, options, late) => entries(before as insurrection.Known, facts as Facts, options, late),
     scenes: (before, facts, options) => {
       const known = before as insurrection.Known;
       return scenes(known, facts as Facts, boxOf(known, options), () => game.words, game.named);

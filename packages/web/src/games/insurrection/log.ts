@@ -1,11 +1,14 @@
 import type { Seat } from '@reseau/core';
 import { insurrection } from '@reseau/games';
+import { house } from '../../i18n/house.ts';
 import { sentences } from '../../i18n/sentences.ts';
 import type { Entry } from '../client.ts';
+import { type Lateness, PUNCTUAL, Questions } from '../late.ts';
 import type { GameWords } from './i18n/en.ts';
 
 export interface Told {
   readonly tone: Entry['tone'];
+  readonly late?: readonly Seat[];
   tell(words: GameWords, names: readonly string[], named: (names: insurrection.Names) => string): string;
 }
 
@@ -23,10 +26,15 @@ export function chronicle(
   before: insurrection.Known,
   facts: readonly insurrection.Fact[],
   set: insurrection.CardSet,
+  lateness: Lateness = PUNCTUAL,
 ): readonly Told[] {
   let context: Context = { set, path: before.table.path, played: before.table.played };
+  const questions = new Questions(before.table, lateness);
   const lines: Told[] = [];
   for (const fact of facts) {
+    const late = questions.announced()?.seats;
+    if (late !== undefined) lines.push(lateLine(late));
+    questions.pass(fact);
     const line = lineOf(fact, context);
     if (line !== undefined) lines.push(line);
     if (fact.type === 'began') context = { ...context, path: fact.path };
@@ -34,6 +42,12 @@ export function chronicle(
   }
   return lines;
 }
+
+const lateLine = (late: readonly Seat[]): Told => ({
+  tone: 'plain',
+  tell: (_, names) => house.words.table.late(late.map((seat) => names[seat] ?? '')),
+  late,
+});
 
 function told(set: insurrection.CardSet, line: Line, tone: Told['tone'] = 'plain'): Told {
   return {
@@ -57,6 +71,7 @@ function lineOf(fact: insurrection.Fact, { set, path, played }: Context): Told |
   switch (fact.type) {
     case 'at':
     case 'piled':
+    case 'shuffled':
     case 'buried':
       return undefined;
     case 'began':

@@ -1,6 +1,7 @@
 import type { Seat } from '@reseau/core';
 import { insurrection } from '@reseau/games';
-import type { Beat, Scene } from '../client.ts';
+import { beatsOf } from '../beats.ts';
+import type { Scene } from '../client.ts';
 import type { GameWords } from './i18n/en.ts';
 
 /** The pawn arrives, and cards are turned up. */
@@ -37,6 +38,7 @@ export type InsurrectionScene = ArrivalScene | RevealScene | LockScene | FinaleS
 export const OPEN = 1;
 export const ORDERED = 2;
 
+const { BEATS } = insurrection;
 type Words = () => GameWords;
 type Named = (names: insurrection.Names) => string;
 
@@ -96,35 +98,25 @@ function arrival(
   named: Named,
 ): ArrivalScene {
   const say = () => words().log.advanced(round, named(insurrection.placeOf(set, stop).names));
-  const beats: readonly Beat[] = [
-    { ms: 1400, sound: 'hush', say },
-    { ms: 2200, sound: 'card' },
-  ];
+  const beats = beatsOf(BEATS.arrival, [{ sound: 'hush', say }, { sound: 'card' }]);
   return { kind: 'arrival', round, stop, cards, beats };
 }
 
 function reveal(cards: readonly insurrection.Card[], order: readonly Seat[], words: Words): RevealScene {
   const say = (names: readonly string[]) => words().reveal.first(names[order[0] ?? 0] ?? '');
-  const beats: readonly Beat[] = [
-    { ms: 900, sound: 'hush' },
-    { ms: 1400, sound: 'card' },
-    { ms: 2200, sound: 'stamp', say },
-  ];
+  const beats = beatsOf(BEATS.reveal, [{ sound: 'hush' }, { sound: 'card' }, { sound: 'stamp', say }]);
   return { kind: 'reveal', cards, order, beats };
 }
 
 function lock(marks: number, atOnce: boolean, words: Words): LockScene {
-  const beats: readonly Beat[] = [
-    { ms: 1200, sound: 'hush' },
-    { ms: 2800, sound: 'bad', say: () => words().reveal.evil },
-  ];
+  const beats = beatsOf(BEATS.lock, [{ sound: 'hush' }, { sound: 'bad', say: () => words().reveal.evil }]);
   return { kind: 'lock', marks, atOnce, beats };
 }
 
 function finale(ending: insurrection.Ending, words: Words): FinaleScene {
-  const beats: readonly Beat[] = [
-    { ms: 1300, sound: 'hush' },
-    { ms: 2800, sound: ending === 'good' ? 'good' : 'bad', say: () => words().log.ended[ending] },
-  ];
+  const beats = beatsOf(BEATS.finale, [
+    { sound: 'hush' },
+    { sound: ending === 'good' ? 'good' : 'bad', say: () => words().log.ended[ending] },
+  ]);
   return { kind: 'finale', ending, beats };
 }

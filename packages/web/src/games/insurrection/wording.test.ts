@@ -49,6 +49,18 @@ test('cards read as a player would say them', () => {
   expect(printed('yel').good.map((term) => termText(term, ja))).toEqual(['手札の「獣＋堕落」のセット1組につき3点']);
 });
 
+test('a count stands before the noun in its number', () => {
+  expect([1, 2].map(en.terms.borne.minion)).toEqual(['1 Minion', '2 Minions']);
+  expect([1, 2].map(fr.terms.borne.minion)).toEqual(['1 Sbire', '2 Sbires']);
+  expect([1, 2].map(fr.terms.borne.animal)).toEqual(['1 Animal', '2 Animaux']);
+  expect([1, 2].map(ja.terms.borne.minion)).toEqual(['手下1個', '手下2個']);
+  const raven = [...info.values()].find((one) => one.printed.id === 'raven');
+  if (raven === undefined) throw new Error('no raven');
+  expect(spoken(raven, 'Raven', en)).toBe(`Raven, initiative ${raven.initiative}, 2 Minions, 1 Animal`);
+  expect(spoken(raven, 'Corbeau', fr)).toBe(`Corbeau, initiative ${raven.initiative}, 2 Sbires, 1 Animal`);
+  expect([1, 3].map((count) => en.progress(count, 4))).toEqual(['1 of 4 has chosen', '3 of 4 have chosen']);
+});
+
 test('an example is worked out', () => {
   expect(examples(printed('beastTamer'), en)).toEqual(['With 3 Animal icons in hand: 8 points.']);
   expect(examples(printed('goblin'), en)).toEqual(['If Good wins 3, if Evil wins 9, whatever else you hold.']);
@@ -64,10 +76,19 @@ test('what the pad found is said of anybody', () => {
   );
 });
 
+test.each(Object.entries(LANGUAGES))('a dash on a card is a minus and nothing else, in %s', (_, words) => {
+  const texts = kinds.flatMap(({ good, evil }) =>
+    [good, evil].flatMap((scoring) => glance(scoring, words).flatMap((part) => ('text' in part ? [part.text] : []))),
+  );
+  expect(texts.filter((text) => /[-–—]|−(?!\d)|\d−/u.test(text))).toEqual([]);
+});
+
 test('a scoring at a glance', () => {
-  expect(glance([MOST])).toEqual([{ text: '2–7' }]);
-  expect(glance(printed('musketeer').good)).toEqual([{ text: '3 −1 9' }]);
-  expect(glance(printed('princess').good)).toEqual([
+  expect([en, fr, ja].map((words) => glance([MOST], words))).toEqual(
+    ['2 or 7', '2 ou 7', '2か7'].map((text) => [{ text }]),
+  );
+  expect(glance(printed('musketeer').good, en)).toEqual([{ text: '3\u200A→\u200A−1\u200A→\u200A9' }]);
+  expect(glance(printed('princess').good, en)).toEqual([
     { text: '18' },
     { text: '−1/' },
     { sign: 'minion', centre: true },

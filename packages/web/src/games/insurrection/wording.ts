@@ -5,6 +5,8 @@ import type { GameWords } from './i18n/en.ts';
 type Words = Pick<GameWords, 'terms' | 'icons'>;
 
 const MINUS = '−';
+/** One more of them, and each counts as much as stands behind it. */
+const THEN = '\u200A→\u200A';
 export const signed = (points: number): string => (points < 0 ? `${MINUS}${-points}` : String(points));
 /** A number below nought is set with a minus, not with a hyphen. */
 const minus = (text: string): string => text.replaceAll(/-(?=\d)/g, MINUS);
@@ -129,11 +131,11 @@ export const isEven = ({ good, evil }: insurrection.Printed): boolean => JSON.st
 export function spoken(
   { printed, initiative, pile }: insurrection.CardInfo,
   name: string,
-  { terms, icons, card, effects }: Pick<GameWords, 'terms' | 'icons' | 'card' | 'effects'>,
+  { terms, card, effects }: Pick<GameWords, 'terms' | 'card' | 'effects'>,
 ): string {
   const borne = insurrection.ICONS.flatMap((icon) => {
     const count = insurrection.iconsOn(printed, icon);
-    return count === 0 ? [] : [terms.iconCount(count, icons[icon])];
+    return count === 0 ? [] : [terms.borne[icon](count)];
   });
   return terms.spoken(name, initiative, [
     ...(pile === 'leaders' ? [card.leader] : []),
@@ -167,12 +169,12 @@ function countGlance(count: insurrection.Count): readonly Glance[] {
 }
 
 /** A scoring as a formula that fits on a card of a thumb's width. */
-export function glance(scoring: insurrection.Scoring): readonly Glance[] {
+export function glance(scoring: insurrection.Scoring, { terms }: Pick<Words, 'terms'>): readonly Glance[] {
   return scoring.flatMap((term, index): readonly Glance[] => {
-    if ('collection' in term) return [{ text: term.collection.map(signed).join(' ') }];
+    if ('collection' in term) return [{ text: term.collection.map(signed).join(THEN) }];
     if ('when' in term) {
       const [low, high] = [term.points, term.otherwise].toSorted((a, b) => a - b);
-      return [{ text: `${signed(low ?? 0)}–${signed(high ?? 0)}` }];
+      return [{ text: terms.either(signed(low ?? 0), signed(high ?? 0)) }];
     }
     const plus = index > 0 && term.points >= 0 ? '+' : '';
     if (!('each' in term)) return [{ text: `${plus}${signed(term.points)}` }];
@@ -182,7 +184,12 @@ export function glance(scoring: insurrection.Scoring): readonly Glance[] {
 
 /** What the round at a location is like, sentence by sentence; the number of cards first. */
 export function siteTexts(site: insurrection.Site, { sites }: Pick<GameWords, 'sites'>): readonly string[] {
-  return [...rulesOfSite(site, { sites }), sites.reveal(site.reveal)];
+  return [...givenAt(site, { sites }), sites.reveal(site.reveal)];
+}
+
+/** What is out of the ordinary there, and what everybody draws. */
+export function givenAt(site: insurrection.Site, { sites }: Pick<GameWords, 'sites'>): readonly string[] {
+  return [...rulesOfSite(site, { sites }), ...(site.draw === undefined ? [sites.everybody] : [])];
 }
 
 /** Only what is out of the ordinary there. */
@@ -196,6 +203,12 @@ export function rulesOfSite(site: insurrection.Site, { sites }: Pick<GameWords, 
     ...(site.effect === undefined ? [] : [sites.effects[site.effect].how]),
   ];
 }
+
+/** What a card may do once the game is over. */
+export const endText = (
+  end: insurrection.EndEffect,
+  { endEffects, icons }: Pick<GameWords, 'endEffects' | 'icons'>,
+): string => (end.type === 'swap' ? endEffects.swap.how : endEffects.gain(icons[end.icon]));
 
 /** What a card without a picture of its own shows: the icon it bears most of. */
 export function signOn({ icons }: insurrection.Printed): insurrection.Icon | undefined {

@@ -1,4 +1,5 @@
-import type { project } from '@reseau/games';
+import { project } from '@reseau/games';
+import type { Sketch } from '../../line/sketch.ts';
 import type { Effect } from './offers.ts';
 
 export const TABS = ['act', 'clues', 'team', 'plan'] as const;
@@ -6,15 +7,52 @@ export type Tab = (typeof TABS)[number];
 
 /** What one player has before them: which character, which papers, what they are about to do. Nobody else sees it. */
 export class Desk {
-  tab = $state<Tab>('act');
-  leader = $state<project.LeaderId>();
+  readonly #sketch: Sketch;
+  #tab = $state<Tab>('act');
+  #leader = $state<project.LeaderId>();
+  #laid = $state.raw<readonly project.Clue[]>([]);
   action = $state<project.Action>();
   effect = $state.raw<Effect>();
   picked = $state.raw<project.Move>();
   /** The city being looked at. */
   city = $state<project.City>();
-  laid = $state.raw<readonly project.Clue[]>([]);
   asList = $state(false);
+
+  /** The papers lie as they lay before a reload; what was about to be done is begun again. */
+  constructor(sketch: Sketch) {
+    this.#sketch = sketch;
+    const { tab, leader, laid } = (sketch.read() ?? {}) as Readonly<Record<string, unknown>>;
+    this.#tab = TABS.find((one) => one === tab) ?? 'act';
+    this.#leader = typeof leader === 'number' ? (leader as project.LeaderId) : undefined;
+    if (Array.isArray(laid)) this.#laid = project.CLUES.filter((clue) => laid.includes(clue));
+  }
+
+  get tab(): Tab {
+    return this.#tab;
+  }
+
+  set tab(tab: Tab) {
+    this.#tab = tab;
+    this.#keep();
+  }
+
+  get leader(): project.LeaderId | undefined {
+    return this.#leader;
+  }
+
+  set leader(leader: project.LeaderId) {
+    this.#leader = leader;
+    this.#keep();
+  }
+
+  get laid(): readonly project.Clue[] {
+    return this.#laid;
+  }
+
+  set laid(clues: readonly project.Clue[]) {
+    this.#laid = clues;
+    this.#keep();
+  }
 
   begin(action: project.Action | undefined): void {
     this.action = action;
@@ -29,5 +67,9 @@ export class Desk {
 
   toggle(clue: project.Clue): void {
     this.laid = this.laid.includes(clue) ? this.laid.filter((one) => one !== clue) : [...this.laid, clue];
+  }
+
+  #keep(): void {
+    this.#sketch.write({ tab: this.#tab, leader: this.#leader, laid: this.#laid });
   }
 }

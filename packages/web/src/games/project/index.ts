@@ -3,6 +3,7 @@ import type { Kind, Known } from '@reseau/core';
 import { project } from '@reseau/games';
 import type { Entry, GameClient } from '../client.ts';
 import Board from './Board.svelte';
+import GiveUp from './GiveUp.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
 import { chronicle } from './log.ts';
@@ -36,8 +37,7 @@ export async function load(): Promise<GameClient> {
   return {
     id: 'project',
     seats: project.SEAT_COUNTS,
-    defaults: { difficulty: 'initiation', clock: 'wall' },
-    keepsTime: true,
+    defaults: { difficulty: 'initiation', soldiers: 'printed', clock: 'wall' },
     spreads: true,
     setUp: (seats, options) => project.setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
     title: () => game.words.title,
@@ -54,6 +54,7 @@ export async function load(): Promise<GameClient> {
     Stage,
     Ledger,
     Help,
+    Menu: GiveUp,
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };
 }

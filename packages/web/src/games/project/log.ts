@@ -63,17 +63,19 @@ function leaderLine(fact: LeaderFact, table: project.Table): Told | undefined {
       return plain((w) => w.log.reorganised(who(w), w.allies[fact.ally], w.skills[fact.skill].name));
     case 'equipped':
       return plain((w) => w.log.equipped(who(w), w.items[fact.card].name));
+    case 'tookOff':
+      return plain((w) => w.log.tookOff(who(w), w.items[fact.card].name));
     case 'drew':
       // The card that is kept is told when it is kept.
       return fact.cards.every((card) => card === 'fail')
         ? plain((w) => w.log.drewNothing(who(w), fact.cards.length))
         : undefined;
     case 'kept':
-      return plain((w) => w.log.kept(who(w), cardName(fact.card, w)));
+      return plain((w) => w.log[fact.worn ? 'keptWorn' : 'kept'](who(w), cardName(fact.card, w)));
     case 'discarded':
       return plain((w) => w.log.discarded(who(w), cardName(fact.card, w)));
     case 'retrieved':
-      return plain((w) => w.log.retrieved(who(w), cardName(fact.card, w)));
+      return plain((w) => w.log[fact.worn === true ? 'retrievedWorn' : 'retrieved'](who(w), cardName(fact.card, w)));
     case 'played':
       return blue((w) => w.log[fact.way](who(w), w.heroics[fact.card].name));
     case 'crafted':
@@ -110,8 +112,10 @@ function commonLine(fact: Exclude<project.OpenFact, LeaderFact>): Told | undefin
       return blue((w) => w.log.slowed(fact.actions));
     case 'wishedPause':
       return plain((w, names) => (fact.on ? w.log.wantsPause : w.log.goesOn)(names[fact.seat] ?? ''));
+    case 'wishedToGiveUp':
+      return plain((w, names) => (fact.on ? w.log.givesUp : w.log.playsOn)(names[fact.seat] ?? ''));
     case 'finished':
-      return plain((w, names) => (fact.givesUp ? w.log.givesUp : w.log.done)(names[fact.seat] ?? ''));
+      return plain((w, names) => (fact.givesUp === true ? w.log.givesUp : w.log.done)(names[fact.seat] ?? ''));
     case 'sped':
       return red((w) => w.log.sped(fact.speed));
     case 'armyBegan':

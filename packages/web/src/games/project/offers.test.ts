@@ -1,4 +1,4 @@
-import { hasMove, pick } from '@reseau/core';
+import { hasMove, pick, type Seat } from '@reseau/core';
 import { project } from '@reseau/games';
 import { describe, expect, test } from 'vitest';
 import { still, tell } from './gallery/stills.ts';
@@ -42,8 +42,8 @@ describe('the twelve actions', () => {
 
   test('gather the moves of other names', () => {
     const types = (action: project.Action) => [...new Set(offer(action).moves.map(({ type }) => type))].toSorted();
-    expect(types('give')).toEqual(['giveAlly', 'giveCard']);
-    expect(types('reorganise')).toEqual(['equip', 'reorganise']);
+    expect(types('give')).toEqual(['give']);
+    expect(types('reorganise')).toEqual(['reorganise']);
     expect(types('heroic')).toEqual(['heroic', 'strike', 'transport']);
   });
 
@@ -56,6 +56,26 @@ describe('the twelve actions', () => {
     expect(offer('investigate').obstacle?.code).toBe('cityExhausted');
     expect(offer('sabotage').obstacle?.code).toBe('noBase');
     expect(offer('recruit').obstacle?.code).toBe('nobodyToRecruit');
+  });
+
+  test('a heroic token without any heroic card in the row says what is missing', () => {
+    const opening: project.Opening = { ...HALFWAY, heroics: [] };
+    expect(offer('heroic', viewOf(still({ opening, me: 0 }))).obstacle?.code).toBe('noHeroicCard');
+  });
+
+  test('giving: whoever is here has nothing, whatever order they sit in', () => {
+    const city = (number: number) => number as project.City;
+    const [here, away] = [{ city: city(16) }, { city: city(1) }];
+    const opening: project.Opening = {
+      ...HALFWAY,
+      leaders: [
+        { seat: 0 as Seat, character: 'adams', ...here },
+        { seat: 1 as Seat, character: 'stark', ...away },
+        { seat: 2 as Seat, character: 'llewellyn', ...here },
+      ],
+    };
+    const code = (me: number) => offer('give', viewOf(still({ opening, me }))).obstacle?.code;
+    expect([0, 1, 2].map(code)).toEqual(['nothingGiven', 'notTogether', 'nothingGiven']);
   });
 
   test('wait while drawn cards are in hand', () => {

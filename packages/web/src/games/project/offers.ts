@@ -1,11 +1,12 @@
 import { nth, size } from '@reseau/core';
 import { project } from '@reseau/games';
+import { alliesOf, arrangement, companionsOf, gift, heldBy, placesOf } from './drafts.ts';
 import { optionsOf, type View, whyNot } from './view.ts';
 
 /** One of the twelve actions, as a leader finds it now. */
 export interface Offer {
   readonly action: project.Action;
-  /** Every way to do it. */
+  /** Every way to do it; of those that are put together on a panel of their own, one. */
   readonly moves: readonly project.Move[];
   /** Why it cannot be done, if it cannot. */
   readonly obstacle: project.Obstacle | undefined;
@@ -20,12 +21,11 @@ export type Outlook =
 
 /** Moves that are part of an action of another name. */
 const PARTS: Readonly<Partial<Record<project.Move['type'], project.Action>>> = {
-  giveCard: 'give',
-  giveAlly: 'give',
+  killAll: 'kill',
   transport: 'heroic',
   strike: 'heroic',
   retrieve: 'heroic',
-  equip: 'reorganise',
+  retrieveToWear: 'heroic',
 };
 
 /** Which action a move belongs to; nothing for what costs none. */
@@ -45,10 +45,16 @@ export function offersFor(view: View, leader: project.Leader): readonly Offer[] 
   });
 }
 
-/** All moves that this leader may make, one by one. */
+const TOGETHER: readonly project.Move['type'][] = ['give', 'reorganise'];
+
+/** All moves that this leader may make, one by one; of what is put together, one of each kind. */
 export function movesOf(view: View, leader: project.Leader): readonly project.Move[] {
   const options = optionsOf(view, leader.id);
-  return Array.from({ length: size(options) }, (_, index) => nth(options, index));
+  const single = options.filter(({ type }) => !TOGETHER.includes(type));
+  const together = TOGETHER.map((type) => options.filter((option) => option.type === type));
+  const all = (some: typeof options, most: number) =>
+    Array.from({ length: Math.min(most, size(some)) }, (_, index) => nth(some, index));
+  return [...all(single, Number.POSITIVE_INFINITY), ...together.flatMap((some) => all(some, 1))];
 }
 
 /** The plainest reason: that of the move one would think of first. */
@@ -61,15 +67,17 @@ function obstacleTo(view: View, leader: project.Leader, action: project.Action):
 }
 
 function attempts({ table }: View, leader: project.Leader, action: project.Action): readonly project.Move[] {
-  const { id, city, inventory, rows } = leader;
+  const { id, city } = leader;
   const by = { leader: id };
   switch (action) {
     case 'move':
       return project.neighboursOf(city).map((to) => ({ ...by, type: 'move', to }));
-    case 'give':
-      return table.leaders
-        .filter((other) => other.id !== id)
-        .map(({ id: to }) => ({ ...by, type: 'giveCard', to, card: inventory[0] ?? 'bomb' }));
+    case 'give': {
+      // Whoever is elsewhere is the reason only if nobody is here.
+      const here = companionsOf(table, leader);
+      const others = here.length > 0 ? here : table.leaders.filter((other) => other.id !== id);
+      return others.flatMap(({ id: to }) => gifts(leader, to));
+    }
     case 'plan':
     case 'recruit':
       return project.SKILLS.map((skill) => ({ ...by, type: action, skill }));
@@ -77,10 +85,8 @@ function attempts({ table }: View, leader: project.Leader, action: project.Actio
       return [{ ...by, type: 'kill', at: city }];
     case 'heroic':
       return [{ ...by, type: 'heroic', card: table.heroics[0] ?? 'chief', way: 'minor' }];
-    case 'reorganise': {
-      const ally = Object.values(rows).flat()[0] ?? project.ALLIES[0];
-      return project.SKILLS.map((skill) => ({ ...by, type: 'reorganise', ally, skill }));
-    }
+    case 'reorganise':
+      return [arrangement(leader, placesOf(leader), leader.active ?? 'nothing')];
     case 'investigate':
     case 'incite':
     case 'search':
@@ -88,6 +94,15 @@ function attempts({ table }: View, leader: project.Leader, action: project.Actio
     case 'sabotage':
       return [{ ...by, type: action }];
   }
+}
+
+/** A card, or somebody in any row; or nothing, if there is nothing. */
+function gifts(leader: project.Leader, to: project.LeaderId): readonly project.Move[] {
+  const [held] = heldBy(leader);
+  if (held !== undefined) return [gift(leader, to, [held.slot], {})];
+  const [ally] = alliesOf(leader);
+  if (ally === undefined) return [gift(leader, to, [], {})];
+  return project.SKILLS.map((skill) => gift(leader, to, [], { [ally]: skill }));
 }
 
 function outlookOf(view: View, leader: project.Leader, action: project.Action, ways: number): Outlook | undefined {
@@ -122,11 +137,21 @@ function outlookOf(view: View, leader: project.Leader, action: project.Action, w
   }
 }
 
-/** Whether more of this action can be done for nothing. */
-export const goesOn = ({ rest }: project.Leader, action: project.Action, moves: readonly project.Move[]): boolean =>
+/** Whether more of this action can be done for nothing, at once. */
+export const goesOn = (leader: project.Leader, action: project.Action, moves: readonly project.Move[]): boolean =>
   action === 'heroic'
-    ? rest?.of === 'commando' && moves.some(({ type }) => type === 'strike')
-    : rest?.of === (action === 'move' ? 'road' : action);
+    ? moves.some((move) => move.type === 'strike' && isSameEffect(strikeOf(leader, move.at), underWay(leader)))
+    : action === 'move' && leader.rest?.of === 'road';
+
+/** The commando that goes on. */
+export const underWay = ({ rest }: project.Leader): Effect | undefined =>
+  rest?.of === 'commando' ? { card: 'commando', way: rest.here === true ? 'minor' : 'major' } : undefined;
+
+/** What is left of the minor effect strikes here alone; a blow elsewhere is the major one. */
+const strikeOf = (leader: project.Leader, at: project.City): Effect => {
+  const going = underWay(leader);
+  return going?.way === 'minor' && at === leader.city ? going : { card: 'commando', way: 'major' };
+};
 
 /** A heroic card with one of its two effects. */
 export interface Effect {
@@ -138,8 +163,9 @@ export const isSameEffect = (one: Effect, two: Effect | undefined): boolean =>
   one.card === two?.card && one.way === two.way;
 
 /** Which effect a move is. */
-export function effectOf(move: project.Move): Effect | undefined {
-  if (move.type === 'strike') return { card: 'commando', way: 'major' };
+export function effectOf(leader: project.Leader, move: project.Move): Effect | undefined {
+  if (move.type === 'strike') return strikeOf(leader, move.at);
+  if (move.type === 'retrieveToWear') return { card: 'rummage', way: 'major' };
   if (move.type === 'retrieve') return { card: move.card, way: 'major' };
   return move.type === 'heroic' || move.type === 'transport' ? { card: move.card, way: move.way } : undefined;
 }

@@ -37,18 +37,16 @@ export function sayMove(move: project.Move, table: project.Table, words: GameWor
     case 'kill':
     case 'strike':
       return go.strike(numbered(move.at, words));
-    case 'giveCard':
-      return go.give(words.items[move.card].name, who(move.to));
-    case 'giveAlly':
-      return go.giveAlly(words.allies[move.ally], who(move.to), words.skills[move.skill].name);
     case 'plan':
     case 'shift':
     case 'recruit':
       return go.into(words.skills[move.skill].name);
-    case 'reorganise':
-      return go.place(words.allies[move.ally], words.skills[move.skill].name);
-    case 'equip':
-      return go.wear(words.items[move.card].name);
+    case 'killAll':
+      return go.strikeAll;
+    case 'give':
+      return go.give(who(move.to));
+    case 'retrieveToWear':
+      return go.takeToWear(words.items[move.take].name);
     case 'retrieve':
       return go.take(cardName(move.take, words));
     case 'heroic':
@@ -56,10 +54,12 @@ export function sayMove(move: project.Move, table: project.Table, words: GameWor
     case 'investigate':
     case 'incite':
     case 'search':
+    case 'reorganise':
     case 'craft':
     case 'sabotage':
       return go.do(words.actions[move.type].name);
     case 'keep':
+    case 'keepBoth':
     case 'wear':
     case 'letGo':
     case 'discard':

@@ -16,7 +16,7 @@ interface Told {
   readonly after: project.Known;
 }
 
-/** A whole game of two at random, quick to its end, as a client hears it. */
+/** A whole game of two at random who never give up, quick to its end, as a client hears it. */
 function played(seed: string): readonly Told[] {
   const made = project.setUp(2, { difficulty: 'hard', clock: 'actions', actionsPerStep: 1, lastTurn: 12 });
   if (!made.ok) throw new Error(made.problem);
@@ -28,7 +28,7 @@ function played(seed: string): readonly Told[] {
   ];
   while (match.outcome === undefined) {
     const actor = rng.choose(match.turn.may);
-    const options = optionsFor(match, actor);
+    const options = optionsFor(match, actor).filter(({ type }) => type !== 'giveUp');
     if (options.length === 0) continue;
     const move = rng.below(6) === 0 ? { type: 'done' } : sample(options, rng);
     const before = knownTo(match, 'table');

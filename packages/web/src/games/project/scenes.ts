@@ -15,10 +15,7 @@ export interface ArmyFrame {
   readonly cause: Cause;
 }
 
-type Cause = Extract<
-  project.OpenFact,
-  { type: 'armyBegan' | 'skipped' | 'rolled' | 'activated' | 'spared' | 'added' | 'deployed' | 'tipped' }
->;
+type Cause = project.ArmyMoment;
 
 export interface ArmyScene extends Scene {
   readonly frames: readonly ArmyFrame[];
@@ -26,19 +23,16 @@ export interface ArmyScene extends Scene {
   readonly added: number;
 }
 
-const MOMENTS: Readonly<Record<Cause['type'], Pick<Beat, 'ms' | 'sound'>>> = {
-  armyBegan: { ms: 1700, sound: 'hush' },
-  skipped: { ms: 1000, sound: 'good' },
-  rolled: { ms: 1300, sound: 'card' },
-  activated: { ms: 800 },
-  spared: { ms: 1200, sound: 'good' },
-  added: { ms: 850, sound: 'stamp' },
-  deployed: { ms: 1200, sound: 'stamp' },
-  tipped: { ms: 2000, sound: 'bad' },
+const SOUNDS: Readonly<Record<Cause['type'], Beat['sound'] | undefined>> = {
+  armyBegan: 'hush',
+  skipped: 'good',
+  rolled: 'card',
+  activated: undefined,
+  spared: 'good',
+  added: 'stamp',
+  deployed: 'stamp',
+  tipped: 'bad',
 };
-const SUMMARY = 2600;
-
-const isCause = (fact: project.Fact): fact is Cause => Object.hasOwn(MOMENTS, fact.type);
 
 /** The army's turn, if these facts hold one. */
 export function scenes(
@@ -54,7 +48,7 @@ export function scenes(
   for (const fact of facts) {
     if (fact.to !== 'all') continue;
     table = project.see(table, [fact]);
-    if (!isCause(fact)) continue;
+    if (!project.isArmyMoment(fact)) continue;
     if (fact.type === 'rolled' || fact.type === 'skipped') {
       action += 1;
       dice = fact.type === 'rolled' ? fact.dice : undefined;
@@ -66,11 +60,13 @@ export function scenes(
   const last = frames.at(-1);
   if (first?.cause.type !== 'armyBegan' || last === undefined) return [];
   const { actions } = first.cause;
-  const beats = frames.map(
-    (frame): Beat => ({ ...MOMENTS[frame.cause.type], say: () => sayCause(frame.cause, words()) }),
-  );
+  const beats = frames.map(({ cause }): Beat => {
+    const sound = SOUNDS[cause.type];
+    const ms = project.MOMENTS[cause.type];
+    return { ms, ...(sound === undefined ? {} : { sound }), say: () => sayCause(cause, words()) };
+  });
   // The last picture stays for the sum of it all.
-  const sum: Beat = { ms: SUMMARY, say: () => summary(last, added, words()) };
+  const sum: Beat = { ms: project.SUMMARY, say: () => summary(last, added, words()) };
   return [
     { frames: [...frames, { ...last, way: undefined, spot: undefined }], actions, added, beats: [...beats, sum] },
   ];

@@ -1,5 +1,6 @@
 import type { Options, Seat } from '@reseau/core';
 import type { resistance } from '@reseau/games';
+import type { Sketch } from '../../line/sketch.ts';
 
 interface Aim {
   readonly mission: resistance.Mission;
@@ -18,12 +19,17 @@ const aimsIn = (options: Options<resistance.Move>): readonly Aim[] =>
 /** The team a leader is putting together, before anybody else sees it. */
 export class Draft {
   readonly #aims: readonly Aim[];
+  readonly #sketch: Sketch;
   #team = $state.raw<readonly Seat[]>([]);
   #mission = $state<resistance.Mission>();
 
-  constructor(options: Options<resistance.Move>) {
+  constructor(options: Options<resistance.Move>, sketch: Sketch) {
     this.#aims = aimsIn(options);
-    this.#mission = this.#aims.length === 1 ? this.#aims[0]?.mission : undefined;
+    this.#sketch = sketch;
+    const { team, mission } = (sketch.read() ?? {}) as { readonly team?: unknown; readonly mission?: unknown };
+    const seats = options.flatMap((option) => (option.type === 'propose' ? option.team.some : []));
+    if (Array.isArray(team)) this.#team = [...new Set(seats)].filter((seat) => team.includes(seat));
+    this.#mission = this.#aims.length === 1 ? this.#aims[0]?.mission : this.open.find((one) => one === mission);
   }
 
   get #aim(): Aim | undefined {
@@ -44,6 +50,7 @@ export class Draft {
 
   aim(at: resistance.Mission): void {
     this.#mission = at;
+    this.#keep();
   }
 
   get size(): number | undefined {
@@ -69,5 +76,10 @@ export class Draft {
     this.#team = this.#team.includes(seat)
       ? this.#team.filter((chosen) => chosen !== seat)
       : [...this.#team, seat].toSorted((a, b) => a - b);
+    this.#keep();
+  }
+
+  #keep(): void {
+    this.#sketch.write({ team: this.#team, mission: this.#mission });
   }
 }

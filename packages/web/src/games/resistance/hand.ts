@@ -1,6 +1,8 @@
 import type { resistance } from '@reseau/games';
 import type { MarkName } from './art/marks.ts';
-import { setupOf, type View } from './view.ts';
+import { cornersOf } from './corners.ts';
+import type { GameWords } from './i18n/en.ts';
+import { setupOf, standingProposal, type View } from './view.ts';
 
 const INKS: Readonly<Record<resistance.Card, 'blue' | 'red' | 'ink'>> = {
   success: 'blue',
@@ -29,5 +31,30 @@ export function handOf(view: View): readonly HandCard[] {
   return cards.map((value) => ({ value, mark: value, ink: INKS[value] }));
 }
 
-export const mayLay = (view: View, card: resistance.Card): boolean =>
-  view.options.some((option) => option.type === 'play' && option.card.one.includes(card));
+const mayLay = ({ options }: Pick<View, 'options'>, card: resistance.Card): boolean =>
+  options.some((option) => option.type === 'play' && option.card.one.includes(card));
+
+/** Spies who have no Fail, and what they have instead. */
+const INSTEAD: Partial<Record<resistance.Character, 'spyReverser' | 'spyChief'>> = {
+  spyReverser: 'spyReverser',
+  spyChief: 'spyChief',
+};
+
+/** Why this seat cannot lay a card, if it cannot. */
+export function obstacleTo(
+  view: Pick<View, 'options' | 'known' | 'me'>,
+  card: resistance.Card,
+  { cards, noFail }: GameWords,
+): string | undefined {
+  if (mayLay(view, card)) return undefined;
+  const character = view.me === undefined ? undefined : view.known.secret.characters[view.me];
+  const instead = card === 'fail' && character !== undefined ? INSTEAD[character] : undefined;
+  return instead === undefined ? cards[card].how : noFail[instead];
+}
+
+/** What is said to whoever lays a card: one in the spotlight is laid for all to see. */
+export function layingWords({ me, table }: Pick<View, 'me' | 'table'>, { play }: GameWords): GameWords['play'] {
+  const mission = standingProposal(table)?.mission;
+  const isSpotlit = me !== undefined && mission !== undefined && cornersOf(table).plot?.spotlit[mission] === me;
+  return isSpotlit ? { ...play, ...play.faceUp } : play;
+}

@@ -1,11 +1,13 @@
 import type { Kind, Known } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import type { Entry, GameClient } from '../client.ts';
+import type { Lateness } from '../late.ts';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
 import { chronicle } from './log.ts';
 import Options from './Options.svelte';
+import { problemIn } from './problem.ts';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
 import { scenes } from './scenes.ts';
@@ -15,20 +17,10 @@ import { game } from './words.ts';
 
 type Facts = readonly resistance.Fact[];
 
-const entries = (before: Known<Kind>, facts: readonly object[]): readonly Entry[] =>
-  chronicle((before as resistance.Known).table.leader, facts as Facts).map(({ tone, tell }) => ({
-    tone,
-    tell: (names) => tell(game.words, names),
-  }));
-
-function problem(code: string, seats: number): string {
-  const { problems } = game.words;
-  const known = resistance.SETUP_PROBLEMS.find((one) => one === code);
-  const [fewest, most] = [resistance.SEAT_COUNTS[0], resistance.SEAT_COUNTS.at(-1) ?? seats];
-  if (known === 'tooFewSeats') return problems.tooFewSeats(fewest - seats);
-  if (known === 'tooManySeats') return problems.tooManySeats(seats - most);
-  return problems[known ?? 'badOptions'];
-}
+const entries = (before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Entry[] =>
+  chronicle((before as resistance.Known).table, facts as Facts, options as resistance.Setup, late).map(
+    ({ tell, ...line }) => ({ ...line, tell: (names) => tell(game.words, names) }),
+  );
 
 const isReason = (code: string): code is keyof typeof game.words.reasons => Object.hasOwn(game.words.reasons, code);
 
@@ -42,11 +34,12 @@ export async function load(): Promise<GameClient> {
     setUp: (seats, options) => resistance.setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
     title: () => game.words.title,
     intro: () => game.words.aim,
-    problem,
+    problem: (code, seats) => problemIn(game.words, code, seats),
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.notNow),
     chronicle: entries,
-    scenes: (before, facts, options) =>
-      scenes(before as resistance.Known, facts as Facts, () => game.words, options as resistance.Setup),
+    late: () => game.words.late.how,
+    scenes: (before, facts, options, late) =>
+      scenes(before as resistance.Known, facts as Facts, () => game.words, options as resistance.Setup, late),
     situation: (sight) => situation(viewOf(sight), game.words),
     Options,
     Board,

@@ -1,8 +1,11 @@
-import { type Seat, understand } from '@reseau/core';
+import { knownTo, type Seat, start, understand } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import { describe, expect, test } from 'vitest';
 import { en } from './i18n/en.ts';
+import { fr } from './i18n/fr.ts';
+import { ja } from './i18n/ja.ts';
 import { notesOf, sideNow } from './knowledge.ts';
+import { NAMES } from './testing/random-games.ts';
 
 type Fact = resistance.Fact;
 
@@ -16,7 +19,17 @@ function reader(extras: readonly resistance.Extra[], character: resistance.Chara
   if (!made.ok) throw new Error(made.problem);
   const dealt = tell('character', { seat: ME, character }, [ME]);
   const known = understand(made.game, made.game.empty, [dealt, ...facts]);
-  return { known, me: ME, names: ['Ada', 'Ben', 'Cho', 'Dov', 'Eve'], words: en };
+  return { options: made.setup, known, me: ME, names: NAMES, words: en };
+}
+
+/** What the first seat with this Character knows after the deal, and these. */
+function holder(seats: number, setup: resistance.Setup, character: resistance.Character, ...facts: readonly Fact[]) {
+  const made = resistance.setUp(seats, setup);
+  if (!made.ok) throw new Error(made.problem);
+  const { match } = start(made.game, 'a');
+  const me = match.server.characters.indexOf(character) as Seat;
+  const known = understand(made.game, knownTo(match, me), facts);
+  return { options: made.setup, known, me, names: NAMES, words: en };
 }
 
 const turned = (round: number, switches: boolean) => tell('defector.turned', { round, switches });
@@ -52,4 +65,91 @@ describe('the card of a Defector', () => {
   test('changes nothing for those who are none', () => {
     expect(sideNow(reader([], 'resistance', turned(3, true)))).toBe('resistance');
   });
+});
+
+describe('how a spy who was shown nobody stands to the others', () => {
+  const blamed = tell('hunter.blamed', { round: 1, seat: 0, named: 1, right: false });
+  const deep: resistance.Setup = { modules: ['hunter'], extras: ['deepAgent', 'blame'] };
+
+  test.each<[number, resistance.Setup, resistance.Character, keyof typeof en.card, ...Fact[]]>([
+    [5, { modules: ['blindSpies'], extras: [] }, 'spy', 'blind'],
+    [7, { modules: ['assassin'], extras: ['blindSpy'] }, 'blindSpy', 'blind'],
+    [7, { modules: ['rogue'], extras: ['spyRogue'] }, 'spyRogue', 'blind'],
+    [7, { modules: ['defector'], extras: [] }, 'spyDefector', 'seen'],
+    [7, { modules: ['defector', 'assassin'], extras: ['blindSpy'] }, 'spyDefector', 'seenBySome'],
+    [5, { modules: ['defector', 'rogue'], extras: ['spyRogue'] }, 'spyDefector', 'blind'],
+    [7, deep, 'deepAgent', 'oneOfTwo'],
+    [7, deep, 'deepAgent', 'stoodUp', blamed],
+  ])('%i players, %o: the %s is told "%s"', (seats, setup, character, words, ...facts) => {
+    expect(notesOf(holder(seats, setup, character, ...facts))[0]).toBe(en.card[words]);
+  });
+});
+
+test('once Defectors may have switched, those who were shown are spies of the beginning', () => {
+  const setup: resistance.Setup = { modules: ['defector', 'assassin'], extras: [] };
+  const spies = (...facts: readonly Fact[]) => notesOf(holder(5, setup, 'assassin', ...facts))[0];
+  const seen = (...facts: readonly Fact[]) => notesOf(holder(5, setup, 'commander', ...facts))[0];
+  expect(spies(turned(3, false))).toMatch(/^Your fellow spy: /);
+  expect(spies(turned(3, true))).toMatch(/^A spy when it began: /);
+  expect(seen(turned(3, false))).toMatch(/^Spies: /);
+  expect(seen(turned(3, true))).toMatch(/^Spies when it began: /);
+});
+
+describe('what a Commander is told of the spies', () => {
+  const LANGUAGES = [en, fr, ja];
+  const MIXES = [5, 7, 10].flatMap((seats) =>
+    (['deepCover', 'blindSpy', 'bodyGuard', 'spyRogue', 'spyReverser', 'defector'] as const).flatMap((first) =>
+      (['deepCover', 'blindSpy', 'spyRogue', 'defector'] as const).map((second) => {
+        const chosen = new Set<string>([first, second]);
+        const setup = {
+          modules: resistance.MODULE_IDS.filter(
+            (id) =>
+              id === 'assassin' ||
+              (id === 'defector' && chosen.has('defector')) ||
+              (id === 'rogue' && chosen.has('spyRogue')) ||
+              (id === 'reverser' && chosen.has('spyReverser')),
+          ),
+          extras: resistance.EXTRAS.filter((extra) => chosen.has(extra)),
+        };
+        return { seats, setup };
+      }),
+    ),
+  );
+  const legal = MIXES.filter(({ seats, setup }) => resistance.setUp(seats, setup).ok);
+
+  test.each(legal)('$seats seats, $setup: exactly what he knows', ({ seats, setup }) => {
+    const made = resistance.setUp(seats, setup);
+    if (!made.ok) throw new Error(made.problem);
+    const { characters } = start(made.game, 'a').match.server;
+    const commander = holder(seats, setup, 'commander');
+    const shown = commander.known.secret.recognised.flatMap(({ line, about }) => (line === 'commander' ? about : []));
+    const spies = characters.flatMap((one, seat) =>
+      one !== undefined && resistance.sideOf(one) === 'spy' ? [seat as Seat] : [],
+    );
+    const hidden = spies.filter((seat) => !shown.includes(seat)).length;
+    for (const words of LANGUAGES) {
+      const said = notesOf({ ...commander, words });
+      expect(said).toContain(words.notes.commander(shown.map((seat) => NAMES[seat] ?? '')));
+      expect(said.includes(words.notes.allSpies)).toBe(hidden === 0);
+      expect(said.includes(words.notes.hiddenSpies(hidden))).toBe(hidden > 0);
+    }
+  });
+
+  test('Deep Cover is hidden from him, and that is said', () => {
+    const told = (extras: readonly resistance.Extra[]) =>
+      notesOf(holder(7, { modules: ['assassin'], extras }, 'commander')).at(-1);
+    expect([told([]), told(['deepCover'])]).toEqual(['That is all of them.', 'One more spy is hidden from you.']);
+  });
+
+  test('once Defectors may have switched, nobody says that those are all', () => {
+    const setup: resistance.Setup = { modules: ['defector', 'assassin'], extras: [] };
+    const said = (...facts: readonly Fact[]) => notesOf(holder(5, setup, 'commander', ...facts));
+    expect(said(turned(3, false))).toContain(en.notes.allSpies);
+    expect(said(turned(3, true))).not.toContain(en.notes.allSpies);
+  });
+});
+
+test('several Chiefs are not one', () => {
+  expect(en.notes.spyChiefs(['Ada', 'Ben'])).toBe('Spy Chiefs: Ada and Ben');
+  expect(fr.notes.resistanceChiefs(['Ada', 'Ben'])).toBe('Chefs de la Résistance\u202f: Ada et Ben');
 });

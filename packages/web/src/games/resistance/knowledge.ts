@@ -2,8 +2,10 @@ import type { Seat } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import { cornersOf, whispersTo } from './corners.ts';
 import type { GameWords } from './i18n/en.ts';
+import { rulesFor } from './view.ts';
 
 interface Reader {
+  readonly options: object;
   readonly known: resistance.Known;
   readonly me: Seat;
   readonly names: readonly string[];
@@ -14,6 +16,7 @@ interface Reader {
 export const notesOf = (reader: Reader): readonly string[] => [
   ...fellowsOf(reader),
   ...reveal(reader),
+  ...unseen(reader),
   ...loyalty(reader),
   ...looks(reader),
   ...hunt(reader),
@@ -26,13 +29,49 @@ function fellowsOf(reader: Reader): readonly string[] {
   const character = known.secret.characters[me];
   if (character === undefined || resistance.sideOf(character) !== 'spy') return [];
   const fellows = known.secret.recognised.filter(({ line }) => line === 'spies').flatMap(({ about }) => about);
-  return [fellows.length === 0 ? words.card.blind : words.card.fellows(fellows.map((seat) => nameIn(reader, seat)))];
+  if (fellows.length === 0) return [words.card[standing(reader, character)]];
+  const names = fellows.map((seat) => nameIn(reader, seat));
+  return [hasSwitched(known) ? words.notes.spiesOnce(names) : words.card.fellows(names)];
 }
 
+/** How a spy who was shown nobody stands to the others. */
+function standing(
+  { known, options }: Reader,
+  character: resistance.Character,
+): 'blind' | 'seen' | 'seenBySome' | 'oneOfTwo' | 'stoodUp' {
+  if (character === 'deepAgent') return cornersOf(known.table).hunter?.blame === undefined ? 'oneOfTwo' : 'stoodUp';
+  const { reveal: lines, deck } = rulesFor(known.table.seats, options).game;
+  const spies = lines.find(({ line }) => line === 'spies');
+  if (spies === undefined || !spies.seen.includes(character)) return 'blind';
+  const others = deck.filter((one) => resistance.sideOf(one) === 'spy').length - 1;
+  return spies.readers.length === others ? 'seen' : 'seenBySome';
+}
+
+/** Whether Defectors may stand elsewhere than when the reveal showed them. */
+const hasSwitched = ({ table }: resistance.Known): boolean => {
+  const { turned = [], drawn = [] } = cornersOf(table).defector ?? {};
+  return drawn.length > 0 || turned.includes(true);
+};
+
 const reveal = (reader: Reader): readonly string[] =>
-  reader.known.secret.recognised.flatMap(({ line, about }) =>
-    line === 'spies' ? [] : [reader.words.notes[line](about.map((seat) => nameIn(reader, seat)))],
-  );
+  reader.known.secret.recognised.flatMap(({ line, about }) => {
+    if (line === 'spies') return [];
+    const { notes } = reader.words;
+    const say = line === 'commander' && hasSwitched(reader.known) ? notes.spiesOnce : notes[line];
+    return [say(about.map((seat) => nameIn(reader, seat)))];
+  });
+
+/** Whether a Commander was shown every spy; which they are is on the line before. */
+function unseen({ known, me, options, words }: Reader): readonly string[] {
+  if (known.secret.characters[me] !== 'commander') return [];
+  const { deck } = rulesFor(known.table.seats, options).game;
+  const spies = deck.filter((one) => resistance.sideOf(one) === 'spy').length;
+  const shown = known.secret.recognised.filter(({ line }) => line === 'commander').flatMap(({ about }) => about);
+  const hidden = spies - shown.length;
+  if (hidden > 0) return [words.notes.hiddenSpies(hidden)];
+  // Once loyalty cards were drawn, somebody else may have become one.
+  return hasSwitched(known) ? [] : [words.notes.allSpies];
+}
 
 const isDefector = (character: resistance.Character | undefined): boolean =>
   character === 'resistanceDefector' || character === 'spyDefector';

@@ -1,10 +1,11 @@
 import type { Seat } from '@reseau/core';
+import type { resistance } from '@reseau/games';
 import { sentences } from '../../i18n/sentences.ts';
 import type { Entry } from '../client.ts';
 import type { GameWords } from './i18n/en.ts';
-import type { ModuleFact } from './module-facts.ts';
+import { charactersIn, type ModuleFact } from './module-facts.ts';
 
-export type Told = { readonly tone: Entry['tone']; tell(words: GameWords, names: readonly string[]): string };
+export type Told = Pick<Entry, 'tone' | 'late'> & { tell(words: GameWords, names: readonly string[]): string };
 
 export const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? `${seat + 1}`;
 
@@ -18,10 +19,11 @@ const says = (
 type Of<M extends string> = Extract<ModuleFact, { readonly type: `${M}.${string}` }>;
 
 /** What a module's fact says in the log. Whispers never tell more than that there was one, and some not even that. */
-export function moduleLine(fact: ModuleFact): Told | undefined {
+export function moduleLine(fact: ModuleFact, later: readonly resistance.Fact[]): Told | undefined {
   if (isOf('plot', fact)) return plotLine(fact);
   if (isOf('hunter', fact)) return hunterLine(fact);
   if (isOf('defector', fact)) return defectorLine(fact);
+  if (isOf('assassin', fact)) return assassinLine(fact, later);
   return tokenLine(fact);
 }
 
@@ -97,7 +99,7 @@ function defectorLine(fact: Of<'defector'>): Told | undefined {
   }
 }
 
-function tokenLine(fact: Exclude<ModuleFact, Of<'plot' | 'hunter' | 'defector'>>): Told {
+function tokenLine(fact: Exclude<ModuleFact, Of<'plot' | 'hunter' | 'defector' | 'assassin'>>): Told {
   switch (fact.type) {
     case 'inquisitor.given':
       return says(({ inquisitor }, name) => inquisitor.given(name(fact.seat)));
@@ -113,9 +115,18 @@ function tokenLine(fact: Exclude<ModuleFact, Of<'plot' | 'hunter' | 'defector'>>
       return says(({ sergeant }, name) => sergeant.swapped(name(fact.seat), name(fact.of)));
     case 'sergeant.passed':
       return says(({ sergeant }, name) => sergeant.passed(name(fact.seat)));
-    case 'assassin.steppedOut':
-      return says(({ assassin }, name) => assassin.steppedOut(name(fact.seat)), 'head');
-    case 'assassin.named':
-      return says(({ assassin }, name) => assassin.named(name(fact.seat), name(fact.named)), 'head');
   }
+}
+
+/** With the blow comes whom it was for, and what that player was: all cards lie open then. */
+function assassinLine(fact: Of<'assassin'>, later: readonly resistance.Fact[]): Told {
+  if (fact.type === 'assassin.steppedOut') {
+    return says(({ assassin }, name) => assassin.steppedOut(name(fact.seat)), 'head');
+  }
+  const struck = charactersIn(later)?.[fact.named];
+  return says(({ assassin }, name) => {
+    const blow = assassin.named(name(fact.seat), name(fact.named));
+    if (struck === undefined) return blow;
+    return sentences(blow, assassin[struck === 'commander' ? 'hit' : 'missed'](name(fact.named)));
+  }, 'head');
 }

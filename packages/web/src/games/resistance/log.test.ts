@@ -1,5 +1,6 @@
 import type { Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import { resistance } from '@reseau/games';
+import type { LateView } from '@reseau/protocol';
 import { describe, expect, test } from 'vitest';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
@@ -39,8 +40,17 @@ const FACTS: OneOfEach = {
   },
 };
 
-const told = (facts: readonly resistance.Fact[], words: typeof en = en) =>
-  chronicle(seat(4), facts).map(({ tell }) => tell(words, NAMES));
+const NONE: resistance.Setup = { modules: [], extras: [] };
+
+/** A table at which Eve leads and nothing has happened. */
+function tableFor(setup: resistance.Setup): resistance.Table {
+  const made = resistance.setUp(5, setup);
+  if (!made.ok) throw new Error(made.problem);
+  return { ...made.game.empty.table, leader: seat(4) };
+}
+
+const told = (facts: readonly resistance.Fact[], words: typeof en = en, setup = NONE, before = tableFor(setup)) =>
+  chronicle(before, facts, setup).map(({ tell }) => tell(words, NAMES));
 
 const vote = (...ballots: readonly boolean[]): readonly resistance.Fact[] =>
   ballots.map((approve, index) => ({ type: 'voted', to: 'all', seat: seat(index), approve }));
@@ -118,4 +128,139 @@ test('no line tells a secret: another character, another card, other fellows mak
 test('a team that a plot card turns down is not said to have been voted on again', () => {
   const facts: readonly resistance.Fact[] = [...vote(true, true, true), FACTS.approved, FACTS.rejected];
   expect(told(facts)).toEqual(['Everybody approves. The team is approved.', 'The team is rejected (3 of 5).']);
+});
+
+const tell = (type: string, data: object, to: 'all' | readonly Seat[] = 'all'): resistance.Fact =>
+  ({ type, to, ...data }) as unknown as resistance.Fact;
+
+describe('with an Opinion Maker', () => {
+  const [ada, ...others] = vote(false, true, true, true, false) as [resistance.Fact, ...resistance.Fact[]];
+  const words =
+    'In favour: Ben, Cho, and Dov. Against: Ada and Eve. Ada voted before the others. The team is approved.';
+
+  test('the votes cast before are told with the others, and as such', () => {
+    expect(told([FACTS.proposed, ada, FACTS.at, ...others, FACTS.approved]).at(-1)).toBe(words);
+    const before = {
+      ...tableFor(NONE),
+      proposals: [{ ...FACTS.proposed, leader: seat(4), votes: [false], approved: undefined }],
+    };
+    expect(told([...others, FACTS.approved], en, NONE, before)).toEqual([words]);
+    expect(told([...others, FACTS.approved], fr, NONE, before)[0]).toContain('Ada a voté avant les autres.');
+    expect(told([...others, FACTS.approved], ja, NONE, before)[0]).toContain('Adaさんは先に投票していました。');
+  });
+
+  test('the vote is told when it is cast', () => {
+    expect(told([FACTS.proposed, ada, FACTS.at]).at(-1)).toBe('Before the others vote: Ada rejects.');
+    expect(told([FACTS.proposed, ada, FACTS.at], fr).at(-1)).toBe('Avant le vote des autres\u202f: Ada rejette.');
+    expect(told([FACTS.proposed, ada, FACTS.at], ja).at(-1)).toBe('先に投票：Adaさんは否認。');
+  });
+});
+
+describe('the end', () => {
+  test('a Rogue who wins alone is the one who wins', () => {
+    const ended = tell('ended', { winner: 'resistance', ending: 'rogue', alone: 2 });
+    expect(told([ended])).toEqual(['Cho wins alone.']);
+    expect(told([ended], fr)).toEqual(['Cho gagne en solitaire.']);
+    expect(told([ended], ja)).toEqual(['Choさんの単独勝利です。']);
+  });
+
+  const characters = ['spyDefector', 'resistanceDefector', 'resistance', 'spy', 'resistance'];
+
+  test.each([
+    [[true], 'The spies were Ben and Dov.'],
+    [[false], 'The spies were Ada and Dov.'],
+    [[true, true], 'The spies were Ada and Dov.'],
+  ])('after the loyalty cards %o the spies are named by the side they ended on', (cards, words) => {
+    const setup: resistance.Setup = { modules: ['defector'], extras: [] };
+    const turned = cards.map((switches, index) => tell('defector.turned', { round: index + 3, switches }));
+    const facts = [tell('round', { round: 5 }), ...turned, FACTS.ended, tell('unmasked', { characters })];
+    expect(told(facts, en, setup).at(-1)).toBe(words);
+  });
+
+  test('switches in secret count as well', () => {
+    const setup: resistance.Setup = { modules: ['defector'], extras: ['secretSwitch'] };
+    const facts = [
+      tell('round', { round: 4 }),
+      tell('defector.unveiled', { rounds: [4] }),
+      FACTS.ended,
+      tell('unmasked', { characters }),
+    ];
+    expect(told(facts, en, setup).at(-1)).toBe('The spies were Ben and Dov.');
+  });
+
+  test.each([
+    [0, 'Dov strikes at Ada. Ada was the Commander.'],
+    [1, 'Dov strikes at Ben. Ben was not the Commander.'],
+  ])('the Assassin strikes at seat %i: whom, and whether it was the Commander', (named, words) => {
+    const cast = ['commander', 'resistance', 'resistance', 'assassin', 'spy'];
+    const facts = [tell('assassin.named', { seat: 3, named }), FACTS.ended, tell('unmasked', { characters: cast })];
+    expect(told(facts, en, { modules: ['assassin'], extras: [] })[0]).toBe(words);
+  });
+});
+
+test('two who swap Characters after a right Blame are not dealt anew', () => {
+  const swapped = [
+    FACTS.proposed,
+    tell('hunter.blamed', { round: 1, seat: 0, named: 1, right: true }),
+    tell('character', { seat: 0, character: 'pretender' }, [seat(0)]),
+  ];
+  expect(told(swapped)).toEqual([
+    'Eve proposes for mission 2: Ada, Cho, and Dov.',
+    'Ada was the Deep Agent and blames Ben, the Pretender: they swap characters.',
+  ]);
+  const before = {
+    ...tableFor(NONE),
+    proposals: [{ ...FACTS.proposed, leader: seat(4), votes: [], approved: undefined }],
+  };
+  expect(told(swapped.slice(2), en, NONE, before)).toEqual([]);
+});
+
+test('a count stands before the noun or verb in its number', () => {
+  expect(en.reveal.votes(4, 1)).toBe('4 approve, 1 rejects');
+  expect([1, 2].map((count) => en.vote.progress(count, 5))).toEqual(['1 of 5 has chosen', '2 of 5 have chosen']);
+  expect([1, 2].map((count) => en.play.progress(count, 3))).toEqual([
+    '1 of 3 cards is on the table',
+    '2 of 3 cards are on the table',
+  ]);
+});
+
+describe('what the clock has answered', () => {
+  const start = tableFor(NONE);
+  const q = start.at.question;
+  const next = (question: number): resistance.Fact => ({ type: 'at', to: 'all', at: { question, stack: [] } });
+  const lines = (facts: readonly resistance.Fact[], late: readonly LateView[], words = en) =>
+    chronicle(start, facts, NONE, (question) => late.find((one) => one.question === question)).map((line) => ({
+      says: line.tell(words, NAMES),
+      late: line.late,
+    }));
+
+  test('a vote is told apart from the player’s own, in every language', () => {
+    const facts = [...vote(true, true, true, false, false), FACTS.approved, next(q + 1)];
+    const late = [{ question: q, seats: seats(1, 2) }];
+    expect(lines(facts, late)[0]).toEqual({
+      says: 'Time ran out for Ben and Cho: counted as Approve.',
+      late: [1, 2],
+    });
+    expect(lines(facts, late, fr)[0]?.says).toBe('Temps écoulé pour Ben et Cho\u202f: compté comme Approuver.');
+    expect(lines(facts, late, ja)[0]?.says).toBe('Benさん、Choさんは時間切れ：承認として数えます。');
+    expect(lines(facts, []).some(({ late: named }) => named !== undefined)).toBe(false);
+  });
+
+  test('of several questions told at once, only the one it has answered', () => {
+    const facts = [FACTS.proposed, next(q + 1), ...vote(true, true, true, true, true), FACTS.approved, next(q + 2)];
+    const said = lines(facts, [{ question: q + 1, seats: seats(4) }]).map(({ says }) => says);
+    expect(said.filter((words) => words.includes('Time ran out'))).toEqual([
+      'Time ran out for Eve: counted as Approve.',
+    ]);
+    expect(said.findIndex((words) => words.includes('Time ran out'))).toBe(1);
+  });
+
+  test('mission cards name nobody but the reader', () => {
+    const facts = [FACTS.laid, next(q + 1)];
+    expect(lines(facts, [{ question: q }])[0]).toEqual({ says: en.late.cards, late: [] });
+    expect(lines([FACTS.played, ...facts], [{ question: q, seats: seats(0) }])[0]).toEqual({
+      says: 'Time ran out for Ada: the mission card counts as a Success.',
+      late: [0],
+    });
+  });
 });

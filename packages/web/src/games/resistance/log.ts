@@ -1,40 +1,75 @@
-import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { isOpen, type Seat } from '@reseau/core';
+import type { resistance } from '@reseau/games';
+import { house } from '../../i18n/house.ts';
 import { sentences } from '../../i18n/sentences.ts';
+import { type Lateness, PUNCTUAL, Questions } from '../late.ts';
+import { type Ballots, ballotsOn, withFact } from './ballots.ts';
 import type { GameWords } from './i18n/en.ts';
 import { moduleLine, nameOf, type Told } from './log-modules.ts';
 import { type BaseFact, isBaseFact, moduleFact } from './module-facts.ts';
-import { fails } from './view.ts';
+import { fails, rulesFor } from './view.ts';
+
+type Facts = readonly resistance.Fact[];
 
 /** What a fact is told with, where the fact alone does not say it. */
 interface Context {
   readonly leader: Seat;
-  readonly votes: ReadonlyMap<Seat, boolean>;
+  readonly ballots: Ballots;
+  /** Whether a team was ever named: a Character that is told after that was not dealt. */
+  readonly isUnderWay: boolean;
+  /** The facts told in the same breath, after this one. */
+  readonly later: Facts;
+  /** The side that each seat ended on. */
+  sides(): readonly resistance.Side[];
 }
 
 /** The lines these facts make. Whispers are told without their content: a log may be read over a shoulder. */
-export function chronicle(leader: Seat, facts: readonly resistance.Fact[]): readonly Told[] {
-  let context: Context = { leader, votes: new Map() };
+export function chronicle(
+  before: resistance.Table,
+  facts: Facts,
+  setup: resistance.Setup,
+  late: Lateness = PUNCTUAL,
+): readonly Told[] {
+  const { game } = rulesFor(before.seats, setup);
+  let { leader } = before;
+  let ballots = ballotsOn(before);
+  let isUnderWay = before.proposals.length > 0;
+  const sides = () => game.sides(game.see(before, facts.filter(isOpen<resistance.OpenFact>)));
+  const questions = new Questions(before, late);
   const lines: Told[] = [];
-  for (const fact of facts) {
-    const line = lineOf(fact, context);
+  for (const [index, fact] of facts.entries()) {
+    const struck = questions.announced();
+    if (struck !== undefined) lines.push(lateLine(fact, struck.seats ?? []));
+    const line = lineOf(fact, { leader, ballots, isUnderWay, later: facts.slice(index + 1), sides });
     if (line !== undefined) lines.push(line);
-    if (fact.type === 'led') context = { leader: fact.leader, votes: new Map() };
-    if (fact.type === 'voted') context = { ...context, votes: new Map(context.votes).set(fact.seat, fact.approve) };
-    if (fact.type === 'approved' || fact.type === 'rejected') context = { ...context, votes: new Map() };
+    if (fact.type === 'led') leader = fact.leader;
+    if (fact.type === 'proposed') isUnderWay = true;
+    ballots = withFact(ballots, fact);
+    questions.pass(fact);
   }
   return lines;
+}
+
+/** What the clock has done, told before what it was done to. */
+function lateLine({ type }: resistance.Fact, late: readonly Seat[]): Told {
+  const line = (tell: Told['tell']): Told => ({ tone: 'plain', tell, late });
+  if (type === 'voted') return line((words, names) => words.late.vote(named(late, names)));
+  if (type === 'proposed') return line((words, names) => words.late.team(named(late, names)));
+  if (type === 'played' || type === 'laid')
+    return line(({ late: words }, names) => (late.length === 0 ? words.cards : words.card(named(late, names))));
+  return line((_, names) => house.words.table.late(named(late, names)));
 }
 
 function lineOf(fact: resistance.Fact, context: Context): Told | undefined {
   if (isBaseFact(fact)) return baseLine(fact, context);
   const told = moduleFact(fact);
-  return told === undefined ? undefined : moduleLine(told);
+  return told === undefined ? undefined : moduleLine(told, context.later);
 }
 
-function baseLine(fact: BaseFact, { leader, votes }: Context): Told | undefined {
+function baseLine(fact: BaseFact, { leader, ballots, isUnderWay, sides }: Context): Told | undefined {
   switch (fact.type) {
     case 'at':
+      return castFirst(ballots);
     case 'round':
     case 'laid':
     // Told to those whose eyes opened: even a line without content would show who they are.
@@ -47,19 +82,14 @@ function baseLine(fact: BaseFact, { leader, votes }: Context): Told | undefined 
     case 'proposed':
       return {
         tone: 'head',
-        tell: ({ log }, names) =>
-          log.proposed(
-            nameOf(names, leader),
-            fact.mission,
-            fact.team.map((seat) => nameOf(names, seat)),
-          ),
+        tell: ({ log }, names) => log.proposed(nameOf(names, leader), fact.mission, named(fact.team, names)),
       };
     case 'approved':
-      return { tone: 'plain', tell: ({ log }, names) => sentences(...ballots(log, votes, names), log.approved) };
+      return { tone: 'plain', tell: ({ log }, names) => sentences(...votesIn(log, ballots, names), log.approved) };
     case 'rejected':
       return {
         tone: 'plain',
-        tell: ({ log }, names) => sentences(...ballots(log, votes, names), log.rejected(fact.rejections)),
+        tell: ({ log }, names) => sentences(...votesIn(log, ballots, names), log.rejected(fact.rejections)),
       };
     case 'exposed':
       return {
@@ -73,15 +103,17 @@ function baseLine(fact: BaseFact, { leader, votes }: Context): Told | undefined 
         ? { tone: 'blue', tell: ({ log }) => log.success(fact.mission) }
         : { tone: 'red', tell: ({ log }) => log.failed(fact.mission) };
     case 'ended':
-      return { tone: fact.winner === 'spy' ? 'red' : 'blue', tell: ({ log }) => log.ended[fact.winner] };
+      return {
+        tone: fact.winner === 'spy' ? 'red' : 'blue',
+        tell: ({ log }, names) =>
+          fact.alone === undefined ? log.ended[fact.winner] : log.alone(nameOf(names, fact.alone)),
+      };
     case 'unmasked': {
-      const spies = fact.characters.flatMap((character, seat) =>
-        resistance.sideOf(character) === 'spy' ? [seat as Seat] : [],
-      );
-      return { tone: 'plain', tell: ({ log }, names) => log.unmasked(spies.map((seat) => nameOf(names, seat))) };
+      const spies = sides().flatMap((side, seat) => (side === 'spy' ? [seat as Seat] : []));
+      return { tone: 'plain', tell: ({ log }, names) => log.unmasked(named(spies, names)) };
     }
     case 'character':
-      return { tone: 'plain', tell: ({ log }) => log.dealt };
+      return isUnderWay ? undefined : { tone: 'plain', tell: ({ log }) => log.dealt };
     case 'learned':
     case 'saw':
       return { tone: 'plain', tell: ({ told }) => told.noted };
@@ -89,6 +121,9 @@ function baseLine(fact: BaseFact, { leader, votes }: Context): Told | undefined 
       return { tone: 'plain', tell: ({ log }) => log.played };
   }
 }
+
+const named = (seats: readonly Seat[], names: readonly string[]): readonly string[] =>
+  seats.map((seat) => nameOf(names, seat));
 
 /** The Fails, and every other card that is not a plain Success. */
 function revealed({ mission, cards }: Pick<resistance.Result, 'mission' | 'cards'>, words: GameWords): string {
@@ -100,14 +135,21 @@ function revealed({ mission, cards }: Pick<resistance.Result, 'mission' | 'cards
 }
 
 /** Who voted how; a team that a plot card turned down was not voted on again. */
-const ballots = (log: GameWords['log'], votes: ReadonlyMap<Seat, boolean>, names: readonly string[]) =>
-  votes.size === 0 ? [] : [log.votes(...sides(votes, names))];
+function votesIn(log: GameWords['log'], { votes, early }: Ballots, names: readonly string[]): readonly string[] {
+  if (votes.length === 0) return [];
+  return [
+    log.votes(named(voted(votes, true), names), named(voted(votes, false), names)),
+    ...(early.length === 0 ? [] : [log.early(named(early, names))]),
+  ];
+}
 
-function sides(
-  votes: ReadonlyMap<Seat, boolean>,
-  names: readonly string[],
-): [yes: readonly string[], no: readonly string[]] {
-  const of = (wanted: boolean) =>
-    [...votes].filter(([, approve]) => approve === wanted).map(([seat]) => nameOf(names, seat));
-  return [of(true), of(false)];
+const voted = (votes: Ballots['votes'], wanted: boolean): readonly Seat[] =>
+  votes.flatMap((approve, seat) => (approve === wanted ? [seat as Seat] : []));
+
+/** The votes that were just cast openly, before the others vote. */
+function castFirst({ votes, early }: Ballots): Told | undefined {
+  const fresh = votes.map((vote, seat) => (early.includes(seat as Seat) ? undefined : vote));
+  const [yes, no] = [voted(fresh, true), voted(fresh, false)];
+  if (yes.length + no.length === 0) return undefined;
+  return { tone: 'plain', tell: ({ log }, names) => log.votedFirst(named(yes, names), named(no, names)) };
 }

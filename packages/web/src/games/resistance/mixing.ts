@@ -47,37 +47,6 @@ export const toggleExtra = (setup: Setup, extra: resistance.Extra, on: boolean):
   extras: resistance.EXTRAS.filter((id) => (id === extra ? on : setup.extras.includes(id))),
 });
 
-export interface Change {
-  readonly what: resistance.ModuleId | resistance.Extra;
-  readonly on: boolean;
-}
-
-interface Mended {
-  readonly setup: Setup;
-  readonly changes: readonly Change[];
-}
-
-const isModule = (what: Change['what']): what is resistance.ModuleId => resistance.MODULE_IDS.some((id) => id === what);
-
-const apply = (setup: Setup, { what, on }: Change, seats: number): Setup =>
-  isModule(what) ? toggleModule(setup, what, on, seats) : toggleExtra(setup, what, on);
-
-/** The nearest legal mix: one change if one will do, else two; leaving something out rather than adding. */
-export function mended(seats: number, setup: Setup): Mended | undefined {
-  const drops = [...setup.extras, ...setup.modules].map((what): Change => ({ what, on: false }));
-  const adds = setup.modules
-    .flatMap((module) => choicesIn(module))
-    .filter((extra) => !setup.extras.includes(extra))
-    .map((what): Change => ({ what, on: true }));
-  const single = [...drops, ...adds];
-  const pairs = single.flatMap((first, index) => single.slice(index + 1).map((second) => [first, second]));
-  for (const changes of [...single.map((one) => [one]), ...pairs]) {
-    const made = changes.reduce((mix, change) => apply(mix, change, seats), setup);
-    if (problemOf(seats, made) === undefined) return { setup: made, changes };
-  }
-  return undefined;
-}
-
 export const HINTS = ['many', 'guarded'] as const;
 export type Hint = (typeof HINTS)[number];
 

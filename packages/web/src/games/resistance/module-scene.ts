@@ -56,6 +56,8 @@ export interface PlotScene extends Scene {
   readonly kind: 'plot';
   readonly seat: Seat;
   readonly card: PlotCard;
+  /** On whom it is used, where it is used on somebody, and what comes of it. */
+  readonly aim: { readonly effect: 'spotlit' | 'eyed'; readonly at: Seat } | undefined;
   /** Where it turns a team down: how many in a row that makes. */
   readonly rejections: number | undefined;
 }

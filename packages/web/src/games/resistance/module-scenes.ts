@@ -1,10 +1,11 @@
 import type { Seat } from '@reseau/core';
 import { resistance } from '@reseau/games';
 import { sentences } from '../../i18n/sentences.ts';
+import { beatsOf } from '../beats.ts';
 import type { Beat } from '../client.ts';
 import type { GameWords } from './i18n/en.ts';
 import { nameOf } from './log-modules.ts';
-import { type ModuleFact, moduleFact } from './module-facts.ts';
+import { charactersIn, type ModuleFact, moduleFact } from './module-facts.ts';
 import type {
   AccusationScene,
   BlameScene,
@@ -17,6 +18,7 @@ import type {
   StrikeScene,
 } from './module-scene.ts';
 
+const { BEATS } = resistance;
 type Fact = resistance.Fact;
 type Words = () => GameWords;
 
@@ -86,14 +88,13 @@ const speaker =
 
 function stepOutScene(seat: Seat, character: StepOutScene['character'], words: Words): StepOutScene {
   const say = speaker(words);
-  const beats: readonly Beat[] = [
-    { ms: 1500, sound: 'hush' },
+  const beats = beatsOf(BEATS.stepOut, [
+    { sound: 'hush' },
     {
-      ms: 3600,
       sound: 'card',
       ...say(({ told, stage }, name) => sentences(comesOut(told, character)(name(seat)), stage.stepOut[character].how)),
     },
-  ];
+  ]);
   return { kind: 'stepOut', seat, character, beats };
 }
 
@@ -111,15 +112,14 @@ function strikeScene(
   if (character === undefined) return undefined;
   const hit = character === 'commander';
   const say = speaker(words);
-  const beats: readonly Beat[] = [
-    { ms: 1900, sound: 'hush', ...say(({ told }, name) => told.assassin.named(name(seat), name(named))) },
-    { ms: 1600, sound: 'stamp' },
+  const beats = beatsOf(BEATS.strike, [
+    { sound: 'hush', ...say(({ told }, name) => told.assassin.named(name(seat), name(named))) },
+    { sound: 'stamp' },
     {
-      ms: 3600,
       sound: hit ? 'bad' : 'good',
-      ...say(({ stage }, name) => stage.strike[hit ? 'hitHow' : 'missedHow'](name(named))),
+      ...say(({ stage, told }, name) => (hit ? stage.strike.hitHow : told.assassin.missed)(name(named))),
     },
-  ];
+  ]);
   return { kind: 'strike', seat, named, hit, character, beats };
 }
 
@@ -130,17 +130,16 @@ function accusationScene(
 ): AccusationScene {
   const caught = right ? charactersIn(later)?.[named] : undefined;
   const say = speaker(words);
-  const turning: Beat = { ms: 3200, sound: 'card', ...say(({ told }) => told.turned(mission)) };
-  const beats: readonly Beat[] = [
-    { ms: 1900, sound: 'hush', ...say(({ stage }, name) => stage.accusation.line(name(seat), name(named))) },
-    { ms: 1500, sound: 'stamp' },
+  const called = [
+    { sound: 'hush', ...say(({ stage }, name) => stage.accusation.line(name(seat), name(named))) },
+    { sound: 'stamp' },
     {
-      ms: right ? 3400 : 2200,
       sound: right === (side === 'resistance') ? 'good' : 'bad',
       ...say(({ stage }, name) => stage.accusation[right ? 'rightHow' : 'wrongHow'](name(named))),
     },
-    ...(right ? [] : [turning]),
-  ];
+  ] as const;
+  const turning = { sound: 'card', ...say(({ told }) => told.turned(mission)) } as const;
+  const beats = right ? beatsOf(BEATS.accusedRightly, called) : beatsOf(BEATS.accusedWrongly, [...called, turning]);
   return { kind: 'accusation', seat, named, side, mission, caught, beats };
 }
 
@@ -149,22 +148,24 @@ function blameScene(
   words: Words,
 ): BlameScene {
   const say = speaker(words);
-  const beats: readonly Beat[] = [
-    { ms: 1900, sound: 'hush' },
+  const beats = beatsOf(BEATS.blame, [
+    { sound: 'hush' },
     {
-      ms: 3600,
       sound: right ? 'card' : 'stamp',
       ...say(({ told }, name) => told.hunter[right ? 'blamedRight' : 'blamedWrong'](name(seat), name(named))),
     },
-  ];
+  ]);
   return { kind: 'blame', seat, named, right, beats };
 }
 
 function loyaltyScene(round: number, switches: boolean | undefined, words: Words): LoyaltyScene {
   const say = speaker(words);
   const how = switches === undefined ? 'hiddenHow' : switches ? 'switchHow' : 'stayHow';
-  const last: Beat = { ms: 2800, sound: 'card', ...say(({ stage }) => stage.loyalty[how]) };
-  return { kind: 'loyalty', round, switches, beats: [{ ms: 1500, sound: 'hush' }, last] };
+  const beats = beatsOf(BEATS.loyalty, [
+    { sound: 'hush' },
+    { sound: 'card', ...say(({ stage }) => stage.loyalty[how]) },
+  ]);
+  return { kind: 'loyalty', round, switches, beats };
 }
 
 function lookScene(
@@ -177,10 +178,7 @@ function lookScene(
     by === 'inquisitor'
       ? told.inquisitor.looked(name(seat), name(at))
       : told.plot.looked(plots[by].name, name(seat), name(at));
-  const beats: readonly Beat[] = [
-    { ms: 1200, sound: 'hush' },
-    { ms: 2600, sound: 'card', ...say(line) },
-  ];
+  const beats = beatsOf(BEATS.look, [{ sound: 'hush' }, { sound: 'card', ...say(line) }]);
   return { kind: 'look', seat, at, by, beats };
 }
 
@@ -191,21 +189,36 @@ function plotScene(
 ): PlotScene {
   const say = speaker(words);
   const rejected = card === 'noConfidence' ? later.find(isRejection) : undefined;
-  const beats: readonly Beat[] = [
-    { ms: 1200, sound: 'hush' },
+  const aim = aimIn(later);
+  const beats = beatsOf(BEATS.plot, [
+    { sound: 'hush' },
     {
-      ms: 2600,
       sound: rejected === undefined ? 'card' : 'bad',
-      ...say(({ told, plots }, name) => told.plot.used(name(seat), plots[card].name)),
+      ...say((all, name) => sentences(...plotLines({ seat, card, aim }, all, name))),
     },
-  ];
-  return { kind: 'plot', seat, card, rejections: rejected?.rejections, beats };
+  ]);
+  return { kind: 'plot', seat, card, aim, rejections: rejected?.rejections, beats };
+}
+
+/** On whom the card that was just used is used: told right after it, before anything else is asked. */
+function aimIn(later: readonly Fact[]): PlotScene['aim'] {
+  const next = later[0] === undefined ? undefined : moduleFact(later[0]);
+  if (next?.type === 'plot.spotlit') return { effect: 'spotlit', at: next.seat };
+  return next?.type === 'plot.eyed' ? { effect: 'eyed', at: next.of } : undefined;
+}
+
+/** Who used which card, and on whom. */
+export function plotLines(
+  { seat, card, aim }: Pick<PlotScene, 'seat' | 'card' | 'aim'>,
+  { told, plots }: GameWords,
+  name: (seat: Seat) => string,
+): readonly string[] {
+  const used = told.plot.used(name(seat), plots[card].name);
+  if (aim === undefined) return [used];
+  return [used, aim.effect === 'spotlit' ? told.plot.spotlit(name(aim.at)) : told.plot.eyed(name(seat), name(aim.at))];
 }
 
 const isRejection = (fact: Fact): fact is Extract<Fact, { readonly rejections: number }> => fact.type === 'rejected';
-
-const charactersIn = (facts: readonly Fact[]): readonly resistance.Character[] | undefined =>
-  facts.find((fact): fact is Extract<Fact, { readonly characters: unknown }> => fact.type === 'unmasked')?.characters;
 
 const isRogue = (character: resistance.Character | undefined): character is RogueScene['character'] =>
   character === 'resistanceRogue' || character === 'spyRogue';
@@ -227,14 +240,13 @@ function rogueScenes(
 
 function rogueScene(seat: Seat, character: RogueScene['character'], alone: boolean, words: Words): RogueScene {
   const say = speaker(words);
-  const beats: readonly Beat[] = [
-    { ms: 1500, sound: 'hush' },
-    { ms: 1300, sound: 'card' },
+  const beats = beatsOf(BEATS.rogue, [
+    { sound: 'hush' },
+    { sound: 'card' },
     {
-      ms: 3400,
       sound: alone ? 'bad' : 'stamp',
       ...say(({ stage }, name) => stage.rogue[alone ? 'aloneHow' : 'partHow'](name(seat))),
     },
-  ];
+  ]);
   return { kind: 'rogue', seat, character, alone, beats };
 }

@@ -5,10 +5,10 @@ import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import { ja } from './i18n/ja.ts';
 import { chronicle } from './log.ts';
-import { isPlayable, mended, PRESET_NAMES, PRESETS, problemOf } from './mixing.ts';
+import { isPlayable, PRESET_NAMES, PRESETS } from './mixing.ts';
 import { CHOICES, castOf, choicesIn, OFFERED } from './modules.ts';
 import { scriptOf } from './script.ts';
-import { NAMES, play, TABLES } from './testing/random-games.ts';
+import { emptyTable, NAMES, play, TABLES } from './testing/random-games.ts';
 import { sizeAt } from './view.ts';
 
 const SILENT = /^(at|round|laid|voted|recognised)$|[.](deck|told|chance)$/;
@@ -17,9 +17,10 @@ describe.each(TABLES)('%i players, %o', (seats, setup) => {
   const games = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => play(seats, setup, seed));
 
   test('every fact has words in every language', () => {
+    const empty = emptyTable(seats, setup);
     for (const fact of games.flatMap(({ facts }) => facts)) {
       for (const words of [en, fr, ja]) {
-        const lines = chronicle(0 as never, [fact]).map(({ tell }) => tell(words, NAMES));
+        const lines = chronicle(empty, [fact], setup).map(({ tell }) => tell(words, NAMES));
         expect([fact.type, lines.length]).toEqual([fact.type, SILENT.test(fact.type) ? 0 : 1]);
         expect(lines.join()).not.toMatch(/undefined|NaN/);
       }
@@ -73,24 +74,31 @@ test('every ready-made table can be played by some number of players', () => {
   expect(PRESET_NAMES.filter((name) => !isPlayable(PRESETS[name]))).toEqual([]);
 });
 
-test.each<[number, resistance.Setup]>([
-  [7, { modules: ['assassin', 'hunter'], extras: [] }],
-  [5, { modules: ['reverser'], extras: [] }],
-  [6, { modules: ['assassin'], extras: ['falseCommander'] }],
-  [5, { modules: ['hunter'], extras: ['deepAgent', 'blame'] }],
-])('%i players: an illegal mix has a legal one near it: %o', (seats, setup) => {
-  expect(problemOf(seats, setup)).toBeDefined();
-  const near = mended(seats, setup);
-  expect(near && problemOf(seats, near.setup)).toBeUndefined();
-  expect(near?.changes.length).toBeLessThanOrEqual(2);
-});
+describe('the script of the reveal', () => {
+  const { close, open, shut, ...say } = en.script;
 
-test('the reveal is read line by line', () => {
-  expect(scriptOf({ modules: ['assassin'], extras: ['bodyGuard', 'blindSpy'] }, en.script)).toEqual([
-    en.script.close,
-    `${en.script.spies} ${en.script.blindSpy}`,
-    en.script.commander,
-    en.script.bodyGuard,
-    en.script.open,
-  ]);
+  test.each<[seats: number, ...mix: (readonly string[])[]]>([
+    [7, ['assassin'], ['bodyGuard', 'blindSpy'], [`${say.spies} ${say.blindSpy}`, say.commander, say.bodyGuard]],
+    [
+      7,
+      ['assassin', 'rogue'],
+      ['deepCover', 'spyRogue'],
+      [`${say.spies} ${say.rogue}`, `${say.commander} ${say.deepCover} ${say.rogueHidden}`],
+    ],
+    [5, ['assassin'], ['blindSpy'], [say.commander]],
+    [5, ['assassin', 'defector'], [], [`${say.spy} ${say.spyDefector}`, say.commander]],
+    [7, ['hunter'], ['coordinator'], [say.spies, say.spyChief, say.coordinatorToOne]],
+    [8, ['hunter'], ['coordinator'], [say.spies, say.spyChief, say.resistanceChiefs, say.coordinator]],
+    [10, ['hunter'], [], [say.spies, say.spyChiefs, say.resistanceChiefs]],
+  ])('%i players, %o with %o, is read line by line', (seats, modules, extras, lines) => {
+    const read = (lines ?? []).map((line, index, all) => (index < all.length - 1 ? `${line} ${shut}` : line));
+    expect(scriptOf(seats, { modules, extras } as resistance.Setup, en.script)).toEqual([close, ...read, open]);
+  });
+
+  test.each<[number, resistance.Setup]>([
+    [7, { modules: ['blindSpies'], extras: [] }],
+    [5, { modules: ['rogue'], extras: ['spyRogue'] }],
+  ])('%i players, %o: where nobody is shown anybody there is nothing to read', (seats, setup) => {
+    expect(scriptOf(seats, setup, en.script)).toEqual([say.none]);
+  });
 });

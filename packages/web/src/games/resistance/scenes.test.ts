@@ -37,6 +37,17 @@ describe.each(TABLES)('%i players, %o', (seats, setup) => {
     }
   });
 
+  test('a vote on stage has the votes of all, and they make its verdict', () => {
+    const voted = told.flatMap(({ before, facts }) =>
+      scenes(known(before), facts, () => en, setup).filter((scene) => scene.kind === 'vote'),
+    );
+    expect(voted.length).toBeGreaterThan(0);
+    for (const { votes, approved } of voted) {
+      expect(votes).toHaveLength(seats);
+      expect(votes.filter(Boolean).length * 2 > seats).toBe(approved);
+    }
+  });
+
   test('the stage shows the same to every seat and to the table', () => {
     const shownTo = (viewer: Viewer) =>
       told.map(({ before, facts }) =>
@@ -92,6 +103,50 @@ describe('what the modules put on stage', () => {
     expect([scene, more]).toMatchObject([{ kind: 'loyalty', round: 3, switches: undefined }, undefined]);
   });
 
+  const AT = tell('at', { at: { question: 1, stack: [{ step: 'vote' }] } });
+  const ballots = (...cast: readonly (readonly [number, boolean])[]) =>
+    cast.map(([seat, approve]) => tell('voted', { seat, approve }));
+
+  test('the votes of Opinion Makers stand in the reveal with the others, and as cast before', () => {
+    const early = [tell('proposed', { mission: 1, team: [0, 1] }), ...ballots([1, true], [3, true]), AT];
+    const rest = [...ballots([0, true], [2, false], [4, false]), tell('approved', {})];
+    const wanted = { kind: 'vote', votes: [true, true, false, true, false], early: [1, 3], approved: true };
+    const [scene] = stage(...early, ...rest);
+    expect(scene).toMatchObject(wanted);
+    expect(spoken(scene)).toEqual(['The team is approved, by 3 to 2.']);
+
+    const { game } = resistance.setUp(5, { modules: ['plot'], extras: [] }) as Extract<resistance.SetUp, { ok: true }>;
+    const before = game.see(game.empty.table, early as readonly resistance.OpenFact[]);
+    expect(scenes(known(before), rest, () => en, undefined)).toMatchObject([wanted]);
+  });
+
+  test('two teams told at once have their own votes each', () => {
+    const all = (approve: boolean) => ballots([0, approve], [1, approve], [2, approve], [3, approve], [4, approve]);
+    const shown = stage(
+      tell('proposed', { mission: 1, team: [0, 1] }),
+      ...all(false),
+      tell('rejected', { rejections: 1 }),
+      tell('proposed', { mission: 1, team: [1, 2] }),
+      ...ballots([2, false]),
+      AT,
+      ...ballots([0, true], [1, true], [3, true], [4, true]),
+      tell('approved', {}),
+    );
+    expect(shown).toMatchObject([
+      { votes: [false, false, false, false, false], early: [], rejections: 1 },
+      { votes: [true, true, false, true, true], early: [2], rejections: 0 },
+    ]);
+  });
+
+  test('a team that No Confidence may still turn down is not said to go', () => {
+    const asks = (step: string) => tell('at', { at: { question: 2, stack: [{ step }] } });
+    const approved = [tell('proposed', { mission: 1, team: [0, 1] }), ...ballots([0, true]), tell('approved', {})];
+    const [open] = stage(...approved, asks('plot.noConfidence'), asks('plot.noConfidence.chance'));
+    expect(open).toMatchObject({ approved: true, contested: true });
+    const [sure] = stage(...approved, asks('plot.noConfidence'), asks('play'));
+    expect(sure).toMatchObject({ approved: true, contested: false });
+  });
+
   test('No Confidence has a scene of its own, and there is none of a vote that nobody cast', () => {
     const shown = stage(
       tell('proposed', { mission: 1, team: [0, 1] }),
@@ -99,6 +154,22 @@ describe('what the modules put on stage', () => {
       tell('rejected', { rejections: 2 }),
     );
     expect(shown).toMatchObject([{ kind: 'plot', seat: 1, card: 'noConfidence', rejections: 2 }]);
+  });
+
+  test('a plot card that is used on somebody says on whom', () => {
+    const spotlight = stage(
+      tell('plot.used', { card: 'spotlight', seat: 1 }),
+      tell('plot.spotlit', { mission: 1, seat: 3 }),
+      tell('at', { at: { question: 9, stack: [] } }),
+    );
+    expect(spotlight).toMatchObject([{ kind: 'plot', seat: 1, aim: { effect: 'spotlit', at: 3 } }]);
+    expect(spoken(spotlight[0]).join()).toContain(en.told.plot.spotlit(NAMES[3] ?? ''));
+    const eye = stage(
+      tell('plot.used', { card: 'closeEye', seat: 1 }),
+      tell('plot.eyed', { mission: 1, seat: 1, of: 2 }),
+    );
+    expect(eye).toMatchObject([{ kind: 'plot', aim: { effect: 'eyed', at: 2 } }]);
+    expect(spoken(eye[0]).join()).toContain(en.told.plot.eyed(NAMES[1] ?? '', NAMES[2] ?? ''));
   });
 
   test('a Rogue wins alone, or in part with the own side', () => {
@@ -117,4 +188,20 @@ describe('what the modules put on stage', () => {
     );
     expect(scene).toMatchObject({ kind: 'mission', aside: 3 });
   });
+});
+
+test('the votes that the clock has cast are marked on stage', () => {
+  const made = resistance.setUp(5, { modules: [], extras: [] });
+  if (!made.ok) throw new Error(made.problem);
+  const { empty } = made.game;
+  const facts = [
+    tell('proposed', { mission: 1, team: [0, 1] }),
+    tell('at', { at: { question: 7, stack: [] } }),
+    ...[true, true, true, false, false].map((approve, seat) => tell('voted', { seat, approve })),
+    tell('approved', {}),
+    tell('at', { at: { question: 8, stack: [] } }),
+  ];
+  const late = (question: number) => (question === 7 ? { question, seats: [1, 2] as Seat[] } : undefined);
+  expect(scenes(empty, facts, () => en, undefined, late)).toMatchObject([{ kind: 'vote', late: [1, 2] }]);
+  expect(scenes(empty, facts, () => en, undefined)).toMatchObject([{ kind: 'vote', late: [] }]);
 });

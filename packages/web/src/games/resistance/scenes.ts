@@ -1,6 +1,9 @@
 import type { Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import { resistance } from '@reseau/games';
+import { beatsOf } from '../beats.ts';
 import type { Beat, Scene } from '../client.ts';
+import { type Lateness, PUNCTUAL, Questions } from '../late.ts';
+import { type Ballots, ballotsOn, withFact } from './ballots.ts';
 import { cornersOf } from './corners.ts';
 import type { GameWords } from './i18n/en.ts';
 import { moduleFact } from './module-facts.ts';
@@ -14,7 +17,13 @@ export interface VoteScene extends Scene {
   readonly team: readonly Seat[];
   /** By seat. */
   readonly votes: readonly boolean[];
+  /** Those who voted openly, before the others did. */
+  readonly early: readonly Seat[];
+  /** Those for whom the clock has voted. */
+  readonly late: readonly Seat[];
   readonly approved: boolean;
+  /** Approved, but No Confidence may still turn it down. */
+  readonly contested: boolean;
   readonly rejections: number;
 }
 
@@ -42,24 +51,38 @@ export function scenes(
   facts: readonly resistance.Fact[],
   words: () => GameWords,
   setup: resistance.Setup | undefined,
+  late: Lateness = PUNCTUAL,
 ): readonly ResistanceScene[] {
-  const shown: ResistanceScene[] = [...opening(facts, setup, words)];
-  const votes: boolean[] = [];
-  let proposal = before.table.proposals.at(-1);
+  const shown: ResistanceScene[] = [...opening(before.table.seats, facts, setup, words)];
+  let ballots = ballotsOn(before.table);
+  let proposal: Proposed | undefined = before.table.proposals.at(-1);
+  const questions = new Questions(before.table, late);
   for (const [index, fact] of facts.entries()) {
-    if (fact.type === 'proposed') proposal = { ...fact, leader: before.table.leader, votes: [], approved: undefined };
-    if (fact.type === 'voted') votes[fact.seat] = fact.approve;
-    // A rejection without votes is the doing of a plot card, which has a scene of its own.
-    if (proposal !== undefined && votes.length > 0 && (fact.type === 'approved' || fact.type === 'rejected')) {
-      const rejections = fact.type === 'rejected' ? fact.rejections : 0;
-      shown.push(voteScene(proposal, [...votes], rejections, words));
-    }
     const later = facts.slice(index + 1);
+    if (fact.type === 'proposed') proposal = fact;
+    // A rejection without votes is the doing of a plot card, which has a scene of its own.
+    if (proposal !== undefined && ballots.votes.length > 0 && (fact.type === 'approved' || fact.type === 'rejected')) {
+      const rejections = fact.type === 'rejected' ? fact.rejections : 0;
+      const told = { rejections, contested: isContested(later), late: questions.late?.seats ?? [] };
+      shown.push(voteScene(proposal, ballots, told, words));
+    }
+    ballots = withFact(ballots, fact);
+    questions.pass(fact);
     if (fact.type === 'revealed')
       shown.push(missionScene(fact, resultIn(later), asideIn(before, facts, fact.mission), words));
     shown.push(...moduleScenes(fact, later, words));
   }
   return shown;
+}
+
+type Proposed = Pick<resistance.Proposal, 'mission' | 'team'>;
+
+/** Whether the very next question is whether somebody turns the team down after all. */
+function isContested(later: readonly resistance.Fact[]): boolean {
+  const rest = later.findIndex(({ type }) => type !== 'at');
+  return later
+    .slice(0, rest < 0 ? undefined : rest)
+    .some((fact) => fact.type === 'at' && fact.at.stack.at(-1)?.step === 'plot.noConfidence.chance');
 }
 
 /** The first result told after the cards: an accusation may turn it over in the same breath. */
@@ -78,21 +101,18 @@ const asideIn = (
 
 /** The reveal is read on screens that hold no seat: whoever has a card has seen it there. */
 function opening(
+  seats: number,
   facts: readonly resistance.Fact[],
   setup: resistance.Setup | undefined,
   words: () => GameWords,
 ): readonly ScriptScene[] {
   const isDeal = facts.some((fact) => fact.type === 'round' && 'round' in fact && fact.round === 1);
   if (setup === undefined || !isDeal || facts.some(({ type }) => type === 'character')) return [];
-  const lines = () => scriptOf(setup, words().script);
-  const beats = lines().map((line, index): Beat => ({ ms: timeToSay(line), say: () => lines()[index] ?? '' }));
+  const lines = () => scriptOf(seats, setup, words().script);
+  const beats = resistance
+    .scriptOf(seats, setup)
+    .map((line, index): Beat => ({ ms: resistance.timeToRead(line), say: () => lines()[index] ?? '' }));
   return [{ kind: 'script', lines, beats }];
-}
-
-/** As long as a calm voice takes; a Japanese character is about a syllable, a Latin letter less than half of one. */
-function timeToSay(line: string): number {
-  const wide = line.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
-  return 1800 + wide * 150 + (line.length - wide) * 60;
 }
 
 /** The beat on which the stamps have landed, and the one on which the verdict stands. */
@@ -100,20 +120,22 @@ export const STAMPED = 1;
 export const COUNTED = 2;
 
 function voteScene(
-  { mission, team }: Pick<resistance.Proposal, 'mission' | 'team'>,
-  votes: readonly boolean[],
-  rejections: number,
+  { mission, team }: Proposed,
+  ballots: Ballots,
+  { rejections, contested, late }: Pick<VoteScene, 'rejections' | 'contested' | 'late'>,
   words: () => GameWords,
 ): VoteScene {
   const approved = rejections === 0;
+  const { early } = ballots;
+  const votes = ballots.votes.map((vote) => vote === true);
   const yes = votes.filter(Boolean).length;
   const say = () => words().reveal.spoken(approved, yes, votes.length - yes);
-  const beats: readonly Beat[] = [
-    { ms: 1000, sound: 'hush' },
-    { ms: 1100, sound: 'stamp' },
-    { ms: 2400, sound: approved ? 'good' : 'bad', say },
-  ];
-  return { kind: 'vote', mission, team, votes, approved, rejections, beats };
+  const beats = beatsOf(resistance.BEATS.vote, [
+    { sound: 'hush' },
+    { sound: 'stamp' },
+    { sound: approved ? 'good' : 'bad', say },
+  ]);
+  return { kind: 'vote', mission, team, votes, early, late, approved, contested, rejections, beats };
 }
 
 /** Successes first, then a Fail if there is one: the last card is the one that all wait for. */
@@ -123,16 +145,15 @@ function missionScene(
   aside: Seat | undefined,
   words: () => GameWords,
 ): MissionScene {
-  const turns = cards.map((_, index): Beat => ({ ms: index === cards.length - 2 ? 1700 : 850, sound: 'card' }));
   const say = () => {
     const { log } = words();
     return success ? log.success(mission) : log.failed(mission);
   };
-  const beats: readonly Beat[] = [
-    { ms: 1100, sound: 'hush' },
-    ...turns,
-    { ms: 2800, sound: success ? 'good' : 'bad', say },
-  ];
+  const beats = beatsOf(resistance.missionBeats(cards.length), [
+    { sound: 'hush' },
+    ...cards.map((): Omit<Beat, 'ms'> => ({ sound: 'card' })),
+    { sound: success ? 'good' : 'bad', say },
+  ]);
   return { kind: 'mission', mission, cards, success, aside, beats };
 }
 

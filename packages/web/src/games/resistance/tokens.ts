@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import { resistance } from '@reseau/games';
 import { PLOT_MARKS } from './art/emblems.ts';
 import type { MarkName } from './art/marks.ts';
 import { cornersOf } from './corners.ts';
@@ -27,13 +27,20 @@ function lasting({ table }: View, seat: Seat, { tokens }: GameWords): readonly T
   else if (inquisitor?.holders.includes(seat)) {
     found.push({ mark: 'inquisitor', name: tokens.pastInquisitor, faded: true });
   }
-  if (assassin === seat) found.push({ mark: 'assassin', name: tokens.steppedOut });
+  if (assassin?.seat === seat) found.push({ mark: 'assassin', name: tokens.steppedOut });
   if (hunter !== undefined && Object.values(hunter.hunters).includes(seat)) {
     found.push({ mark: 'hunter', name: tokens.steppedOut });
   }
-  const isOut = stepOf(table) !== 'hunter.appoint' && stepOf(table) !== 'propose';
-  if (hunter?.investigator === seat && isOut) found.push({ mark: 'investigator', name: tokens.investigator });
+  if (hunter?.investigator === seat && isInvestigating(table)) {
+    found.push({ mark: 'investigator', name: tokens.investigator });
+  }
   return found;
+}
+
+/** The Investigator comes with a team and stays until its round is over; for the fifth mission there is none. */
+function isInvestigating(table: resistance.Table): boolean {
+  if (table.round === resistance.MISSIONS.length || stepOf(table) === 'hunter.appoint') return false;
+  return standingProposal(table) !== undefined || table.results.length === table.round;
 }
 
 /** What the team that stands has before it. */

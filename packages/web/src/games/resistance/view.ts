@@ -25,7 +25,8 @@ export interface View {
   readonly scene: ResistanceScene | undefined;
 }
 
-const rulesFor = compiled(resistance.setUp);
+/** The rules at a table of so many with these options. */
+export const rulesFor = compiled(resistance.setUp);
 
 export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   const known = sight[which] as resistance.Known;
@@ -98,10 +99,13 @@ export function openMissions({ sight, table }: View): readonly resistance.Missio
     .flatMap((option) => (option.type === 'propose' ? option.mission.one : []));
 }
 
-/** The votes of the last team, while they still explain what happens: until the next team is on the table. */
-export function lastVotes(table: resistance.Table): readonly (boolean | undefined)[] {
-  return table.proposals.findLast(({ approved }) => approved !== undefined)?.votes ?? [];
-}
+/** The votes that lie open on the team on the table: those of a team that is still voted on were cast before the others. */
+export const openVotes = (table: resistance.Table): readonly (boolean | undefined)[] =>
+  standingProposal(table)?.votes ?? [];
+
+/** Teams rejected in a row: an approval takes them back only when No Confidence can turn it down no more. */
+export const rejectionsAt = (table: resistance.Table): number =>
+  stepOf(table) === 'plot.noConfidence.chance' ? resistance.rejectedBefore(table) : table.rejections;
 
 export const fails = (cards: readonly resistance.Card[]): number =>
   cards.filter((card) => card === 'fail' || card === 'chiefFail').length;

@@ -205,6 +205,20 @@ export function village(people: number) {
   };
 }
 
+/** One who may keep two of the objects that she finds. */
+export function twoFinds(inventory: readonly project.Item[] = []) {
+  const { options } = village(1);
+  const [city] = project.CAPITALS;
+  return {
+    found: ['timer', 'timer', 'tools'] as const,
+    options,
+    deal: {
+      opening: { ...BARE, leaders: [{ character: 'adams', city, inventory }] },
+      decks: { object: ['timer', 'timer', 'tools'] },
+    },
+  };
+}
+
 /** The army has one soldier left to land: wherever it does, the island is full. */
 export function onTheBrink(people: number) {
   const calm = village(people);
@@ -216,4 +230,30 @@ export function onTheBrink(people: number) {
     left -= count;
   }
   return { ...calm, deal: { opening: { ...calm.deal.opening, reds } } };
+}
+
+/** All together in one city of an island that is nearly full, with tokens, bases and a road full of soldiers about them. */
+export function crowded(city: City, people: number) {
+  const calm = village(people);
+  const around = project.neighboursOf(city);
+  let left = project.REDS - 1;
+  const reds = [city, ...project.CITIES.filter((one) => one !== city)].flatMap((one) => {
+    const count = Math.min(left, project.capacityOf(one));
+    left -= count;
+    return count > 0 ? [[one, count] as const] : [];
+  });
+  const [next, ...others] = around;
+  return {
+    options: calm.options,
+    deal: {
+      opening: {
+        ...BARE,
+        leaders: calm.characters.map((character) => ({ character, city })),
+        reds: reds.filter(([at]) => at !== next),
+        blacks: next === undefined ? [] : [[next, 1]],
+        bases: [city, ...others].slice(0, 2),
+        hidden: around.slice(0, 3),
+      },
+    },
+  };
 }

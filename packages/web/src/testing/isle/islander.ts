@@ -59,9 +59,18 @@ export class Islander {
 
   /** Whatever is to be chosen, and the button that does it. */
   async choose(label?: string): Promise<void> {
-    const chooser = this.page.getByTestId('chooser');
-    if (label !== undefined) await chooser.locator('label').filter({ hasText: label }).first().click();
+    if (label !== undefined) await this.pick(label);
     await this.page.getByTestId('confirm').click();
+  }
+
+  /** Something among what is to be put together. */
+  async pick(label: string): Promise<void> {
+    await this.page.getByTestId('chooser').locator('label').filter({ hasText: label }).first().click();
+  }
+
+  /** Somebody into a row. */
+  async place(ally: project.Ally, skill: project.Skill): Promise<void> {
+    await this.tap(`place-${ally}-${skill}`);
   }
 
   /** Out of a choice that goes on for nothing. */
@@ -70,7 +79,7 @@ export class Islander {
   }
 
   async keep(card: project.DeckCard): Promise<void> {
-    await this.page.getByTestId(`drawn-${card}`).check({ force: true });
+    await this.page.getByTestId(`drawn-${card}`).check();
     await this.tap('keep');
     await this.page.getByTestId('drawn').waitFor({ state: 'detached' });
   }

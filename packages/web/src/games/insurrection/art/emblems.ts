@@ -1,3 +1,5 @@
+import type { insurrection } from '@reseau/games';
+
 /** Layers of one ink: drawn, cut out, drawn again and so on. On a grid of 64. */
 export type Emblem = readonly string[];
 
@@ -218,8 +220,22 @@ const PICTURES: Readonly<Record<string, Emblem>> = {
 const PERSON: Emblem = [`${disc(32, 19, 14)}M6 62c2-17 11-25 26-25s24 8 26 25z`];
 const MILESTONE: Emblem = ['M20 58V22C20 12 25 6 32 6s12 6 12 16v36zM8 58h48v5H8z', 'M30 20h5v26h-5z'];
 
+/** Of the house's own cards alone: a card file may call a card what every object is called to. */
+const pictureWith = (id: string): Emblem | undefined => (Object.hasOwn(PICTURES, id) ? PICTURES[id] : undefined);
+
 /** A card from a file of somebody's own has no picture here: it shows what it bears most of. */
 export const pictureOf = (id: string, sign: SignName | undefined): Emblem =>
-  PICTURES[id] ?? (sign === undefined ? PERSON : SIGNS[sign]);
+  pictureWith(id) ?? (sign === undefined ? PERSON : SIGNS[sign]);
 
-export const sitePicture = (id: string): Emblem => PICTURES[id] ?? MILESTONE;
+/** What stands on a location for the effect that it gives everybody. */
+export const SITE_SIGNS: Readonly<Record<insurrection.SiteEffect, SignName>> = {
+  look: 'look',
+  eliminate: 'eliminate',
+  muster: 'pile',
+  raise: 'graveyard',
+  cleanse: 'good',
+  trade: 'hand',
+  swear: 'leader',
+};
+
+export const sitePicture = (id: string): Emblem => pictureWith(id) ?? MILESTONE;

@@ -5,7 +5,7 @@ import type { Sight } from '../../client.ts';
 import { scenes } from '../scenes.ts';
 import { game } from '../words.ts';
 
-const NAMES = ['Ada', 'Léa', 'さくら', 'Béatrice-Élisabeth', 'Noé', 'Mina'];
+export const NAMES = ['Ada', 'Léa', 'さくら', 'Béatrice-Élisabeth', 'Noé', 'Mina'];
 
 const members = (count: number): readonly MemberView[] =>
   NAMES.slice(0, count).map((name, index) => ({
@@ -99,9 +99,11 @@ function sightOf(spec: Still, match: Game, facts: readonly Fact[], before: numbe
     progress: { match: 1, question: turn.question, chosen: { seats: (spec.chosen ?? []) as readonly Seat[] } },
     mine,
     sending: false,
+    sketch: { read: () => undefined, write: () => undefined },
     scene,
     beat: spec.scene?.beat ?? 0,
     over: match.outcome !== undefined,
+    sawEnd: true,
     choose: () => undefined,
   };
 }

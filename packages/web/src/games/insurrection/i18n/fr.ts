@@ -9,6 +9,7 @@ const { plural, list } = speech('fr');
 export const fr = {
   title: 'Insurrection',
   aim: 'Marchez sur le donjon de la reine et composez la meilleure main, quel que soit le vainqueur : les rebelles ou sa Corruption.',
+  late: 'Une fois le temps écoulé : entre deux Leaders on garde celui de plus basse initiative, on joue ou défausse la carte de plus basse initiative de sa main, on n’utilise aucun effet et l’on prend la carte posée au centre depuis le plus longtemps.',
   terms,
   icons,
   effects,
@@ -109,16 +110,17 @@ export const fr = {
   },
   change: 'Changer',
   changeHow: 'Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
+  changing: 'Votre choix vaut jusqu’au prochain.',
   sending: 'En route…',
   progress: (count: number, of: number) =>
     plural(count, { one: `# sur ${of} a choisi`, other: `# sur ${of} ont choisi` }),
   acts: {
     legend: 'Ce que vous faites maintenant',
-    take: 'Prendre une carte',
+    take: 'Prendre',
     eliminate: 'Éliminer',
     look: 'Regarder',
     pass: 'Passer',
-    atSite: (effect: string) => `${effect} (lieu)`,
+    atSite: '(lieu)',
     pickCentre: 'Touchez une carte du centre',
     pickGrave: 'Touchez une carte du cimetière',
     pickHand: 'Touchez une carte de votre main',
@@ -137,7 +139,8 @@ export const fr = {
     putUnder: 'Sous la pioche',
     saw: (name: string) => `Vous voyez ${name}. Les autres, non.`,
     ownBack: 'Rien d’autre ne laisse assez de marques : vous reprenez votre carte.',
-    optional: 'Les effets sont facultatifs. Prendre une carte termine votre tour.',
+    optional: 'Effets facultatifs. Prendre termine le tour.',
+    siteFirst: 'L’effet du lieu vient en premier, ou jamais. Prendre termine le tour.',
     from: 'Offert par le lieu',
   },
   wait: (name: string) => `C’est à ${name} de jouer.`,
@@ -161,7 +164,7 @@ export const fr = {
   },
   help: {
     leader:
-      'Vous avez reçu deux Leaders. L’un reste dans votre main et compte comme toute carte ; l’autre passe sous la pioche des Leaders.',
+      'Vous avez reçu deux Leaders. L’un reste dans votre main et compte comme toute carte ; l’autre est mélangé à la pioche des Leaders.',
     discard: 'Ce lieu fait piocher plus d’une carte. Défaussez le surplus : il passe sous la pioche, à la vue de tous.',
     choose:
       'Chacun choisit en secret. Les cartes sont révélées ensemble ; l’initiative la plus haute commence. La carte jouée finira au centre.',
@@ -201,6 +204,10 @@ export const fr = {
     badOptions: 'Ces options ne vont pas ensemble.',
     unknownSide: 'Choisissez la face des lieux.',
     badCards: 'Il y a une erreur dans le fichier de cartes.',
+    cardsTooLarge: 'Le fichier de cartes est trop volumineux.',
+    firstNotSeated: 'Personne n’occupe la place de qui devait commencer.',
+    notFourLocations: 'Il faut quatre lieux entre la Forteresse et le Donjon.',
+    unknownLocation: 'Un des lieux choisis n’est pas dans cette boîte.',
   },
   options: {
     side: 'Lieux',
@@ -210,6 +217,20 @@ export const fr = {
       advanced: 'Chaque lieu marque sa manche : il change une règle ou vous offre un effet.',
       mixed: 'Chaque lieu montre une face ou l’autre, au hasard.',
     },
+    locations: 'Quels lieux',
+    ways: { letters: 'Deux A, deux B', any: 'Quatre au hasard', named: 'Au choix' },
+    wayHow: {
+      letters: 'Deux de chaque lettre, dans n’importe quel ordre : pour commencer en douceur.',
+      any: 'Quatre lieux de toute la boîte, quelle que soit leur lettre.',
+      named: 'À vous de choisir les quatre ; le hasard les place.',
+    },
+    named: (ticked: number, of: number) =>
+      plural(ticked, { one: `# lieu choisi sur ${of}`, other: `# lieux choisis sur ${of}` }),
+    location: (letter: string, cards: number) => `${letter} · ${plural(cards, { one: '# carte', other: '# cartes' })}`,
+    first: 'Qui commence',
+    lot: 'Tirage au sort',
+    firstHow:
+      'La coutume désigne la dernière personne à avoir joué les tyrans. Cela ne compte que là où l’initiative ne départage pas.',
     cards: 'Cartes',
     house: 'Les cartes de la maison',
     own: (people: number, leaders: number) =>
@@ -243,7 +264,7 @@ export const fr = {
     padOf: (name: string) => `Main : ${name}`,
     points: (points: number) => plural(points, { one: '# point', other: '# points' }),
     total: 'Total',
-    counting: 'On compte…',
+    soFar: 'Compté jusqu’ici',
     all: 'Tout montrer',
     again: 'Recompter',
     copy: 'Copier le texte',

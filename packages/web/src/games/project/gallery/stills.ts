@@ -51,9 +51,11 @@ export function still({ opening, facts = [], me, setup = {}, beat }: Still): Sig
     progress: undefined,
     mine: undefined,
     sending: false,
+    sketch: { read: () => undefined, write: () => undefined },
     scene: beat === undefined ? undefined : scenes(begun, facts, () => game.words)[0],
     beat: beat ?? 0,
     over: known.table.ended !== undefined,
+    sawEnd: true,
     choose: () => undefined,
   };
 }

@@ -2,7 +2,7 @@ import type { project } from '@reseau/games';
 import { speech } from '../../../i18n/speech.ts';
 import { allies, characters, cities, clues, difficulties, heroics, items, scenarios, skills } from './en/cards.ts';
 import { help } from './en/help.ts';
-import { army, log, reasons, short } from './en/told.ts';
+import { army, deed, giveUp, log, reasons, short } from './en/told.ts';
 
 const { plural, list } = speech('en');
 
@@ -25,6 +25,8 @@ export const en = {
   difficulties,
   help,
   army,
+  deed,
+  giveUp,
   log,
   reasons,
   short,
@@ -77,6 +79,7 @@ export const en = {
     goOn: 'Go on',
     paused: 'Paused. The clock stands still.',
     asksPause: (who: string) => `${who} would like a pause.`,
+    asksGiveUp: (who: string) => `${who} would like to give up. All must agree.`,
     foreseen: (where: string, which: string) => `Next: ${where}, ${which}`,
     skips: (count: number) => plural(count, { one: 'The army skips # action', other: 'The army skips # actions' }),
     label: 'How things stand',
@@ -94,7 +97,7 @@ export const en = {
   },
   actions: {
     move: { name: 'Move', how: 'By road to the next city. A token that lies there is turned up.' },
-    give: { name: 'Give', how: 'Cards or people to somebody in the same city. Several gifts in a row are one action.' },
+    give: { name: 'Give', how: 'Cards and people to somebody in the same city, all in one action.' },
     plan: { name: 'Plan', how: 'One more level in a skill, until you next use it. This ends your own turn.' },
     recruit: {
       name: 'Recruit',
@@ -107,7 +110,7 @@ export const en = {
     heroic: { name: 'Heroic', how: 'Spend a heroic token on a card of the common row.' },
     reorganise: {
       name: 'Reorganise',
-      how: 'Move your people between skills, change what you wear. One action in all.',
+      how: 'Arrange your people anew, change what you wear. Only the end counts. One action in all.',
     },
     craft: { name: 'Craft', how: 'Three parts become a bomb. Engineering less soldiers must be 4.' },
     sabotage: { name: 'Sabotage', how: 'A bomb destroys the base here. Military less soldiers must be 3.' },
@@ -122,12 +125,11 @@ export const en = {
     go: {
       move: (city: string) => `Go to ${city}`,
       fly: (city: string) => `Go to ${city}`,
-      give: (what: string, to: string) => `${what} to ${to}`,
-      giveAlly: (ally: string, to: string, skill: string) => `${ally} to ${to}, for ${skill}`,
-      place: (ally: string, skill: string) => `${ally}: ${skill}`,
+      give: (to: string) => `Give to ${to}`,
       strike: (city: string) => `Strike in ${city}`,
-      wear: (card: string) => `Wear: ${card}`,
+      strikeAll: 'Strike all of them here',
       take: (card: string) => `Take: ${card}`,
+      takeToWear: (card: string) => `Take and wear: ${card}`,
       into: (skill: string) => `Into ${skill}`,
       do: (action: string) => `${action}!`,
     },
@@ -136,8 +138,8 @@ export const en = {
     major: 'Major',
     minor: 'Minor',
     rest: {
-      give: 'More gifts to the same person are part of this action.',
-      reorganise: 'More changes are part of this action.',
+      give: 'More gifts to the same person are part of this action, until somebody else acts.',
+      reorganise: 'More changes are part of this action, until somebody else acts.',
       road: (left: number) =>
         plural(left, { one: '# more move by lorry is free.', other: '# more moves by lorry are free.' }),
       commando: (left: number) => plural(left, { one: '# more strike is free.', other: '# more strikes are free.' }),
@@ -148,6 +150,7 @@ export const en = {
     cannot: 'cannot be done',
     shift: 'Shift the planning token',
     nobody: 'You only watch.',
+    lead: (name: string) => `You lead ${name}.`,
   },
   drawn: {
     head: (count: number) => plural(count, { one: 'Keep one of these', other: 'Keep up to # of these' }),
@@ -156,12 +159,13 @@ export const en = {
     none: 'Keep none',
     pick: 'Choose a card',
     room: 'Your four places are full. Discard something to make room.',
+    roomForTwo: 'There is room for one. Discard something to keep both.',
   },
   row: {
     clues: 'Clue cards of all',
     heroics: 'Heroic cards of all',
-    none: 'No clue cards yet. Investigate to find some.',
-    noHeroics: 'No heroic cards yet. Incite to find some.',
+    none: 'No clue cards lie here. Investigate to find some.',
+    noHeroics: 'No heroic cards lie here. Incite to find some.',
     lay: 'Lay cards on the map: the cities that show through all of them stay in sight.',
     through: (count: number) =>
       count === 0
@@ -193,8 +197,6 @@ export const en = {
     intends: (action: string) => `intends: ${action}`,
     marks: (city: string) => `marks ${city}`,
     mine: (who: string) => `${who} intends`,
-    giveUp: 'Give up the match',
-    giveUpSure: 'Tap again to give up. All must agree.',
     mark: 'Mark for the others',
   },
   done: {
@@ -229,6 +231,12 @@ export const en = {
     level: (bases: number, blacks: number) => `${bases} bases, ${blacks} hardened soldiers`,
     scenario: 'Scenario',
     random: 'By chance',
+    soldiers: 'Soldiers at first',
+    garrisons: { byLeaders: 'Fewer for fewer', printed: 'As on the card' } satisfies Record<project.Garrison, string>,
+    garrisonHow: {
+      byLeaders: 'Two, three, four or all of the card’s soldiers, by the number of characters.',
+      printed: 'Every soldier of the scenario card, however few characters there are.',
+    } satisfies Record<project.Garrison, string>,
     clock: 'What quickens the invasion',
     clocks: { wall: 'Real time', actions: 'The army’s actions', off: 'Nothing' } satisfies Record<
       project.Clock,

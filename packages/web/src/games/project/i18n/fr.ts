@@ -3,7 +3,7 @@ import { allies, cities } from './en/cards.ts';
 import type { GameWords } from './en.ts';
 import { characters, clues, difficulties, heroics, items, scenarios, skills } from './fr/cards.ts';
 import { help } from './fr/help.ts';
-import { army, log, reasons, short } from './fr/told.ts';
+import { army, deed, giveUp, log, reasons, short } from './fr/told.ts';
 
 const { plural, list } = speech('fr');
 
@@ -27,6 +27,8 @@ export const fr: GameWords = {
   difficulties,
   help,
   army,
+  deed,
+  giveUp,
   log,
   reasons,
   short,
@@ -81,6 +83,7 @@ export const fr: GameWords = {
     goOn: 'Reprendre',
     paused: 'En pause. L’horloge est arrêtée.',
     asksPause: (who) => `${who} : une pause ?`,
+    asksGiveUp: (who) => `${who} : abandonner la partie ? Tous doivent être d’accord.`,
     foreseen: (where, which) => `Ensuite : ${where}, ${which}`,
     skips: (count) => plural(count, { one: 'L’armée saute # action', other: 'L’armée saute # actions' }),
     label: 'Où en est la partie',
@@ -100,7 +103,7 @@ export const fr: GameWords = {
     move: { name: 'Se déplacer', how: 'Par la route, jusqu’à une cité voisine. Un jeton qui s’y trouve est retourné.' },
     give: {
       name: 'Transférer',
-      how: 'Donnez cartes ou recrues à quelqu’un de la même cité. Plusieurs dons d’affilée ne font qu’une action.',
+      how: 'Donnez cartes et recrues à quelqu’un de la même cité, en une seule action.',
     },
     plan: {
       name: 'Planifier',
@@ -117,7 +120,7 @@ export const fr: GameWords = {
     heroic: { name: 'Héroïsme', how: 'Dépensez un jeton héroïque pour une carte de la rangée commune.' },
     reorganise: {
       name: 'Réorganiser',
-      how: 'Changez vos recrues de compétence, changez d’amélioration. Une action en tout.',
+      how: 'Replacez vos recrues, changez d’amélioration. Seul le résultat compte. Une action en tout.',
     },
     craft: { name: 'Fabriquer', how: 'Trois pièces font une bombe. Ingénierie moins soldats doit atteindre 4.' },
     sabotage: {
@@ -135,12 +138,11 @@ export const fr: GameWords = {
     go: {
       move: (city) => `Aller à ${city}`,
       fly: (city) => `Aller à ${city}`,
-      give: (what, to) => `${what} à ${to}`,
-      giveAlly: (ally, to, skill) => `${ally} à ${to}, en ${skill}`,
-      place: (ally, skill) => `${ally} : ${skill}`,
+      give: (to) => `Donner à ${to}`,
       strike: (city) => `Frapper à ${city}`,
-      wear: (card) => `Équiper : ${card}`,
+      strikeAll: 'Les frapper tous ici',
       take: (card) => `Prendre : ${card}`,
+      takeToWear: (card) => `Prendre et équiper : ${card}`,
       into: (skill) => `En ${skill}`,
       do: (action) => `${action} !`,
     },
@@ -149,8 +151,8 @@ export const fr: GameWords = {
     major: 'Majeur',
     minor: 'Mineur',
     rest: {
-      give: 'D’autres dons à la même personne font partie de cette action.',
-      reorganise: 'D’autres changements font partie de cette action.',
+      give: 'D’autres dons à la même personne font partie de cette action, tant que personne d’autre n’agit.',
+      reorganise: 'D’autres changements font partie de cette action, tant que personne d’autre n’agit.',
       road: (left) =>
         plural(left, {
           one: 'Encore # déplacement en camion, gratuit.',
@@ -164,6 +166,7 @@ export const fr: GameWords = {
     cannot: 'impossible',
     shift: 'Déplacer le jeton Planification',
     nobody: 'Vous regardez seulement.',
+    lead: (name) => `Vous menez ${name}.`,
   },
   drawn: {
     head: (count) => plural(count, { one: 'Gardez-en une', other: 'Gardez-en jusqu’à #' }),
@@ -172,12 +175,13 @@ export const fr: GameWords = {
     none: 'N’en garder aucune',
     pick: 'Choisissez une carte',
     room: 'Vos quatre places sont prises. Défaussez quelque chose.',
+    roomForTwo: 'Il reste une place. Défaussez quelque chose pour garder les deux.',
   },
   row: {
     clues: 'Indices communs',
     heroics: 'Cartes héroïques communes',
-    none: 'Pas encore d’indices. Enquêtez pour en trouver.',
-    noHeroics: 'Pas encore de cartes héroïques. Incitez pour en trouver.',
+    none: 'Aucun indice ici. Enquêtez pour en trouver.',
+    noHeroics: 'Aucune carte héroïque ici. Incitez pour en trouver.',
     lay: 'Posez des cartes sur l’île : seules les cités visibles à travers toutes restent en vue.',
     through: (count) =>
       count === 0
@@ -209,8 +213,6 @@ export const fr: GameWords = {
     intends: (action) => `prévoit : ${action}`,
     marks: (city) => `signale ${city}`,
     mine: (who) => `${who} prévoit`,
-    giveUp: 'Abandonner la partie',
-    giveUpSure: 'Touchez encore pour abandonner. Tous doivent être d’accord.',
     mark: 'Signaler aux autres',
   },
   done: {
@@ -244,6 +246,12 @@ export const fr: GameWords = {
     level: (bases, blacks) => `${bases} bases, ${blacks} irréductibles`,
     scenario: 'Scénario',
     random: 'Au hasard',
+    soldiers: 'Soldats au départ',
+    garrisons: { byLeaders: 'Moins si l’on est peu', printed: 'Ceux de la carte' },
+    garrisonHow: {
+      byLeaders: 'Deux, trois, quatre ou tous les soldats de la carte, selon le nombre de personnages.',
+      printed: 'Tous les soldats de la carte Scénario, même avec peu de personnages.',
+    },
     clock: 'Ce qui accélère l’invasion',
     clocks: { wall: 'Le temps réel', actions: 'Les actions de l’armée', off: 'Rien' },
     clockHow: {

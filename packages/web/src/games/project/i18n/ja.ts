@@ -1,7 +1,7 @@
 import type { GameWords } from './en.ts';
 import { allies, characters, cities, clues, difficulties, heroics, items, scenarios, skills } from './ja/cards.ts';
 import { help } from './ja/help.ts';
-import { army, log, reasons, short } from './ja/told.ts';
+import { army, deed, giveUp, log, reasons, short } from './ja/told.ts';
 
 const inRow = (parts: readonly string[]): string => parts.join('、');
 /** Of players, one or several in a row. */
@@ -24,6 +24,8 @@ export const ja: GameWords = {
   difficulties,
   help,
   army,
+  deed,
+  giveUp,
   log,
   reasons,
   short,
@@ -74,6 +76,7 @@ export const ja: GameWords = {
     goOn: '再開',
     paused: '一時停止中です。時計は止まっています。',
     asksPause: (who) => `${players(who)}が一時停止を求めています。`,
+    asksGiveUp: (who) => `${players(who)}が降参を望んでいます。全員の同意が必要です。`,
     foreseen: (where, which) => `次：${where}、${which}`,
     skips: (count) => `軍は${count}行動休み`,
     label: '状況',
@@ -91,7 +94,7 @@ export const ja: GameWords = {
   },
   actions: {
     move: { name: '移動', how: '道を通って隣の都市へ。そこのトークンは表になる。' },
-    give: { name: '譲渡', how: '同じ都市のほかの人物に、カードや仲間を渡す。続けて渡しても1行動。' },
+    give: { name: '譲渡', how: '同じ都市のほかの人物に、カードや仲間をまとめて渡す。1行動。' },
     plan: { name: '計画', how: '技能が1上がる。次に使うまで有効。これで自分のターンは終わる。' },
     recruit: { name: '勧誘', how: '「交渉−兵士数」がためらいを超えれば成功。技能の輪を1つ埋める。' },
     investigate: { name: '調査', how: '手がかりを「交渉−兵士数」枚引き、1枚残す。' },
@@ -99,7 +102,7 @@ export const ja: GameWords = {
     search: { name: '捜索', how: '物品を「技術−兵士数」枚引き、1枚残す。' },
     kill: { name: '排除', how: '軍事が兵士数を超えていれば、赤い兵士を1人取り除く。' },
     heroic: { name: '英雄行動', how: '英雄トークンを1個払い、共有の英雄カードを使う。' },
-    reorganise: { name: '再編', how: '仲間を置く技能や装備を変える。まとめて1行動。' },
+    reorganise: { name: '再編', how: '仲間の配置や装備を変える。最後の形だけを見る。まとめて1行動。' },
     craft: { name: '製作', how: '3つの部品から爆弾を作る。「技術−兵士数」が4以上必要。' },
     sabotage: { name: '破壊工作', how: '爆弾でここの基地を破壊する。「軍事−兵士数」が3以上必要。' },
   },
@@ -113,12 +116,11 @@ export const ja: GameWords = {
     go: {
       move: (city) => `${city}へ`,
       fly: (city) => `${city}へ`,
-      give: (what, to) => `${what}を${to}に`,
-      giveAlly: (ally, to, skill) => `${ally}を${to}に（${skill}）`,
-      place: (ally, skill) => `${ally}を${skill}に`,
+      give: (to) => `${to}に渡す`,
       strike: (city) => `${city}を攻撃`,
-      wear: (card) => `身につける：${card}`,
+      strikeAll: 'ここの兵士を全員攻撃',
       take: (card) => `取る：${card}`,
+      takeToWear: (card) => `取って身につける：${card}`,
       into: (skill) => `${skill}に`,
       do: (action) => `実行：${action}`,
     },
@@ -127,8 +129,8 @@ export const ja: GameWords = {
     major: '大効果',
     minor: '小効果',
     rest: {
-      give: '同じ相手には、続けて渡しても1行動のままです。',
-      reorganise: '続けて変えても1行動のままです。',
+      give: 'ほかの誰かが行動するまで、同じ相手に続けて渡しても1行動のままです。',
+      reorganise: 'ほかの誰かが行動するまで、続けて変えても1行動のままです。',
       road: (left) => `トラックであと${left}回、行動を使わずに移動できます。`,
       commando: (left) => `あと${left}回、行動を使わずに攻撃できます。`,
       unseen: '次の行動はこの行動に含まれ、兵士を数えません。',
@@ -138,6 +140,7 @@ export const ja: GameWords = {
     cannot: 'できない',
     shift: '計画トークンを移す',
     nobody: '観戦しています。',
+    lead: (name) => `あなたの人物は${name}です。`,
   },
   drawn: {
     head: (count) => (count === 1 ? '1枚残す' : `${count}枚まで残す`),
@@ -146,12 +149,13 @@ export const ja: GameWords = {
     none: '何も残さない',
     pick: 'カードを選んでください',
     room: '4枚の枠がいっぱいです。何か捨てて空けてください。',
+    roomForTwo: '空きは1枚分です。2枚残すには何か捨ててください。',
   },
   row: {
     clues: '共有の手がかり',
     heroics: '共有の英雄カード',
-    none: '手がかりはまだありません。調査して探しましょう。',
-    noHeroics: '英雄カードはまだありません。扇動して探しましょう。',
+    none: '手がかりはありません。調査して探しましょう。',
+    noHeroics: '英雄カードはありません。扇動して探しましょう。',
     lay: 'カードを地図に重ねると、すべてを通して見える都市だけが残ります。',
     through: (count) => (count === 0 ? 'すべてを通して見える都市はありません' : `${count}都市が見えています`),
     clear: 'すべて外す',
@@ -180,8 +184,6 @@ export const ja: GameWords = {
     intends: (action) => `予定：${action}`,
     marks: (city) => `印：${city}`,
     mine: (who) => `${who}の予定`,
-    giveUp: '降参する',
-    giveUpSure: 'もう一度タップすると降参します。全員の同意が必要です。',
     mark: '印をつけて知らせる',
   },
   done: {
@@ -215,6 +217,12 @@ export const ja: GameWords = {
     level: (bases, blacks) => `基地${bases}か所、精鋭兵${blacks}人`,
     scenario: 'シナリオ',
     random: 'ランダム',
+    soldiers: '最初の兵士',
+    garrisons: { byLeaders: '人数に応じて', printed: 'カードどおり' },
+    garrisonHow: {
+      byLeaders: '人物の数に応じて、カードの兵士のうち2人・3人・4人・全員を置きます。',
+      printed: '人物が少なくても、シナリオカードの兵士を全員置きます。',
+    },
     clock: '侵攻を速めるもの',
     clocks: { wall: '実時間', actions: '軍の行動数', off: 'なし' },
     clockHow: {

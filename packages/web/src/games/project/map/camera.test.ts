@@ -5,6 +5,7 @@ import {
   cornerOf,
   first,
   held,
+  nearestCity,
   nextCity,
   over,
   panned,
@@ -85,8 +86,13 @@ test('first shows the whole sheet, and on a flat window what is near home', () =
   expect(first(flat, undefined)).toEqual(WHOLE);
   const home = 35 as project.City;
   const { x, y } = seen(flat, first(flat, home), project.placeOf(home));
-  expect(first(flat, home).zoom).toBeCloseTo(1.3);
+  expect(first(flat, home).zoom).toBeCloseTo(1.476, 2);
   expect(x > 0 && x < flat.width && y > 0 && y < flat.height).toBe(true);
+});
+
+test.each(project.CITIES)('a finger beside city %i means it, however many lie under the fingertip', (city) => {
+  const { x, y } = seen({ width: 320, height: 170 }, WHOLE, project.placeOf(city));
+  expect(nearestCity({ width: 320, height: 170 }, WHOLE, { x: x + 3, y: y - 3 })).toBe(city);
 });
 
 describe('arrow keys on the map', () => {

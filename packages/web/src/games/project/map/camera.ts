@@ -33,6 +33,14 @@ export function cornerOf(window: Window, camera: Camera): Point {
   return { x: window.width / 2 - camera.x * scale, y: window.height / 2 - camera.y * scale };
 }
 
+/**
+ * How large a marker is drawn. Markers grow slower than the land, so that they part when one looks closer; from afar they
+ * shrink with it, so that no city lies over another.
+ */
+export const sizeAt = (scale: number): number => Math.min(2.3, 0.7 + 0.8 * scale, APART * scale);
+/** At this many times the scale the two cities that are nearest to each other touch. */
+const APART = 2.3;
+
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** Never so far that the window shows more sea than it must. */
@@ -101,6 +109,9 @@ export function revealing(window: Window, camera: Camera, point: Point): Camera 
     : WHOLE;
 }
 
+/** From this size of a marker on, the number on it can be read. */
+export const READABLE = 0.7;
+
 /** From this scale on, names are written beside the cities. */
 export const LEGIBLE = 0.62;
 
@@ -118,9 +129,12 @@ const WORTH_IT = 1.15;
 export function first(window: Window, home: project.City | undefined): Camera {
   if (home === undefined) return WHOLE;
   const near = over(window, project.placeOf(home));
-  return held(window, { ...near, zoom: Math.min(near.zoom, FIRST) });
+  const readable = FIRST_SCALE / scaleOf(window, WHOLE);
+  return held(window, { ...project.placeOf(home), zoom: Math.max(Math.min(near.zoom, FIRST), readable) });
 }
 const FIRST = 1.3;
+/** Never so far that the numbers of the cities are too small. */
+const FIRST_SCALE = 0.36;
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 const HEADING: Readonly<Record<Direction, Point>> = {
@@ -130,6 +144,17 @@ const HEADING: Readonly<Record<Direction, Point>> = {
   ArrowRight: { x: 1, y: 0 },
 };
 export const isDirection = (key: string): key is Direction => Object.hasOwn(HEADING, key);
+
+/** The city that lies nearest to a pixel. */
+export function nearestCity(window: Window, camera: Camera, { x, y }: Point): project.City {
+  const corner = cornerOf(window, camera);
+  const scale = scaleOf(window, camera);
+  const far = (city: project.City): number => {
+    const place = project.placeOf(city);
+    return Math.hypot(corner.x + place.x * scale - x, corner.y + place.y * scale - y);
+  };
+  return project.CITIES.reduce((best, city) => (far(city) < far(best) ? city : best));
+}
 
 /** The next city that way: the nearest, where lying aside counts more than lying far. */
 export function nextCity(from: project.City, direction: Direction): project.City {

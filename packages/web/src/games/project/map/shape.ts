@@ -13,7 +13,3 @@ export function smooth(points: readonly Spot[]): string {
   const [x, y] = at(0);
   return `M${x} ${y}${curves.join('')}Z`;
 }
-
-/** So many marks side by side above a city, each by its angle in degrees from the top. */
-export const fanned = (count: number, step: number): readonly number[] =>
-  Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * step);

@@ -100,6 +100,15 @@ export const moduleStages = () => [
   scene('inquisitor: passed on', 1, [tell('inquisitor.looked', { seat: 3, at: 1 })], 3),
   scene('plot: overheard', 1, [tell('plot.looked', { card: 'overheard', seat: 1, at: 2 })]),
   scene('plot: Strong Leader', 1, [tell('plot.used', { card: 'strongLeader', seat: 1 })]),
+  ...[0, 2].map((beat) =>
+    scene(`plot: two votes cast before, ${beat}`, beat, [
+      propose(1, 0, 1),
+      tell('voted', { seat: 1, approve: true }),
+      tell('voted', { seat: 3, approve: false }),
+      at('vote'),
+      ...vote('++---', 1).filter((fact) => !('seat' in fact) || (fact.seat !== 1 && fact.seat !== 3)),
+    ]),
+  ),
   scene('plot: No Confidence', 1, [
     propose(1, 0, 1),
     tell('plot.used', { card: 'noConfidence', seat: 1 }),
@@ -190,6 +199,8 @@ export const moduleEndings = () => [
   ),
   over('over: assassination', ['assassin'], 1, [
     ...three('success', true),
+    tell('assassin.steppedOut', { seat: 3 }),
+    tell('assassin.named', { seat: 3, named: 0 }),
     ...ended({ winner: 'spy', ending: 'assassination' }, BLADE),
   ]),
   over('over: accusation', ['hunter'], 0, [

@@ -53,9 +53,11 @@ export function still({ seats, facts, modules = [], extras = [], me, chosen = []
     },
     mine,
     sending: false,
+    sketch: { read: () => undefined, write: () => undefined },
     scene,
     beat: beat ?? 0,
     over: known.table.ended !== undefined,
+    sawEnd: true,
     choose: () => undefined,
   };
 }

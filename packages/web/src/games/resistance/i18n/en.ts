@@ -1,8 +1,9 @@
 import type { resistance } from '@reseau/games';
 import { speech } from '../../../i18n/speech.ts';
 import { asks, dock } from './en/asks.ts';
-import { cards, cast, plots, tokens } from './en/cast.ts';
+import { cards, cast, noFail, plots, tokens } from './en/cast.ts';
 import { examples } from './en/examples.ts';
+import { late } from './en/late.ts';
 import { extras, mixing, modules } from './en/modules.ts';
 import { stage } from './en/stage.ts';
 import { notes, script, told } from './en/told.ts';
@@ -18,11 +19,13 @@ export const en = {
   dock,
   list,
   told,
+  late,
   notes,
   script,
   stage,
   examples,
   cards,
+  noFail,
   plots,
   tokens,
   leader: 'Leader',
@@ -79,17 +82,26 @@ export const en = {
     seal: 'Seal your vote',
     pick: 'Approve or reject',
     sealed: 'Your vote is sealed.',
-    progress: (chosen: number, of: number) => `${chosen} of ${of} have chosen`,
+    progress: (chosen: number, of: number) =>
+      plural(chosen, { one: `# of ${of} has chosen`, other: `# of ${of} have chosen` }),
   },
   play: {
     legend: 'Your mission card',
     seal: 'Lay it face down',
     pick: 'Choose a card',
     sealed: 'Your card lies face down.',
-    progress: (chosen: number, of: number) => `${chosen} of ${of} cards are on the table`,
+    progress: (chosen: number, of: number) =>
+      plural(chosen, { one: `# of ${of} cards is on the table`, other: `# of ${of} cards are on the table` }),
+    /** Who is in the spotlight. */
+    faceUp: {
+      legend: 'Your mission card, for all to see',
+      seal: 'Lay it face up',
+      sealed: 'All will see your card once every card is laid.',
+    },
   },
   change: 'Change',
   changeHow: 'You may change it until the last one has chosen.',
+  changing: 'Your choice stands until changed.',
   sending: 'On its way…',
   wait: {
     leader: (leader: string) => `${leader} decides.`,
@@ -108,17 +120,24 @@ export const en = {
     isSpy: 'You are a spy.',
     fellows: (names: readonly string[]) =>
       plural(names.length, { one: `Your fellow spy: ${list(names)}`, other: `Your fellow spies: ${list(names)}` }),
-    blind: 'You do not know your fellow spies, and they do not know you.',
+    blind: 'You were shown no other spy, and no other spy was shown you.',
+    seen: 'You were shown none of the spies, but they were shown you.',
+    seenBySome: 'You were shown none of the spies, but some of them were shown you.',
+    oneOfTwo: 'You were shown none of the spies. They were shown you as one of two players.',
+    stoodUp: 'You were shown none of the spies. Everybody knows you.',
     secret: 'Secret',
   },
   reveal: {
     vote: 'The votes',
-    votes: (yes: number, no: number) => `${yes} approve, ${no} reject`,
+    votes: (yes: number, no: number) =>
+      `${plural(yes, { one: '# approves', other: '# approve' })}, ${plural(no, { one: '# rejects', other: '# reject' })}`,
     spoken: (approved: boolean, yes: number, no: number) =>
       `The team is ${approved ? 'approved' : 'rejected'}, by ${yes} to ${no}.`,
     approved: 'Approved',
     rejected: 'Rejected',
     approvedHow: 'The team goes on its mission.',
+    contested: 'The team goes, unless No Confidence turns it down.',
+    early: 'voted first',
     rejectedHow: (rejections: number) =>
       `The leader changes. ${plural(rejections, { one: '# rejection', other: '# rejections' })} out of 5.`,
     fifth: 'Five teams rejected: the spies win.',
@@ -138,20 +157,15 @@ export const en = {
     spy: 'The spies win',
     alone: (who: string) => `${who} wins alone`,
     reasons: {
-      resistance: {
-        missions: 'Three missions succeeded.',
-        rejections: 'Five teams were rejected in a row.',
-        rogue: 'A Rogue of the Resistance has taken the victory.',
-        assassination: 'The Assassin missed.',
-        accusation: 'The Hunter of the Resistance has found a Spy Chief.',
+      missions: { resistance: 'Three missions succeeded.', spy: 'Three missions failed.' },
+      rejections: 'Five teams were rejected in a row.',
+      rogue: {
+        resistance: 'A Rogue of the Resistance has taken the victory.',
+        spy: 'A Rogue among the spies has taken the victory.',
       },
-      spy: {
-        missions: 'Three missions failed.',
-        rejections: 'Five teams were rejected in a row.',
-        rogue: 'A Rogue among the spies has taken the victory.',
-        assassination: 'The Assassin has found the Commander.',
-        accusation: 'The Spy Hunter has found a Resistance Chief.',
-      },
+      struck: (who: string, named: string) => `${who} struck at ${named}, the Commander.`,
+      missed: (who: string, named: string) => `${who} struck at ${named}, who was not the Commander.`,
+      accused: (who: string, named: string, character: string) => `${who} accused ${named}, rightly: ${character}.`,
     },
     part: 'Your side has won, but not you alone: a victory in part.',
     won: 'You have won.',
@@ -185,6 +199,14 @@ export const en = {
         : yes.length === 0
           ? 'Everybody rejects.'
           : `In favour: ${list(yes)}. Against: ${list(no)}.`,
+    early: (names: readonly string[]) => `${list(names)} voted before the others.`,
+    votedFirst: (yes: readonly string[], no: readonly string[]) => {
+      const said = [
+        ...(yes.length === 0 ? [] : [`${list(yes)} ${yes.length === 1 ? 'approves' : 'approve'}`]),
+        ...(no.length === 0 ? [] : [`${list(no)} ${no.length === 1 ? 'rejects' : 'reject'}`]),
+      ];
+      return `Before the others vote: ${said.join(', ')}.`;
+    },
     approved: 'The team is approved.',
     rejected: (rejections: number) => `The team is rejected (${rejections} of 5).`,
     odd: (card: string, count: number) => `${card}: ${count}.`,
@@ -196,6 +218,7 @@ export const en = {
     success: (mission: number) => `Mission ${mission} succeeds.`,
     failed: (mission: number) => `Mission ${mission} fails.`,
     ended: { resistance: 'The Resistance wins.', spy: 'The spies win.' },
+    alone: (who: string) => `${who} wins alone.`,
     unmasked: (spies: readonly string[]) =>
       plural(spies.length, { one: `The spy was ${list(spies)}.`, other: `The spies were ${list(spies)}.` }),
   },
@@ -213,18 +236,19 @@ export const en = {
     reverserMissing: 'The Reverser needs at least one Reverser: of the Resistance, of the spies, or both.',
     rogueMissing: 'The Rogue needs at least one Rogue: of the Resistance, of the spies, or both.',
     assassinAndHunter: 'Assassin and Hunter each end the match in their own way: choose one of them.',
-    blindSpiesAndReveal: 'Assassin, Hunter and Defector need spies who know each other: leave out Blind Spies.',
-    blindSpiesAndBlindSpy: 'With Blind Spies every spy is blind already: leave out the Blind Spy.',
-    falseCommanderAlone: 'The False Commander deceives the Body Guard: add the Body Guard, too.',
+    blindSpiesAndReveal: 'Assassin, Hunter and Defector need spies who know each other, and Blind Spies do not.',
+    blindSpiesAndBlindSpy: 'With Blind Spies every spy is blind: the Blind Spy has nobody to hide from.',
+    falseCommanderAlone: 'The False Commander deceives the Body Guard, and there is none.',
     deepAgentTooFew: 'The Deep Agent needs seven players or more.',
-    blameAlone: 'Only the Deep Agent can blame somebody: add the Deep Agent.',
+    blameAlone: 'Only the Deep Agent can blame somebody, and there is none.',
     twoSwitchVariants: 'Choose at most one way in which the Defectors switch.',
     sergeantAndCards: 'The Sergeant swaps Success and Fail: not with Reverser, Rogue or Hunter.',
     tooManySpies: 'There are more special spies than this many players have spies.',
-    tooManyResistance: 'There are more special characters than players.',
+    tooManyResistance: 'There are more special characters of the Resistance than this many players have places for.',
   } satisfies Record<resistance.SetupProblem, unknown>,
   reasons: {
     notNow: 'That is not what is being decided now.',
+    malformed: 'There is something in that move that does not belong there.',
     missionShut: 'That mission cannot be chosen now.',
     noTeam: 'A mission needs a team.',
     namedTwice: 'Nobody can be sent twice.',
@@ -247,7 +271,9 @@ export const en = {
     others: 'Modules that are not in play',
     aim: {
       head: 'What it is about',
-      text: 'A cell of the Resistance carries out missions, but there are spies in it. The Resistance wins with three successes, the spies with three failures. The spies know each other; nobody else knows anything.',
+      text: 'A cell of the Resistance carries out missions, but there are spies in it. The Resistance wins with three successes, the spies with three failures.',
+      knowing: 'The spies know each other; nobody else knows anything.',
+      knowingWith: 'The spies know each other and nobody else knows anything, unless a module in play says otherwise.',
     },
     round: [
       {

@@ -1,8 +1,9 @@
 import { speech } from '../../../i18n/speech.ts';
 import type { GameWords } from './en.ts';
 import { asks, dock } from './fr/asks.ts';
-import { cards, cast, plots, tokens } from './fr/cast.ts';
+import { cards, cast, noFail, plots, tokens } from './fr/cast.ts';
 import { examples } from './fr/examples.ts';
+import { late } from './fr/late.ts';
 import { extras, mixing, modules } from './fr/modules.ts';
 import { stage } from './fr/stage.ts';
 import { notes, script, told } from './fr/told.ts';
@@ -17,11 +18,13 @@ export const fr = {
   dock,
   list,
   told,
+  late,
   notes,
   script,
   stage,
   examples,
   cards,
+  noFail,
   plots,
   tokens,
   leader: 'Meneur',
@@ -92,9 +95,15 @@ export const fr = {
     sealed: 'Votre carte est posée face cachée.',
     progress: (chosen: number, of: number) =>
       plural(chosen, { one: `# carte sur ${of} est posée`, other: `# cartes sur ${of} sont posées` }),
+    faceUp: {
+      legend: 'Votre carte Mission, visible de tous',
+      seal: 'La poser face visible',
+      sealed: 'Tout le monde verra votre carte quand toutes seront posées.',
+    },
   },
   change: 'Changer',
   changeHow: 'Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
+  changing: 'Votre choix vaut jusqu’au prochain.',
   sending: 'En route…',
   wait: {
     leader: (leader: string) => `${leader} décide.`,
@@ -113,7 +122,11 @@ export const fr = {
     isSpy: 'Vous êtes un Espion.',
     fellows: (names: readonly string[]) =>
       plural(names.length, { one: `L’autre Espion : ${list(names)}`, other: `Les autres Espions : ${list(names)}` }),
-    blind: 'Vous ignorez qui sont les autres Espions, et ils ne savent rien de vous.',
+    blind: 'Aucun autre Espion ne vous a été montré, et vous n’avez été montré à aucun.',
+    seen: 'Aucun Espion ne vous a été montré, mais tous vous ont vu.',
+    seenBySome: 'Aucun Espion ne vous a été montré, mais certains vous ont vu.',
+    oneOfTwo: 'Aucun Espion ne vous a été montré. Eux ont vu deux joueurs, dont vous, sans les distinguer.',
+    stoodUp: 'Aucun Espion ne vous a été montré. Tout le monde vous connaît.',
     secret: 'Secret',
   },
   reveal: {
@@ -124,6 +137,8 @@ export const fr = {
     approved: 'Approuvée',
     rejected: 'Rejetée',
     approvedHow: 'L’équipe part en mission.',
+    contested: 'L’équipe part, sauf Vote de défiance.',
+    early: 'a voté avant',
     rejectedHow: (rejections: number) =>
       plural(rejections, { one: 'Le Meneur change. # rejet sur 5.', other: 'Le Meneur change. # rejets sur 5.' }),
     fifth: 'Cinq équipes rejetées : les Espions gagnent.',
@@ -146,20 +161,15 @@ export const fr = {
     spy: 'Les Espions gagnent',
     alone: (who: string) => `${who} gagne en solitaire`,
     reasons: {
-      resistance: {
-        missions: 'Trois missions ont réussi.',
-        rejections: 'Cinq équipes de suite ont été rejetées.',
-        rogue: 'Un Renégat de la Résistance s’est emparé de la victoire.',
-        assassination: 'L’Assassin s’est trompé.',
-        accusation: 'Le Chasseur de la Résistance a trouvé un Chef espion.',
+      missions: { resistance: 'Trois missions ont réussi.', spy: 'Trois missions ont échoué.' },
+      rejections: 'Cinq équipes de suite ont été rejetées.',
+      rogue: {
+        resistance: 'Un Renégat de la Résistance s’est emparé de la victoire.',
+        spy: 'Un Renégat espion s’est emparé de la victoire.',
       },
-      spy: {
-        missions: 'Trois missions ont échoué.',
-        rejections: 'Cinq équipes de suite ont été rejetées.',
-        rogue: 'Un Renégat espion s’est emparé de la victoire.',
-        assassination: 'L’Assassin a trouvé le Commandant.',
-        accusation: 'Le Chasseur espion a trouvé un Chef de la Résistance.',
-      },
+      struck: (who: string, named: string) => `${who} a visé ${named}, le Commandant.`,
+      missed: (who: string, named: string) => `${who} a visé ${named}, qui n’était pas le Commandant.`,
+      accused: (who: string, named: string, character: string) => `${who} a accusé ${named}, à raison : ${character}.`,
     },
     part: 'Vous gagnez avec votre camp, mais pas en solitaire : une victoire partielle.',
     won: 'Vous avez gagné.',
@@ -194,6 +204,18 @@ export const fr = {
         : yes.length === 0
           ? 'Tout le monde rejette.'
           : `Pour : ${list(yes)}. Contre : ${list(no)}.`,
+    early: (names: readonly string[]) =>
+      plural(names.length, {
+        one: `${list(names)} a voté avant les autres.`,
+        other: `${list(names)} ont voté avant les autres.`,
+      }),
+    votedFirst: (yes: readonly string[], no: readonly string[]) => {
+      const said = [
+        ...(yes.length === 0 ? [] : [`${list(yes)} ${yes.length === 1 ? 'approuve' : 'approuvent'}`]),
+        ...(no.length === 0 ? [] : [`${list(no)} ${no.length === 1 ? 'rejette' : 'rejettent'}`]),
+      ];
+      return `Avant le vote des autres : ${said.join(', ')}.`;
+    },
     approved: 'L’équipe est approuvée.',
     rejected: (rejections: number) => `L’équipe est rejetée (${rejections} sur 5).`,
     odd: (card: string, count: number) => `${card} : ${count}.`,
@@ -205,6 +227,7 @@ export const fr = {
     success: (mission: number) => `La mission ${mission} réussit.`,
     failed: (mission: number) => `La mission ${mission} échoue.`,
     ended: { resistance: 'La Résistance gagne.', spy: 'Les Espions gagnent.' },
+    alone: (who: string) => `${who} gagne en solitaire.`,
     unmasked: (spies: readonly string[]) =>
       plural(spies.length, { one: `L’Espion était ${list(spies)}.`, other: `Les Espions étaient ${list(spies)}.` }),
   },
@@ -227,18 +250,19 @@ export const fr = {
     rogueMissing: 'Il faut au moins un Renégat : de la Résistance, des Espions, ou les deux.',
     assassinAndHunter: 'Assassin et Chasseur finissent la partie chacun à sa façon : choisissez l’un des deux.',
     blindSpiesAndReveal:
-      'Assassin, Chasseur et Transfuge demandent des Espions qui se connaissent : retirez Espions aveugles.',
-    blindSpiesAndBlindSpy: 'Avec Espions aveugles, ils le sont déjà tous : retirez l’Espion aveugle.',
-    falseCommanderAlone: 'Le Faux Commandant trompe le Garde du corps : ajoutez aussi celui-ci.',
+      'Assassin, Chasseur et Transfuge demandent des Espions qui se connaissent, ce que les Espions aveugles ne font pas.',
+    blindSpiesAndBlindSpy: 'Avec Espions aveugles, ils le sont tous : l’Espion aveugle n’a personne à qui se cacher.',
+    falseCommanderAlone: 'Le Faux Commandant trompe le Garde du corps, et il n’y en a pas.',
     deepAgentTooFew: 'L’Agent dormant demande au moins sept joueurs.',
-    blameAlone: 'Seul l’Agent dormant peut faire porter la faute : ajoutez-le.',
+    blameAlone: 'Seul l’Agent dormant peut faire porter la faute, et il n’y en a pas.',
     twoSwitchVariants: 'Choisissez une seule façon de basculer pour les Transfuges.',
     sergeantAndCards: 'Le Sergent échange Succès et Échec : pas avec Inverseur, Renégat ou Chasseur.',
     tooManySpies: 'Trop d’Espions à rôle particulier pour ce nombre de joueurs.',
-    tooManyResistance: 'Trop de personnages particuliers pour ce nombre de joueurs.',
+    tooManyResistance: 'Trop de personnages particuliers de la Résistance pour ce nombre de joueurs.',
   },
   reasons: {
     notNow: 'Ce n’est pas ce qui se décide maintenant.',
+    malformed: 'Ce coup contient quelque chose qui n’a rien à y faire.',
     missionShut: 'Cette mission ne peut pas être choisie maintenant.',
     noTeam: 'Une mission demande une équipe.',
     namedTwice: 'Personne ne peut partir deux fois.',
@@ -261,7 +285,10 @@ export const fr = {
     others: 'Modules qui ne sont pas en jeu',
     aim: {
       head: 'De quoi s’agit-il ?',
-      text: 'Une cellule de la Résistance mène des missions, mais des Espions s’y cachent. La Résistance gagne avec trois succès, les Espions avec trois échecs. Les Espions se connaissent ; les autres ne savent rien.',
+      text: 'Une cellule de la Résistance mène des missions, mais des Espions s’y cachent. La Résistance gagne avec trois succès, les Espions avec trois échecs.',
+      knowing: 'Les Espions se connaissent ; les autres ne savent rien.',
+      knowingWith:
+        'Les Espions se connaissent et les autres ne savent rien, sauf si un module en jeu en décide autrement.',
     },
     round: [
       {

@@ -1,7 +1,8 @@
 import type { GameWords } from './en.ts';
 import { asks, dock } from './ja/asks.ts';
-import { cards, cast, plots, tokens } from './ja/cast.ts';
+import { cards, cast, noFail, plots, tokens } from './ja/cast.ts';
 import { examples } from './ja/examples.ts';
+import { late } from './ja/late.ts';
 import { extras, mixing, modules } from './ja/modules.ts';
 import { stage } from './ja/stage.ts';
 import { notes, script, told } from './ja/told.ts';
@@ -17,11 +18,13 @@ export const ja = {
   dock,
   list: (names: readonly string[]) => names.join('さん、'),
   told,
+  late,
   notes,
   script,
   stage,
   examples,
   cards,
+  noFail,
   plots,
   tokens,
   leader: 'リーダー',
@@ -85,9 +88,15 @@ export const ja = {
     pick: 'カードを選んでください',
     sealed: 'カードを伏せて出しました。',
     progress: (chosen: number, of: number) => `${of}枚中${chosen}枚が出ています`,
+    faceUp: {
+      legend: 'あなたのミッションカード（全員に公開）',
+      seal: '表向きで出す',
+      sealed: '全員が出し終わると、あなたのカードは公開されます。',
+    },
   },
   change: '選び直す',
   changeHow: '全員が選び終わるまで変えられます。',
+  changing: '選び直すまで前の選択が有効です。',
   sending: '送っています…',
   wait: {
     leader: (leader: string) => `${leader}さんが決めています。`,
@@ -105,7 +114,11 @@ export const ja = {
     isResistance: 'あなたはレジスタンスです。',
     isSpy: 'あなたはスパイです。',
     fellows: (names: readonly string[]) => `仲間のスパイ：${people(names)}`,
-    blind: '仲間のスパイが誰かは分かりません。相手もあなたを知りません。',
+    blind: 'ほかのスパイは知らされず、あなたのことも知らされていません。',
+    seen: 'スパイは知らされていませんが、スパイはあなたを知っています。',
+    seenBySome: 'スパイは知らされていませんが、あなたを知るスパイもいます。',
+    oneOfTwo: 'スパイは知らされていません。スパイには、あなたを含む二人のどちらかだと分かっています。',
+    stoodUp: 'スパイは知らされていません。全員があなたを知っています。',
     secret: '極秘',
   },
   reveal: {
@@ -116,6 +129,8 @@ export const ja = {
     approved: '承認',
     rejected: '否認',
     approvedHow: 'チームはミッションに出発します。',
+    contested: '「不信」で退けられなければ、チームは出発します。',
+    early: '先に投票',
     rejectedHow: (rejections: number) => `リーダーが交代します。否認${rejections}回目（5回でスパイの勝利）。`,
     fifth: '5回続けて否認されました。スパイの勝利です。',
     mission: (mission: number) => `ミッション${mission}の結果`,
@@ -134,20 +149,16 @@ export const ja = {
     spy: 'スパイの勝利',
     alone: (who: string) => `${who}さんの単独勝利`,
     reasons: {
-      resistance: {
-        missions: 'ミッションが3回成功しました。',
-        rejections: 'チームが5回続けて否認されました。',
-        rogue: 'レジスタンスの離反者が勝利をさらいました。',
-        assassination: '暗殺は失敗に終わりました。',
-        accusation: 'レジスタンスの狩人がスパイの首領を見つけました。',
+      missions: { resistance: 'ミッションが3回成功しました。', spy: 'ミッションが3回失敗しました。' },
+      rejections: 'チームが5回続けて否認されました。',
+      rogue: {
+        resistance: 'レジスタンスの離反者が勝利をさらいました。',
+        spy: 'スパイの離反者が勝利をさらいました。',
       },
-      spy: {
-        missions: 'ミッションが3回失敗しました。',
-        rejections: 'チームが5回続けて否認されました。',
-        rogue: 'スパイの離反者が勝利をさらいました。',
-        assassination: '暗殺者が司令官を見つけました。',
-        accusation: 'スパイの狩人がレジスタンスの首領を見つけました。',
-      },
+      struck: (who: string, named: string) => `${who}さんが狙った${named}さんは司令官でした。`,
+      missed: (who: string, named: string) => `${who}さんが狙った${named}さんは司令官ではありませんでした。`,
+      accused: (who: string, named: string, character: string) =>
+        `${who}さんの告発は的中。${named}さんは${character}でした。`,
     },
     part: '陣営は勝ちましたが、単独勝利ではありません。部分勝利です。',
     won: 'あなたの勝ちです。',
@@ -181,6 +192,14 @@ export const ja = {
         : yes.length === 0
           ? '全員が否認しました。'
           : `承認：${people(yes)}。否認：${people(no)}。`,
+    early: (names: readonly string[]) => `${people(names)}は先に投票していました。`,
+    votedFirst: (yes: readonly string[], no: readonly string[]) => {
+      const said = [
+        ...(yes.length === 0 ? [] : [`${people(yes)}は承認`]),
+        ...(no.length === 0 ? [] : [`${people(no)}は否認`]),
+      ];
+      return `先に投票：${said.join('、')}。`;
+    },
     approved: 'チームは承認されました。',
     rejected: (rejections: number) => `チームは否認されました（5回中${rejections}回目）。`,
     odd: (card: string, count: number) => `${card}：${count}枚。`,
@@ -190,6 +209,7 @@ export const ja = {
     success: (mission: number) => `ミッション${mission}は成功です。`,
     failed: (mission: number) => `ミッション${mission}は失敗です。`,
     ended: { resistance: 'レジスタンスの勝利です。', spy: 'スパイの勝利です。' },
+    alone: (who: string) => `${who}さんの単独勝利です。`,
     unmasked: (spies: readonly string[]) => `スパイは${people(spies)}でした。`,
   },
   modules,
@@ -206,18 +226,19 @@ export const ja = {
     rogueMissing: '離反者は、レジスタンス側かスパイ側に少なくとも1人必要です。',
     assassinAndHunter: '暗殺者と狩人は終わり方が異なるため、どちらか一方を選んでください。',
     blindSpiesAndReveal:
-      '暗殺者・狩人・寝返り者は、スパイ同士が互いを知っている必要があります。ブラインドスパイを外してください。',
-    blindSpiesAndBlindSpy: 'ブラインドスパイでは、スパイ全員が互いを知りません。孤独なスパイを外してください。',
-    falseCommanderAlone: '偽の司令官は護衛を欺く役です。護衛も加えてください。',
+      '暗殺者・狩人・寝返り者は、スパイ同士が互いを知っている必要があり、ブラインドスパイとは併用できません。',
+    blindSpiesAndBlindSpy: 'ブラインドスパイでは、スパイ全員が互いを知りません。孤独なスパイの意味がなくなります。',
+    falseCommanderAlone: '偽の司令官は護衛を欺く役ですが、護衛がいません。',
     deepAgentTooFew: '深層工作員は7人以上で遊べます。',
-    blameAlone: '「濡れ衣」を使えるのは深層工作員だけです。深層工作員を加えてください。',
+    blameAlone: '「濡れ衣」を使えるのは深層工作員だけですが、深層工作員がいません。',
     twoSwitchVariants: '寝返りの方式は1つだけ選んでください。',
     sergeantAndCards: '軍曹は「成功」と「失敗」を差し替えさせます。逆転者・離反者・狩人とは併用できません。',
     tooManySpies: '特別なスパイが、この人数で使うスパイの数を超えています。',
-    tooManyResistance: '特別な役割が、プレイヤーの数を超えています。',
+    tooManyResistance: 'レジスタンスの特別な役割が、この人数でのレジスタンスの数を超えています。',
   },
   reasons: {
     notNow: '今はそれを決める場面ではありません。',
+    malformed: 'その手には余計なものが含まれています。',
     missionShut: 'そのミッションは今は選べません。',
     noTeam: 'ミッションにはチームが必要です。',
     namedTwice: '同じ人を二度選ぶことはできません。',
@@ -240,7 +261,9 @@ export const ja = {
     others: '使っていないモジュール',
     aim: {
       head: 'どんなゲームか',
-      text: 'レジスタンスの一団がミッションに挑みますが、中にスパイが紛れています。3回成功すればレジスタンス、3回失敗すればスパイの勝利です。スパイは互いを知っていますが、ほかの人は何も知りません。',
+      text: 'レジスタンスの一団がミッションに挑みますが、中にスパイが紛れています。3回成功すればレジスタンス、3回失敗すればスパイの勝利です。',
+      knowing: 'スパイは互いを知っていますが、ほかの人は何も知りません。',
+      knowingWith: '使用中のモジュールに別の定めがないかぎり、スパイは互いを知り、ほかの人は何も知りません。',
     },
     round: [
       { head: 'リーダーが提案する', text: 'ミッションに必要な人数を指名し、全員で話し合います。' },

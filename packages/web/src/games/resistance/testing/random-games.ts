@@ -10,6 +10,12 @@ interface Played {
   readonly told: readonly { readonly before: resistance.Table; readonly facts: readonly resistance.Fact[] }[];
 }
 
+export function emptyTable(seats: number, setup: resistance.Setup): resistance.Table {
+  const made = resistance.setUp(seats, setup);
+  if (!made.ok) throw new Error(made.problem);
+  return made.game.empty.table;
+}
+
 /** A whole game of chance at a table with these. */
 export function play(seats: number, setup: resistance.Setup, seed: string): Played {
   const made = resistance.setUp(seats, setup);

@@ -29,5 +29,6 @@ export const rules = {
     },
   ],
   signs: 'Signs on the cards',
+  points: 'Points on the cards',
   effects: 'Effects',
 };

@@ -9,12 +9,14 @@ export const terms = {
   flat: (points: number) => plural(points, { one: '# point', other: '# points' }),
   each: (points: number, what: string) =>
     plural(points, { one: `# point for each ${what}`, other: `# points for each ${what}` }),
+  /** On the card itself, where there is room for little. */
+  either: (low: string, high: string) => `${low} or ${high}`,
   atMost: (text: string, most: number) => `${text}, at most ${most}`,
   when: (points: number, condition: string, otherwise: number) => `${points} if ${condition}, otherwise ${otherwise}`,
   collected: (size: number, points: number) =>
     plural(size, { one: `the only one: ${points}`, other: `#: ${points} each` }),
   collection: (steps: readonly string[]) =>
-    `By how many of them you hold. ${steps.join('; ')}. After that a new set begins.`,
+    `By how many of them you hold: ${steps.join('; ')}. After that a new set begins.`,
   /** What is counted, in the number that the count calls for. */
   counts: {
     iconsInHand: (icons: readonly string[], count: number) =>
@@ -83,6 +85,13 @@ export const terms = {
   spoken: (name: string, initiative: number, icons: readonly string[]) =>
     [`${name}`, `initiative ${initiative}`, ...icons].join(', '),
   iconCount: (count: number, icon: string) => `${count} ${icon}`,
+  /** How many of an icon a card bears. */
+  borne: {
+    soldier: (count: number) => plural(count, { one: '# Soldier', other: '# Soldiers' }),
+    minion: (count: number) => plural(count, { one: '# Minion', other: '# Minions' }),
+    animal: (count: number) => plural(count, { one: '# Animal', other: '# Animals' }),
+    corruption: (count: number) => `${count} Corruption`,
+  },
 };
 
 export const icons = { soldier: 'Soldier', minion: 'Minion', animal: 'Animal', corruption: 'Corruption' };
@@ -113,8 +122,9 @@ export const sites = {
     marked: 'First, every card with Corruption leaves the centre and goes under the pile.',
     unmarked: 'First, every card without Corruption leaves the centre and goes under the pile.',
   },
+  everybody: 'Everybody draws a card.',
   draw: (cards: number) =>
-    `Everybody draws ${cards} and puts all but one card of the hand under the pile, for all to see.`,
+    `Everybody draws ${cards}, then puts ${plural(cards - 1, { one: '# card', other: '# cards' })} of the hand under the pile, for all to see.`,
   limit: (marks: number) => `Here Evil wins at ${marks} marks already.`,
   reversed: 'Turns go from the lowest initiative to the highest.',
   plain: 'No rule of its own.',

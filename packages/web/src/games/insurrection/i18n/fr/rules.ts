@@ -28,5 +28,6 @@ export const rules = {
     },
   ],
   signs: 'Les symboles des cartes',
+  points: 'Les points sur les cartes',
   effects: 'Effets',
 };

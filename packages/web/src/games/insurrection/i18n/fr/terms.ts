@@ -7,12 +7,14 @@ const mixed = (names: readonly string[]) => names.join(' + ');
 export const terms = {
   flat: (points: number) => plural(points, { one: '# point', other: '# points' }),
   each: (points: number, what: string) => plural(points, { one: `# point par ${what}`, other: `# points par ${what}` }),
+  /** On the card itself, where there is room for little. */
+  either: (low: string, high: string) => `${low} ou ${high}`,
   atMost: (text: string, most: number) => `${text}, ${most} au plus`,
   when: (points: number, condition: string, otherwise: number) => `${points} si ${condition}, sinon ${otherwise}`,
   collected: (size: number, points: number) =>
     plural(size, { one: `une seule : ${points}`, other: `# : ${points} chacune` }),
   collection: (steps: readonly string[]) =>
-    `Selon le nombre d’exemplaires en main. ${steps.join(' ; ')}. Ensuite, une nouvelle série commence.`,
+    `Selon le nombre d’exemplaires en main : ${steps.join(' ; ')}. Ensuite, une nouvelle série commence.`,
   counts: {
     iconsInHand: (icons: readonly string[], count: number) =>
       plural(count, { one: `icône ${both(icons)} en main`, other: `icônes ${both(icons)} en main` }),
@@ -81,6 +83,12 @@ export const terms = {
   spoken: (name: string, initiative: number, icons: readonly string[]) =>
     [`${name}`, `initiative ${initiative}`, ...icons].join(', '),
   iconCount: (count: number, icon: string) => `${count} ${icon}`,
+  borne: {
+    soldier: (count: number) => plural(count, { one: '# Soldat', other: '# Soldats' }),
+    minion: (count: number) => plural(count, { one: '# Sbire', other: '# Sbires' }),
+    animal: (count: number) => plural(count, { one: '# Animal', other: '# Animaux' }),
+    corruption: (count: number) => `${count} Corruption`,
+  },
 };
 
 export const icons = { soldier: 'Soldat', minion: 'Sbire', animal: 'Animal', corruption: 'Corruption' };
@@ -110,6 +118,7 @@ export const sites = {
     marked: 'D’abord, toutes les cartes avec Corruption quittent le centre et passent sous la pioche.',
     unmarked: 'D’abord, toutes les cartes sans Corruption quittent le centre et passent sous la pioche.',
   },
+  everybody: 'Chacun pioche une carte.',
   draw: (cards: number) =>
     plural(cards - 1, {
       one: `Chacun pioche ${cards} cartes, puis défausse # carte de sa main, à la vue de tous.`,

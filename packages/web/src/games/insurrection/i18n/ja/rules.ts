@@ -28,5 +28,6 @@ export const rules = {
     },
   ],
   signs: 'カードのしるし',
+  points: '点数の読み方',
   effects: '効果',
 };

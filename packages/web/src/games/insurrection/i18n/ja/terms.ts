@@ -11,6 +11,8 @@ function unit(what: string): string {
 export const terms = {
   flat: (points: number) => `${points}点`,
   each: (points: number, what: string) => `${what}1${unit(what)}につき${points}点`,
+  /** On the card itself, where there is room for little. */
+  either: (low: string, high: string) => `${low}か${high}`,
   atMost: (text: string, most: number) => `${text}（最大${most}点）`,
   when: (points: number, condition: string, otherwise: number) =>
     `${condition}なら${points}点、そうでなければ${otherwise}点`,
@@ -59,6 +61,12 @@ export const terms = {
   spoken: (name: string, initiative: number, icons: readonly string[]) =>
     [`${name}`, `手番値${initiative}`, ...icons].join('、'),
   iconCount: (count: number, icon: string) => `${icon}${count}${unit(icon)}`,
+  borne: {
+    soldier: (count: number) => `兵士${count}個`,
+    minion: (count: number) => `手下${count}個`,
+    animal: (count: number) => `獣${count}個`,
+    corruption: (count: number) => `堕落${count}個`,
+  },
 };
 
 export const icons = { soldier: '兵士', minion: '手下', animal: '獣', corruption: '堕落' };
@@ -83,6 +91,7 @@ export const sites = {
     marked: 'まず、堕落のある中央のカードをすべて山札の下へ送ります。',
     unmarked: 'まず、堕落のない中央のカードをすべて山札の下へ送ります。',
   },
+  everybody: '全員が1枚引きます。',
   draw: (cards: number) => `全員が${cards}枚引いてから、手札${cards - 1}枚を公開して山札の下へ戻します。`,
   limit: (marks: number) => `ここでは堕落の印が${marks}個になると悪の勝利です。`,
   reversed: '手番値の小さい人から順に手番を行います。',

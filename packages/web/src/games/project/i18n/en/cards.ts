@@ -19,7 +19,7 @@ const person = (character: project.Character, gift: string, how: string): Person
 });
 
 export const characters: Record<project.Character, Person> = {
-  stark: person('stark', 'Elite agent', 'Kills every red soldier in the city with one kill.'),
+  stark: person('stark', 'Elite agent', 'May kill every red soldier in the city with one kill.'),
   tasker: person('tasker', 'Tracker', 'Moves over mountain roads as if they were roads.'),
   llewellyn: person('llewellyn', 'Investigator', 'Draws one more card when investigating.'),
   courtenay: person('courtenay', 'Discreet', 'Soldiers do not hinder his searches.'),
@@ -101,7 +101,7 @@ export const heroics: Record<project.Heroic, HeroicWords> = {
   },
   rummage: {
     name: 'Targeted search',
-    major: 'Take an object of your choice from the discard.',
+    major: 'Take an object of your choice from the discard; you may wear it at once.',
     minor: 'Draw two objects, keep one.',
   },
   inquiry: {

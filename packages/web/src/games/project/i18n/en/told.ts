@@ -18,10 +18,13 @@ export const log = {
   recruited: (who: string, ally: string, skill: string) => `${who} recruits ${ally} (${skill}).`,
   reorganised: (who: string, ally: string, skill: string) => `${who} moves ${ally} to ${skill}.`,
   equipped: (who: string, card: string) => `${who} puts on: ${card}.`,
+  tookOff: (who: string, card: string) => `${who} takes off: ${card}.`,
+  retrievedWorn: (who: string, card: string) => `${who} takes from the discard and puts on: ${card}.`,
   reshuffled: 'A discard pile is shuffled into a new deck.',
   drewNothing: (who: string, count: number) =>
     `${who} draws ${plural(count, { one: '# card', other: '# cards' })}, and none is of use.`,
   kept: (who: string, card: string) => `${who} keeps: ${card}.`,
+  keptWorn: (who: string, card: string) => `${who} puts on at once: ${card}.`,
   discarded: (who: string, card: string) => `${who} discards: ${card}.`,
   retrieved: (who: string, card: string) => `${who} takes from the discard: ${card}.`,
   major: (who: string, card: string) => `${who} plays ${card}, major effect.`,
@@ -36,6 +39,7 @@ export const log = {
   goesOn: (who: string) => `${who} wants to go on.`,
   done: (who: string) => `${who} is done.`,
   givesUp: (who: string) => `${who} wants to give up.`,
+  playsOn: (who: string) => `${who} would rather play on after all.`,
   sped: (speed: number) => `The invasion quickens: ${soldiers(speed)} with each action.`,
   armyBegan: (actions: number) =>
     plural(actions, { one: 'The army takes # action.', other: 'The army takes # actions.' }),
@@ -92,6 +96,16 @@ export const army = {
     `${plural(added, { one: '# soldier came', other: '# soldiers came' })}. In reserve: ${red} red, ${black} black.`,
 };
 
+/** What is put together on a panel of its own: gifts, and a team arranged anew. */
+export const deed = {
+  to: 'To whom',
+  cards: 'Cards',
+  stays: 'stays',
+  worn: (card: string) => `${card} (worn)`,
+  tooWeak: (have: number, need: number) => `Somebody does not fit there: level ${have}, and ${need} is needed.`,
+  replaced: (card: string) => `No room for what you wear: ${card} is discarded, unless you make room.`,
+};
+
 /** Why something cannot be done. */
 export const reasons = {
   illegal: 'That cannot be done now.',
@@ -108,8 +122,8 @@ export const reasons = {
   notInTeam: 'Nobody to move in this team.',
   rowFull: 'That skill is full.',
   allyTooWeak: 'No skill of theirs is high enough for your team.',
-  alreadyInRow: 'It is there already.',
-  alreadyWorn: 'You wear it already.',
+  nothingGiven: 'There is nothing to give.',
+  nothingChanges: 'There is nothing to change.',
   inventoryFull: 'No room: four cards at most.',
   alreadyPlanned: 'The planning token lies there already.',
   notAmbler: 'Only Ambler can shift his token.',
@@ -119,8 +133,11 @@ export const reasons = {
   cityExhausted: 'This city has nothing more to give.',
   noCards: 'No cards are left.',
   nobodyToKill: 'No red soldier there.',
+  notStark: 'Only Stark kills all at once.',
+  onlyOne: 'There is only one.',
   tooFar: 'That is too far.',
   noToken: 'No heroic token.',
+  noHeroicCard: 'No heroic card lies in the row. Incite to get one.',
   cardNotThere: 'That card is no longer in the row.',
   notFromHere: 'Only from a capital without soldiers.',
   notACapital: 'Only to a capital.',
@@ -136,8 +153,19 @@ export const reasons = {
   idleClue: 'One of these cards is not needed: take it off.',
   allBasesFound: 'All bases have been found.',
   baseAlreadyThere: 'This base is known already.',
-  alreadyActed: 'Only before your first action of a turn.',
   noClock: 'There is no clock to pause.',
 } satisfies Record<project.Reason, string>;
 
 export const short = (reason: string, have: number, need: number): string => `${reason} ${have} of ${need}.`;
+
+export const giveUp = {
+  head: 'Giving up',
+  how: 'The match ends as soon as everybody wishes to give up. The wish costs nothing, and stands until you take it back. Bots agree with the people.',
+  deed: 'Give up the match',
+  sure: 'Wish to give up? You can play on until all agree; then the match is lost.',
+  agree: 'I give up, too',
+  agreeSure: 'Tap again to give up',
+  back: 'Take it back: play on',
+  yes: 'gives up',
+  no: 'plays on',
+};

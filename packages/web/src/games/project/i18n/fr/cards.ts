@@ -14,7 +14,7 @@ const person = (character: project.Character, gift: string, how: string) => ({
 });
 
 export const characters: GameWords['characters'] = {
-  stark: person('stark', 'Agent d’élite', 'Tue d’un coup tous les soldats rouges de la cité.'),
+  stark: person('stark', 'Agent d’élite', 'Peut tuer d’un coup tous les soldats rouges de la cité.'),
   tasker: person('tasker', 'Pisteur', 'Emprunte les routes de montagne comme les autres.'),
   llewellyn: person('llewellyn', 'Enquêteur', 'Pioche une carte de plus quand il enquête.'),
   courtenay: person('courtenay', 'Discret', 'Les soldats ne gênent pas ses recherches.'),
@@ -83,7 +83,7 @@ export const heroics: GameWords['heroics'] = {
   },
   rummage: {
     name: 'Fouille ciblée',
-    major: 'Reprenez un objet au choix dans la défausse.',
+    major: 'Reprenez un objet au choix dans la défausse ; une amélioration peut être équipée aussitôt.',
     minor: 'Piochez deux objets, gardez-en un.',
   },
   inquiry: {

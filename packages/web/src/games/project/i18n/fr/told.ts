@@ -17,10 +17,13 @@ export const log: GameWords['log'] = {
   recruited: (who, ally, skill) => `${who} recrute ${ally} (${skill}).`,
   reorganised: (who, ally, skill) => `${who} place ${ally} en ${skill}.`,
   equipped: (who, card) => `${who} s’équipe : ${card}.`,
+  tookOff: (who, card) => `${who} retire son amélioration : ${card}.`,
+  retrievedWorn: (who, card) => `${who} reprend dans la défausse et s’équipe : ${card}.`,
   reshuffled: 'Une défausse est mélangée et redevient une pioche.',
   drewNothing: (who, count) =>
     `${who} pioche ${plural(count, { one: '# carte', other: '# cartes' })}, sans rien d’utile.`,
   kept: (who, card) => `${who} garde : ${card}.`,
+  keptWorn: (who, card) => `${who} s’équipe aussitôt : ${card}.`,
   discarded: (who, card) => `${who} défausse : ${card}.`,
   retrieved: (who, card) => `${who} reprend dans la défausse : ${card}.`,
   major: (who, card) => `${who} joue ${card}, effet majeur.`,
@@ -35,6 +38,7 @@ export const log: GameWords['log'] = {
   goesOn: (who) => `${who} veut reprendre.`,
   done: (who) => `${who} a fini.`,
   givesUp: (who) => `${who} veut abandonner.`,
+  playsOn: (who) => `${who} préfère finalement continuer.`,
   sped: (speed) => `L’invasion accélère : ${soldiers(speed)} à chaque action.`,
   armyBegan: (actions) => plural(actions, { one: 'L’armée fait # action.', other: 'L’armée fait # actions.' }),
   skipped: 'L’armée saute une action.',
@@ -89,6 +93,16 @@ export const army: GameWords['army'] = {
     `${plural(added, { one: '# soldat est arrivé', other: '# soldats sont arrivés' })}. En réserve : ${plural(red, { one: '# rouge', other: '# rouges' })}, ${plural(black, { one: '# noir', other: '# noirs' })}.`,
 };
 
+export const deed: GameWords['deed'] = {
+  to: 'À qui',
+  cards: 'Cartes',
+  stays: 'reste',
+  worn: (card) => `${card} (en service)`,
+  tooWeak: (have, need) => `Quelqu’un n’y a pas sa place : niveau ${have}, il faut ${need}.`,
+  replaced: (card) =>
+    `Plus de place pour votre amélioration : ${card} part à la défausse, à moins de faire de la place.`,
+};
+
 export const reasons: GameWords['reasons'] = {
   illegal: 'C’est impossible maintenant.',
   notYourLeader: 'Ce personnage n’est pas à vous.',
@@ -104,8 +118,8 @@ export const reasons: GameWords['reasons'] = {
   notInTeam: 'Personne à déplacer dans cette équipe.',
   rowFull: 'Cette compétence est pleine.',
   allyTooWeak: 'Aucune de ses compétences n’est assez haute pour votre équipe.',
-  alreadyInRow: 'C’est déjà sa place.',
-  alreadyWorn: 'C’est déjà votre amélioration.',
+  nothingGiven: 'Il n’y a rien à donner.',
+  nothingChanges: 'Il n’y a rien à changer.',
   inventoryFull: 'Inventaire plein : quatre cartes au plus.',
   alreadyPlanned: 'Le jeton Planification y est déjà.',
   notAmbler: 'Seul Ambler peut déplacer son jeton.',
@@ -115,8 +129,11 @@ export const reasons: GameWords['reasons'] = {
   cityExhausted: 'Cette cité n’a plus rien à donner.',
   noCards: 'Il ne reste plus de cartes.',
   nobodyToKill: 'Aucun soldat rouge à tuer.',
+  notStark: 'Seul Stark peut tous les tuer d’un coup.',
+  onlyOne: 'Il n’y en a qu’un.',
   tooFar: 'C’est trop loin.',
   noToken: 'Aucun jeton héroïque.',
+  noHeroicCard: 'Aucune carte héroïque dans la rangée. Incitez pour en avoir une.',
   cardNotThere: 'Cette carte n’est plus dans la rangée.',
   notFromHere: 'Seulement depuis une capitale sans soldats.',
   notACapital: 'Seulement vers une capitale.',
@@ -132,8 +149,19 @@ export const reasons: GameWords['reasons'] = {
   idleClue: 'L’une de ces cartes est de trop : retirez-la.',
   allBasesFound: 'Toutes les bases sont trouvées.',
   baseAlreadyThere: 'Cette base est déjà connue.',
-  alreadyActed: 'Seulement avant votre première action du tour.',
   noClock: 'Il n’y a pas d’horloge à arrêter.',
 };
 
 export const short: GameWords['short'] = (reason, have, need) => `${reason} ${have} sur ${need}.`;
+
+export const giveUp: GameWords['giveUp'] = {
+  head: 'Abandonner',
+  how: 'La partie s’arrête dès que tous souhaitent abandonner. Ce souhait ne coûte rien et vaut jusqu’à ce que vous le retiriez. Les robots suivent.',
+  deed: 'Abandonner la partie',
+  sure: 'Souhaiter abandonner ? Vous pouvez jouer jusqu’à ce que tous soient d’accord ; la partie est alors perdue.',
+  agree: 'J’abandonne aussi',
+  agreeSure: 'Touchez encore pour abandonner',
+  back: 'Y renoncer et continuer',
+  yes: 'abandonne',
+  no: 'continue',
+};

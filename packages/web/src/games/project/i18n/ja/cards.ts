@@ -8,7 +8,7 @@ export const skills: GameWords['skills'] = {
 };
 
 export const characters: GameWords['characters'] = {
-  stark: { name: 'ジョン・スターク', gift: '凄腕工作員', how: '一度の排除で、その都市の赤い兵士をすべて取り除く。' },
+  stark: { name: 'ジョン・スターク', gift: '凄腕工作員', how: '一度の排除で、その都市の赤い兵士をすべて取り除ける。' },
   tasker: { name: 'ジョージ・タスカー', gift: '追跡者', how: '山道も普通の道のように進める。' },
   llewellyn: { name: 'トム・ルウェリン', gift: '調査官', how: '調査のとき、カードを1枚多く引く。' },
   courtenay: { name: 'ハワード・コートニー', gift: '目立たぬ男', how: '捜索を兵士に邪魔されない。' },
@@ -152,7 +152,7 @@ export const heroics: GameWords['heroics'] = {
   },
   rummage: {
     name: '重点捜索',
-    major: '捨て札から好きな物品を1枚取る。',
+    major: '捨て札から好きな物品を1枚取る。装備ならすぐ身につけてもよい。',
     minor: '物品を2枚引き、1枚を残す。',
   },
   inquiry: {

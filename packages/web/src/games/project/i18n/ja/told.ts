@@ -16,9 +16,12 @@ export const log: GameWords['log'] = {
   recruited: (who, ally, skill) => `${who}が${ally}を仲間にしました（${skill}）。`,
   reorganised: (who, ally, skill) => `${who}が${ally}を${skill}に移しました。`,
   equipped: (who, card) => `${who}が「${card}」を身につけました。`,
+  tookOff: (who, card) => `${who}が「${card}」を外しました。`,
+  retrievedWorn: (who, card) => `${who}が捨て札から「${card}」を取り、身につけました。`,
   reshuffled: '捨て札をシャッフルして山札にしました。',
   drewNothing: (who, count) => `${who}は${count}枚引きましたが、すべてはずれでした。`,
   kept: (who, card) => `${who}が「${card}」を残しました。`,
+  keptWorn: (who, card) => `${who}が「${card}」をすぐ身につけました。`,
   discarded: (who, card) => `${who}が「${card}」を捨てました。`,
   retrieved: (who, card) => `${who}が捨て札から「${card}」を取りました。`,
   major: (who, card) => `${who}が「${card}」の大効果を使いました。`,
@@ -33,6 +36,7 @@ export const log: GameWords['log'] = {
   goesOn: (who) => `${who}さんが再開を求めています。`,
   done: (who) => `${who}さんが行動を終えました。`,
   givesUp: (who) => `${who}さんが降参を求めています。`,
+  playsOn: (who) => `${who}さんは降参を取り消しました。`,
   sped: (speed) => `侵攻が速まりました。1行動ごとに兵士${speed}人が来ます。`,
   armyBegan: (actions) => `軍が${actions}回行動します。`,
   skipped: '軍は1行動休みました。',
@@ -77,6 +81,15 @@ export const army: GameWords['army'] = {
   summary: (added, red, black) => `兵士${added}人が来ました。控えは赤${red}人、精鋭${black}人です。`,
 };
 
+export const deed: GameWords['deed'] = {
+  to: '渡す相手',
+  cards: 'カード',
+  stays: '残る',
+  worn: (card) => `${card}（装備中）`,
+  tooWeak: (have, need) => `そこには合わない仲間がいます。レベル${have}、必要なのは${need}です。`,
+  replaced: (card) => `所持品がいっぱいなので「${card}」は捨て札になります。先に空けることもできます。`,
+};
+
 export const reasons: GameWords['reasons'] = {
   illegal: '今はできません。',
   notYourLeader: 'あなたの人物ではありません。',
@@ -92,8 +105,8 @@ export const reasons: GameWords['reasons'] = {
   notInTeam: '動かせる仲間がいません。',
   rowFull: 'その技能はいっぱいです。',
   allyTooWeak: '技能がチームの水準に届きません。',
-  alreadyInRow: 'もうその技能に置かれています。',
-  alreadyWorn: 'もう身につけています。',
+  nothingGiven: '渡せるものがありません。',
+  nothingChanges: '変えられるものがありません。',
   inventoryFull: '空きがありません。カードは4枚までです。',
   alreadyPlanned: '計画トークンはもうそこにあります。',
   notAmbler: 'トークンを移せるのはアンブラーだけです。',
@@ -103,8 +116,11 @@ export const reasons: GameWords['reasons'] = {
   cityExhausted: 'この都市で得られるものはもうありません。',
   noCards: 'カードが残っていません。',
   nobodyToKill: '赤い兵士がいません。',
+  notStark: '一度に全員を倒せるのはスタークだけです。',
+  onlyOne: '兵士は1人だけです。',
   tooFar: '遠すぎます。',
   noToken: '英雄トークンがありません。',
+  noHeroicCard: '場に英雄カードがありません。「扇動」で得られます。',
   cardNotThere: 'そのカードはもう場にありません。',
   notFromHere: '兵士のいない州都からしか飛べません。',
   notACapital: '州都にしか飛べません。',
@@ -120,8 +136,19 @@ export const reasons: GameWords['reasons'] = {
   idleClue: '不要なカードがあります。外してください。',
   allBasesFound: '基地はすべて見つかりました。',
   baseAlreadyThere: 'この基地はもう見つかっています。',
-  alreadyActed: 'ターンの最初の行動の前にしかできません。',
   noClock: '止める時計がありません。',
 };
 
 export const short: GameWords['short'] = (reason, have, need) => `${reason}今は${have}、必要なのは${need}です。`;
+
+export const giveUp: GameWords['giveUp'] = {
+  head: '降参',
+  how: '全員が降参を望むと、その時点でゲームは終わります。行動は使わず、取り消すまで有効です。ボットは人に合わせます。',
+  deed: '降参する',
+  sure: '降参を望みますか？全員が同意するまでプレイは続けられ、同意がそろうと敗北です。',
+  agree: '自分も降参する',
+  agreeSure: 'もう一度タップで降参',
+  back: '取り消して続ける',
+  yes: '降参',
+  no: '続行',
+};

@@ -50,7 +50,7 @@ export const asks = {
   },
   'plot.opinionMaker': {
     mine: 'Vote first, openly',
-    others: (who: string) => `${who} votes first, openly`,
+    others: (who: string) => `The first to vote, openly: ${who}`,
     how: 'Opinion Makers vote before the others.',
     act: (chosen: string) => `Vote: ${chosen}`,
   },
@@ -62,9 +62,9 @@ export const asks = {
   },
   'plot.spotlight.chance': {
     mine: 'Put somebody in the spotlight?',
-    others: (who: string) => `${who} may light somebody up`,
+    others: (who: string) => `${who} may make somebody play face up`,
     how: 'Tap a member of the team, who then lays the card face up. Or keep your card.',
-    act: (chosen: string) => `Light up ${chosen}`,
+    act: (chosen: string) => `Make ${chosen} play face up`,
   },
   'plot.closeEye.chance': {
     mine: 'Look at somebody’s card?',
@@ -135,7 +135,7 @@ export const asks = {
   'assassin.strike': {
     mine: 'Assassin: who is the Commander?',
     others: (who: string) => `${who} looks for the Commander`,
-    how: 'Spies, talk openly. Then the Assassin taps one player: the Commander, and the spies win.',
+    how: 'Spies, talk openly. Then the Assassin taps one player. If it is the Commander, the spies win.',
     act: (chosen: string) => `Strike at ${chosen}`,
   },
   'inquisitor.look': {

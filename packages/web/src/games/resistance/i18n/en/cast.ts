@@ -28,7 +28,7 @@ export const cast = {
   },
   commander: {
     name: 'Commander',
-    how: 'You know spies. Help the Resistance without being noticed: at the end the Assassin will look for you.',
+    how: 'You were shown spies. Help the Resistance without being noticed: at the end the Assassin will look for you.',
   },
   bodyGuard: { name: 'Body Guard', how: 'You know who the Commander is, or may be. Draw the Assassin away from them.' },
   assassin: {
@@ -55,7 +55,7 @@ export const cast = {
   },
   coordinator: {
     name: 'Coordinator',
-    how: 'The Resistance Chiefs know you. You must answer “not a Chief”, but the Spy Hunter may take you for prey all the same.',
+    how: 'The Resistance Chiefs know you. You must answer “not a Chief”, but if the Spy Hunter accuses you, the spies win all the same.',
   },
   pretender: {
     name: 'Pretender',
@@ -69,14 +69,17 @@ export const cast = {
     name: 'Spy Hunter',
     how: 'Find a Resistance Chief: at the third failure you step out and accuse somebody.',
   },
-  deepAgent: { name: 'Deep Agent', how: 'You do not know the others; they take one of two for you.' },
+  deepAgent: {
+    name: 'Deep Agent',
+    how: 'You do not know the other spies; they know you as one of two, you and the Pretender.',
+  },
   resistanceDefector: {
     name: 'Resistance Defector',
     how: 'You begin with the Resistance. With every switch you change sides, and with them your cards and your aim.',
   },
   spyDefector: {
     name: 'Spy Defector',
-    how: 'You begin as a spy whom the spies know, and know nobody. With every switch you change sides.',
+    how: 'You begin as a spy. The spies know you, you know none of them. With every switch you change sides.',
   },
 } satisfies Readonly<Record<resistance.Character, Named>>;
 
@@ -88,6 +91,12 @@ export const cards = {
   rogueSuccess: { name: 'Rogue Success', how: 'Only the Resistance Rogue can play it, and not while being watched.' },
   chiefFail: { name: 'Chief Fail', how: 'Only a Spy Chief can play it.' },
 } satisfies Readonly<Record<resistance.Card, Named>>;
+
+/** Why a spy has no Fail to lay. */
+export const noFail = {
+  spyReverser: 'A Reverser has Success and Reverse, and no Fail.',
+  spyChief: 'Here a Spy Chief has Chief Fail in the place of Fail.',
+};
 
 export const plots = {
   closeEye: {

@@ -1,4 +1,7 @@
+import { speech } from '../../../../i18n/speech.ts';
 import type { Offered, OfferedExtra } from '../../modules.ts';
+
+const { list } = speech('en');
 
 interface Explained {
   readonly name: string;
@@ -14,7 +17,7 @@ export const modules = {
     name: 'Targeting',
     how: 'The leader also chooses which mission is played; the fifth opens after two successes.',
     about:
-      'The leader names a mission that was not played yet, and a team of its size. One vote decides on both. After a rejection the next leader may aim elsewhere. Mission 4 keeps its two Fails.',
+      'The leader names a mission that was not played yet, and a team of its size. One vote decides on both. After a rejection the next leader may aim elsewhere. With seven or more, mission 4 keeps its two Fails.',
     example: 'Nobody trusts a big team yet, so Ada begins with the smallest mission.',
   },
   blindSpies: {
@@ -69,7 +72,7 @@ export const modules = {
     name: 'Defector',
     how: 'Two players may change sides during the match.',
     about:
-      'There is a Defector on each side. At the start of rounds three, four and five a loyalty card is turned up; two of the five say that both Defectors change sides, with their cards and their aim. The spies know theirs; he knows nobody.',
+      'There is a Defector on each side. At the start of rounds three, four and five a loyalty card is turned up; two of the five say that both Defectors change sides, with their cards and their aim. The spies know theirs; he knows none of them.',
     example: 'In round four the card says “switch”: whoever was loyal until now may lay Fail.',
   },
   plot: {
@@ -94,7 +97,7 @@ export const extras = {
   resistanceRogue: { name: 'Resistance Rogue', how: 'Has Rogue Success.' },
   spyRogue: { name: 'Spy Rogue', how: 'Neither knows the spies nor is known by them.' },
   bodyGuard: { name: 'Body Guard', how: 'Knows the Commander.' },
-  falseCommander: { name: 'False Commander', how: 'A spy whom the Body Guard takes for the Commander.' },
+  falseCommander: { name: 'False Commander', how: 'A spy whom the Body Guard cannot tell from the Commander.' },
   deepCover: { name: 'Deep Cover', how: 'A spy whom the Commander does not see.' },
   blindSpy: { name: 'Blind Spy', how: 'A spy whom the spies do not know.' },
   dummyAgent: { name: 'Dummy Agent', how: 'May answer as a Resistance Chief.' },
@@ -117,9 +120,8 @@ export const mixing = {
     hunter: 'Hunter',
     agenda: 'Everything hidden',
   },
-  fix: (change: readonly string[]) => `Change it: ${change.join(', ')}`,
-  add: (what: string) => `add ${what}`,
-  drop: (what: string) => `leave out ${what}`,
+  add: (names: readonly string[]) => `Change it: add ${list(names)}`,
+  drop: (names: readonly string[]) => `Change it: leave out ${list(names)}`,
   many: 'That is a lot at once. Whoever is new learns each module alone first.',
   guarded: 'With five players the Body Guard is strong: add the False Commander or Deep Cover.',
   more: 'How it is played',

@@ -3,7 +3,7 @@ export const stage = {
   stepOut: {
     assassin: {
       head: 'One blow is left',
-      how: 'Spies, show yourselves and talk it over aloud: who is the Commander? Everybody may listen.',
+      how: 'Spies, you may talk it over aloud: who is the Commander? No other card is shown, and everybody may listen.',
     },
     resistanceHunter: {
       head: 'The hunt is on',
@@ -19,7 +19,6 @@ export const stage = {
     hit: 'Found',
     missed: 'Missed',
     hitHow: (who: string) => `${who} was the Commander. The spies win after all.`,
-    missedHow: (who: string) => `${who} was not the Commander.`,
     talk: 'Spies, talk openly. Everybody else: not a word, not a look.',
   },
   accusation: {
@@ -29,6 +28,7 @@ export const stage = {
     wrong: 'Wrong',
     rightHow: (who: string) => `${who} is caught: the hunt is over.`,
     wrongHow: (who: string) => `${who} is not the one.`,
+    no: { resistance: 'No Spy Chief', spy: 'No Resistance Chief' },
   },
   blame: {
     head: 'The blame',

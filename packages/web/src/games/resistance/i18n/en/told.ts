@@ -31,6 +31,8 @@ export const told = {
   assassin: {
     steppedOut: (who: string) => `${who} steps out of hiding: the Assassin.`,
     named: (who: string, named: string) => `${who} strikes at ${named}.`,
+    hit: (named: string) => `${named} was the Commander.`,
+    missed: (named: string) => `${named} was not the Commander.`,
   },
   defector: {
     switched: 'The loyalty card says: the Defectors change sides.',
@@ -62,13 +64,20 @@ export const notes = {
   head: 'What you know',
   commander: (names: readonly string[]) =>
     plural(names.length, { one: `A spy: ${list(names)}`, other: `Spies: ${list(names)}` }),
+  allSpies: 'That is all of them.',
+  hiddenSpies: (count: number) =>
+    plural(count, { one: 'One more spy is hidden from you.', other: `${count} more spies are hidden from you.` }),
   bodyGuard: (names: readonly string[]) =>
     plural(names.length, {
       one: `The Commander: ${list(names)}`,
       other: `One of them is the Commander: ${list(names)}`,
     }),
-  spyChiefs: (names: readonly string[]) => `Spy Chief: ${list(names)}`,
-  resistanceChiefs: (names: readonly string[]) => `Resistance Chief: ${list(names)}`,
+  spiesOnce: (names: readonly string[]) =>
+    plural(names.length, { one: `A spy when it began: ${list(names)}`, other: `Spies when it began: ${list(names)}` }),
+  spyChiefs: (names: readonly string[]) =>
+    plural(names.length, { one: `Spy Chief: ${list(names)}`, other: `Spy Chiefs: ${list(names)}` }),
+  resistanceChiefs: (names: readonly string[]) =>
+    plural(names.length, { one: `Resistance Chief: ${list(names)}`, other: `Resistance Chiefs: ${list(names)}` }),
   coordinator: (names: readonly string[]) => `Coordinator: ${list(names)}`,
   deepAgent: (names: readonly string[]) => `Deep Agent or Pretender: ${list(names)}`,
   defectors: (names: readonly string[]) => `The other Defector: ${list(names)}`,
@@ -92,20 +101,25 @@ export const notes = {
 export const script = {
   head: 'The reveal',
   close: 'Everybody, close your eyes.',
+  shut: 'Close your eyes again.',
   spies: 'Spies, open your eyes and find each other.',
+  spy: 'Spy, open your eyes and look.',
   blindSpy: 'The Blind Spy keeps them shut.',
   rogue: 'A Rogue keeps them shut.',
   spyDefector: 'The Spy Defector keeps them shut and raises a thumb.',
   deepAgentShut: 'The Deep Agent keeps them shut.',
-  commander: 'Spies, shut your eyes and raise a thumb. Commander, open your eyes.',
+  commander: 'Spies, raise a thumb with your eyes shut. Commander, open your eyes.',
   deepCover: 'Deep Cover raises no thumb.',
+  rogueHidden: 'A Rogue raises no thumb.',
   bodyGuard: 'The Commander raises a thumb. Body Guard, open your eyes.',
   falseCommander: 'The False Commander raises a thumb, too.',
+  spyChief: 'Spies, look again: the Spy Chief raises a thumb.',
   spyChiefs: 'Spies, look again: the Spy Chiefs raise a thumb.',
   resistanceChiefs: 'Resistance Chiefs, open your eyes and find each other.',
-  coordinator: 'The Coordinator raises a thumb for the Resistance Chiefs.',
+  coordinator: 'The Coordinator raises a thumb. Resistance Chiefs, look.',
+  coordinatorToOne: 'The Coordinator raises a thumb. Resistance Chief, open your eyes.',
   deepAgent: 'Deep Agent and Pretender raise a thumb. Spies, look: it is one of the two.',
   defectors: 'Defectors, open your eyes and find each other.',
-  blind: 'Nobody opens their eyes: the spies are blind.',
+  none: 'There is no reveal: no spy knows another.',
   open: 'Everybody, open your eyes.',
 };

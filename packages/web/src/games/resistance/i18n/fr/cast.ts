@@ -1,4 +1,4 @@
-import type { cards as Cards, cast as Cast, plots as Plots, tokens as Tokens } from '../en/cast.ts';
+import type { cards as Cards, cast as Cast, noFail as NoFail, plots as Plots, tokens as Tokens } from '../en/cast.ts';
 
 export const cast = {
   resistance: { name: 'Résistance', how: 'Faites réussir trois missions. Vous ignorez qui sont les Espions.' },
@@ -54,7 +54,7 @@ export const cast = {
   },
   coordinator: {
     name: 'Coordinateur',
-    how: 'Les Chefs de la Résistance vous connaissent. Vous devez répondre « pas un Chef », mais vous êtes aussi une proie pour le Chasseur espion.',
+    how: 'Les Chefs de la Résistance vous connaissent. Vous devez répondre « pas un Chef », mais si le Chasseur espion vous accuse, les Espions gagnent tout de même.',
   },
   pretender: {
     name: 'Imposteur',
@@ -78,7 +78,7 @@ export const cast = {
   },
   spyDefector: {
     name: 'Transfuge espion',
-    how: 'Vous commencez chez les Espions : ils vous connaissent, vous ne connaissez personne. À chaque bascule, vous changez de camp.',
+    how: 'Vous commencez chez les Espions : ils vous connaissent, vous n’en connaissez aucun. À chaque bascule, vous changez de camp.',
   },
 } satisfies typeof Cast;
 
@@ -93,8 +93,13 @@ export const cards = {
   chiefFail: { name: 'Échec de Chef', how: 'Seul un Chef espion peut la jouer.' },
 } satisfies typeof Cards;
 
+export const noFail = {
+  spyReverser: 'Un Inverseur a Succès et Inversion, mais pas d’Échec.',
+  spyChief: 'Ici, un Chef espion a Échec de Chef à la place d’Échec.',
+} satisfies typeof NoFail;
+
 export const plots = {
-  closeEye: { name: 'Conversation surprise', how: 'Une fois : regardez une carte Mission qu’un autre a posée.' },
+  closeEye: { name: 'Regard indiscret', how: 'Une fois : regardez une carte Mission qu’un autre a posée.' },
   strongLeader: { name: 'Leader charismatique', how: 'Une fois : avant qu’un Meneur n’agisse, menez à sa place.' },
   noConfidence: {
     name: 'Vote de défiance',
@@ -109,7 +114,7 @@ export const plots = {
     name: 'En pleine lumière',
     how: 'Une fois : un autre membre de l’équipe doit poser sa carte Mission face visible.',
   },
-  overheard: { name: 'Oreille indiscrète', how: 'Aussitôt : apprenez le camp de l’un de vos deux voisins.' },
+  overheard: { name: 'Conversation surprise', how: 'Aussitôt : apprenez le camp de l’un de vos deux voisins.' },
   establishConfidence: {
     name: 'Question de confiance',
     how: 'Aussitôt : le Meneur montre son camp au joueur de son choix.',

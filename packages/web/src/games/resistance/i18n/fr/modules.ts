@@ -1,11 +1,14 @@
+import { speech } from '../../../../i18n/speech.ts';
 import type { extras as Extras, mixing as Mixing, modules as Modules } from '../en/modules.ts';
+
+const { list } = speech('fr');
 
 export const modules = {
   targeting: {
     name: 'Ciblage',
     how: 'Le Meneur choisit aussi la mission à jouer ; la cinquième s’ouvre après deux succès.',
     about:
-      'Le Meneur désigne une mission qui n’a pas été jouée, et une équipe de la taille voulue. Un seul vote décide des deux. Après un rejet, le Meneur suivant peut viser ailleurs. La mission 4 demande toujours deux Échecs.',
+      'Le Meneur désigne une mission qui n’a pas été jouée, et une équipe de la taille voulue. Un seul vote décide des deux. Après un rejet, le Meneur suivant peut viser ailleurs. À sept ou plus, la mission 4 demande toujours deux Échecs.',
     example: 'Personne ne se fie encore à une grande équipe : Ada commence par la plus petite mission.',
   },
   blindSpies: {
@@ -62,7 +65,7 @@ export const modules = {
     name: 'Transfuge',
     how: 'Deux joueurs peuvent changer de camp en cours de partie.',
     about:
-      'Il y a un Transfuge dans chaque camp. Au début des manches trois, quatre et cinq, on retourne une carte Loyauté ; deux sur cinq font changer les deux Transfuges de camp, donc de cartes et de but. Les Espions connaissent le leur ; lui ne connaît personne.',
+      'Il y a un Transfuge dans chaque camp. Au début des manches trois, quatre et cinq, on retourne une carte Loyauté ; deux sur cinq font changer les deux Transfuges de camp, donc de cartes et de but. Les Espions connaissent le leur ; lui n’en connaît aucun.',
     example: 'À la manche quatre, la carte dit « bascule » : qui était loyal jusqu’ici peut poser Échec.',
   },
   plot: {
@@ -88,7 +91,7 @@ export const extras = {
   resistanceRogue: { name: 'Renégat de la Résistance', how: 'Dispose de Succès Renégat.' },
   spyRogue: { name: 'Renégat espion', how: 'Ne connaît pas les Espions, qui ne le connaissent pas.' },
   bodyGuard: { name: 'Garde du corps', how: 'Connaît le Commandant.' },
-  falseCommander: { name: 'Faux Commandant', how: 'Un Espion que le Garde du corps prend pour le Commandant.' },
+  falseCommander: { name: 'Faux Commandant', how: 'Un Espion que le Garde du corps ne distingue pas du Commandant.' },
   deepCover: { name: 'Agent infiltré', how: 'Un Espion que le Commandant ne voit pas.' },
   blindSpy: { name: 'Espion aveugle', how: 'Un Espion que les Espions ne connaissent pas.' },
   dummyAgent: { name: 'Leurre', how: 'Peut répondre en Chef de la Résistance.' },
@@ -111,9 +114,8 @@ export const mixing = {
     hunter: 'Chasseur',
     agenda: 'Tout est caché',
   },
-  fix: (change: readonly string[]) => `Corriger : ${change.join(', ')}`,
-  add: (what: string) => `ajouter ${what}`,
-  drop: (what: string) => `retirer ${what}`,
+  add: (names: readonly string[]) => `Corriger : ajouter ${list(names)}`,
+  drop: (names: readonly string[]) => `Corriger : retirer ${list(names)}`,
   many: 'Cela fait beaucoup à la fois. Pour débuter, mieux vaut apprendre les modules un par un.',
   guarded: 'À cinq, le Garde du corps est fort : ajoutez le Faux Commandant ou l’Agent infiltré.',
   more: 'Comment on y joue',

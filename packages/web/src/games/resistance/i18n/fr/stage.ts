@@ -4,7 +4,7 @@ export const stage = {
   stepOut: {
     assassin: {
       head: 'Un dernier coup',
-      how: 'Espions, montrez-vous et parlez à voix haute : qui est le Commandant ? Tout le monde peut écouter.',
+      how: 'Espions, vous pouvez en parler à voix haute : qui est le Commandant ? Aucune autre carte n’est montrée, et tout le monde peut écouter.',
     },
     resistanceHunter: {
       head: 'La chasse est ouverte',
@@ -20,7 +20,6 @@ export const stage = {
     hit: 'Trouvé',
     missed: 'Manqué',
     hitHow: (who: string) => `${who} était le Commandant. Les Espions gagnent malgré tout.`,
-    missedHow: (who: string) => `${who} n’était pas le Commandant.`,
     talk: 'Espions, parlez ouvertement. Les autres : pas un mot, pas un regard.',
   },
   accusation: {
@@ -30,6 +29,7 @@ export const stage = {
     wrong: 'À tort',
     rightHow: (who: string) => `C’était bien ${who} : la chasse est finie.`,
     wrongHow: (who: string) => `Ce n’était pas ${who}.`,
+    no: { resistance: 'Pas un Chef espion', spy: 'Pas un Chef de la Résistance' },
   },
   blame: {
     head: 'La faute',

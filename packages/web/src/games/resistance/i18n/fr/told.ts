@@ -31,6 +31,8 @@ export const told = {
   assassin: {
     steppedOut: (who: string) => `${who} sort de l’ombre : c’est l’Assassin.`,
     named: (who: string, named: string) => `${who} vise ${named}.`,
+    hit: (named: string) => `${named} était le Commandant.`,
+    missed: (named: string) => `${named} n’était pas le Commandant.`,
   },
   defector: {
     switched: 'La carte Loyauté parle : les Transfuges changent de camp.',
@@ -63,13 +65,29 @@ export const notes = {
   head: 'Ce que vous savez',
   commander: (names: readonly string[]) =>
     plural(names.length, { one: `Un Espion : ${list(names)}`, other: `Des Espions : ${list(names)}` }),
+  allSpies: 'Ce sont tous les Espions.',
+  hiddenSpies: (count: number) =>
+    plural(count, {
+      one: 'Un autre Espion vous est caché.',
+      other: `${count} autres Espions vous sont cachés.`,
+    }),
   bodyGuard: (names: readonly string[]) =>
     plural(names.length, {
       one: `Le Commandant : ${list(names)}`,
       other: `Commandant ou Faux Commandant : ${list(names)}`,
     }),
-  spyChiefs: (names: readonly string[]) => `Chef espion : ${list(names)}`,
-  resistanceChiefs: (names: readonly string[]) => `Chef de la Résistance : ${list(names)}`,
+  spiesOnce: (names: readonly string[]) =>
+    plural(names.length, {
+      one: `Un Espion au début : ${list(names)}`,
+      other: `Des Espions au début : ${list(names)}`,
+    }),
+  spyChiefs: (names: readonly string[]) =>
+    plural(names.length, { one: `Chef espion : ${list(names)}`, other: `Chefs espions : ${list(names)}` }),
+  resistanceChiefs: (names: readonly string[]) =>
+    plural(names.length, {
+      one: `Chef de la Résistance : ${list(names)}`,
+      other: `Chefs de la Résistance : ${list(names)}`,
+    }),
   coordinator: (names: readonly string[]) => `Coordinateur : ${list(names)}`,
   deepAgent: (names: readonly string[]) => `Agent dormant ou Imposteur : ${list(names)}`,
   defectors: (names: readonly string[]) => `L’autre Transfuge : ${list(names)}`,
@@ -92,20 +110,25 @@ export const notes = {
 export const script = {
   head: 'La reconnaissance',
   close: 'Tout le monde ferme les yeux.',
+  shut: 'Refermez les yeux.',
   spies: 'Espions, ouvrez les yeux et reconnaissez-vous.',
+  spy: 'Espion, ouvrez les yeux et regardez.',
   blindSpy: 'L’Espion aveugle les garde fermés.',
   rogue: 'Un Renégat les garde fermés.',
   spyDefector: 'Le Transfuge espion les garde fermés et lève le pouce.',
   deepAgentShut: 'L’Agent dormant les garde fermés.',
-  commander: 'Espions, fermez les yeux et levez le pouce. Commandant, ouvrez les yeux.',
+  commander: 'Espions, levez le pouce, les yeux fermés. Commandant, ouvrez les yeux.',
   deepCover: 'L’Agent infiltré ne lève pas le pouce.',
+  rogueHidden: 'Un Renégat ne lève pas le pouce.',
   bodyGuard: 'Le Commandant lève le pouce. Garde du corps, ouvrez les yeux.',
   falseCommander: 'Le Faux Commandant lève aussi le pouce.',
+  spyChief: 'Espions, regardez encore : le Chef espion lève le pouce.',
   spyChiefs: 'Espions, regardez encore : les Chefs espions lèvent le pouce.',
   resistanceChiefs: 'Chefs de la Résistance, ouvrez les yeux et reconnaissez-vous.',
-  coordinator: 'Le Coordinateur lève le pouce pour les Chefs de la Résistance.',
+  coordinator: 'Le Coordinateur lève le pouce. Chefs de la Résistance, regardez.',
+  coordinatorToOne: 'Le Coordinateur lève le pouce. Chef de la Résistance, ouvrez les yeux.',
   deepAgent: 'L’Agent dormant et l’Imposteur lèvent le pouce. Espions, regardez : c’est l’un des deux.',
   defectors: 'Transfuges, ouvrez les yeux et reconnaissez-vous.',
-  blind: 'Personne n’ouvre les yeux : les Espions sont aveugles.',
+  none: 'Il n’y a pas de reconnaissance : aucun Espion n’en connaît un autre.',
   open: 'Tout le monde ouvre les yeux.',
 } satisfies typeof Script;

@@ -1,4 +1,4 @@
-import type { cards as Cards, cast as Cast, plots as Plots, tokens as Tokens } from '../en/cast.ts';
+import type { cards as Cards, cast as Cast, noFail as NoFail, plots as Plots, tokens as Tokens } from '../en/cast.ts';
 
 export const cast = {
   resistance: { name: 'レジスタンス', how: 'ミッションを3回成功させましょう。誰がスパイかは分かりません。' },
@@ -21,7 +21,7 @@ export const cast = {
   },
   commander: {
     name: '司令官',
-    how: 'あなたはスパイを知っています。気づかれずに味方を導きましょう。最後に暗殺者があなたを探します。',
+    how: 'スパイを示されています。気づかれずに味方を導きましょう。最後に暗殺者があなたを探します。',
   },
   bodyGuard: { name: '護衛', how: '司令官か、司令官かもしれない人を知っています。暗殺者の目をそらしましょう。' },
   assassin: {
@@ -48,7 +48,7 @@ export const cast = {
   },
   coordinator: {
     name: '調整役',
-    how: 'レジスタンスの首領はあなたを知っています。答えは必ず「首領ではない」ですが、スパイの狩人の標的でもあります。',
+    how: 'レジスタンスの首領はあなたを知っています。答えは必ず「首領ではない」ですが、スパイの狩人に告発されればスパイの勝利です。',
   },
   pretender: { name: '身代わり', how: 'スパイには深層工作員と見分けがつきません。' },
   spyChief: {
@@ -69,7 +69,7 @@ export const cast = {
   },
   spyDefector: {
     name: 'スパイの寝返り者',
-    how: '初めはスパイです。ほかのスパイはあなたを知っていますが、あなたは誰も知りません。転向のたびに陣営が変わります。',
+    how: '初めはスパイです。スパイはあなたを知っていますが、あなたはスパイを誰も知りません。転向のたびに陣営が変わります。',
   },
 } satisfies typeof Cast;
 
@@ -80,6 +80,11 @@ export const cards = {
   rogueSuccess: { name: '離反の成功', how: '出せるのは、監視されていないレジスタンスの離反者だけです。' },
   chiefFail: { name: '首領の失敗', how: '出せるのはスパイの首領だけです。' },
 } satisfies typeof Cards;
+
+export const noFail = {
+  spyReverser: '逆転者が出せるのは「成功」と「逆転」で、「失敗」はありません。',
+  spyChief: 'この卓では、スパイの首領は「失敗」の代わりに「首領の失敗」を使います。',
+} satisfies typeof NoFail;
 
 export const plots = {
   closeEye: { name: '監視者', how: '一度だけ、ほかの人が出したミッションカードを見ます。' },

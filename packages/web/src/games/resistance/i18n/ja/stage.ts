@@ -4,7 +4,7 @@ export const stage = {
   stepOut: {
     assassin: {
       head: '最後の一撃',
-      how: 'スパイは名乗り出て、声に出して相談してください。司令官は誰でしょうか。全員が聞いてかまいません。',
+      how: 'スパイは声に出して相談してかまいません。司令官は誰でしょうか。ほかのカードは見せず、全員が聞いてかまいません。',
     },
     resistanceHunter: {
       head: '狩りの始まり',
@@ -20,7 +20,6 @@ export const stage = {
     hit: '的中',
     missed: '外れ',
     hitHow: (who: string) => `${who}さんは司令官でした。スパイの逆転勝利です。`,
-    missedHow: (who: string) => `${who}さんは司令官ではありませんでした。`,
     talk: 'スパイは堂々と相談してください。ほかの人は口にも顔にも出さないように。',
   },
   accusation: {
@@ -30,6 +29,7 @@ export const stage = {
     wrong: '外れ',
     rightHow: (who: string) => `${who}さんが捕まりました。狩りは終わりです。`,
     wrongHow: (who: string) => `${who}さんではありませんでした。`,
+    no: { resistance: 'スパイの首領ではない', spy: 'レジスタンスの首領ではない' },
   },
   blame: {
     head: '濡れ衣',

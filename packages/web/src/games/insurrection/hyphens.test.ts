@@ -1,0 +1,18 @@
+import { insurrection } from '@reseau/games';
+import { expect, test } from 'vitest';
+import { hyphenated } from './hyphens.ts';
+
+/** As many letters as a card of a thumb's width has room for. */
+const ROOM = 8;
+
+test.each(['en', 'fr'] as const)('every long word on a card of the house can be broken, in %s', (language) => {
+  const words = insurrection.HOUSE_SET.kinds.flatMap(({ names }) => names[language].match(/\p{L}+/gu) ?? []);
+  const long = [...new Set(words)].filter((word) => word.length > ROOM);
+  expect(long.length).toBeGreaterThan(5);
+  expect(long.filter((word) => hyphenated(word) === word)).toEqual([]);
+});
+
+test('nothing but the breaks is added', () => {
+  expect(hyphenated('Draxen, le Collectionneur')).toBe('Draxen, le Col\u00ADlec\u00ADtion\u00ADneur');
+  expect(hyphenated('取り替えのリオラ')).toBe('取り替えのリオラ');
+});

@@ -1,0 +1,14 @@
+const SOFT = '\u00AD';
+
+/** Where the long words of the house's cards may be broken: not every browser knows that of every language. */
+const BROKEN = [
+  'Che-va-lière Chas-seuse Col-lec-tion-neur Com-tesse Confi-dente Dia-blo-tin Dres-seuse Éclai-reuse Émis-saire',
+  'éten-dard Fos-soyeur Fu-nam-bule Mous-que-taire Né-cro-man-cien Oc-cul-tiste Prê-tresse Prin-cesse san-glante',
+  'Sque-lette',
+  'Col-lec-tor Confi-dante Grave-dig-ger Mus-ket-eer Necro-man-cer Occult-ist Priest-ess Tight-rope',
+].flatMap((line) => line.split(' '));
+
+const soft = new Map(BROKEN.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT)]));
+
+/** The same text, which breaks within a long word only where a printer would. */
+export const hyphenated = (text: string): string => text.replaceAll(/\p{L}+/gu, (word) => soft.get(word) ?? word);

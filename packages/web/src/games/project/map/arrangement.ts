@@ -1,0 +1,79 @@
+import { project } from '@reseau/games';
+import { PAPER, type Point } from './camera.ts';
+import { type Disc, Room, type Size, type Way } from './room.ts';
+import { baseWays, flagWays, nameWays, soldierWays, tokenWays } from './ways.ts';
+
+/** Where everything in and about one city is drawn, as seen from its middle, in units of a marker. */
+export interface Standing {
+  readonly soldiers: readonly Point[];
+  readonly base: Point | undefined;
+  readonly token: Point | undefined;
+  /** The middle of each leader's flag, in the order of the leaders. */
+  readonly flags: readonly Point[];
+  /** The middle of the name; nothing where there is no room for it. */
+  readonly name: Point | undefined;
+}
+
+export const CORE = 8;
+/** The radius of a city: a circle for each card, and the ground around them. */
+export const groundOf = (city: project.City): number => CORE + 3 * project.capacityOf(city) + 1.5;
+
+const LETTERS = { village: 9.5, town: 9.5, capital: 11.5 } as const satisfies Record<project.Size, number>;
+
+/** How large a name is at most: Latin letters are narrower than high, the others square. */
+export function nameSize(name: string, size: project.Size): Size {
+  const em = LETTERS[size];
+  const ems = Array.from(name).reduce((sum, letter) => sum + (letter < 'ɐ' ? 0.64 : 1.04), 0);
+  return { width: ems * em + 2, height: em * 1.2 };
+}
+
+type Held = Pick<project.Table, 'leaders' | 'reds' | 'blacks' | 'bases' | 'tokens'>;
+type Ways = readonly Way[] | undefined;
+
+/**
+ * Finds everything on the map a place where it covers no other city, no other thing and no other name. A marker is drawn
+ * `size` times as large as it is designed, the land `scale` times; names are written if they are given.
+ */
+export function arranged(
+  { leaders, reds, blacks, bases, tokens }: Held,
+  { scale, size }: { readonly scale: number; readonly size: number },
+  nameOf: ((city: project.City) => string) | undefined,
+): (city: project.City) => Standing {
+  const ratio = scale / size;
+  const discs = project.CITIES.map((city): readonly [project.City, Disc] => {
+    const { x, y } = project.placeOf(city);
+    return [city, { x: x * ratio, y: y * ratio, radius: groundOf(city) }];
+  });
+  const room = new Room(
+    discs.map(([, disc]) => disc),
+    { width: PAPER.width * ratio, height: PAPER.height * ratio },
+  );
+  const all = (waysOf: (city: project.City, radius: number) => Ways): ReadonlyMap<project.City, readonly Point[]> =>
+    new Map(discs.map(([city, disc]) => [city, room.anywhere(waysOf(city, disc.radius) ?? [], disc)?.parts ?? []]));
+
+  const flags = all((city, radius) => {
+    const count = leaders.filter((leader) => leader.city === city).length;
+    return count === 0 ? undefined : flagWays(count, radius);
+  });
+  const soldiers = all((city, radius) => {
+    const count = (reds[city] ?? 0) + (blacks[city] ?? 0);
+    return count === 0 ? undefined : soldierWays(count, radius);
+  });
+  const based = all((city, radius) => (bases.some((base) => base.city === city) ? baseWays(radius) : undefined));
+  const known = all((city, radius) => (tokens[city] === undefined ? undefined : tokenWays(radius)));
+  const names = new Map<project.City, Point | undefined>();
+  // The largest are written first: they are looked for most.
+  for (const [city, disc] of discs.toSorted(([, one], [, two]) => two.radius - one.radius)) {
+    if (nameOf === undefined) break;
+    const { width, height } = nameSize(nameOf(city), project.placeOf(city).size);
+    names.set(city, room.whereFree(nameWays(width, height, disc.radius), disc)?.parts[0]);
+  }
+
+  return (city) => ({
+    soldiers: soldiers.get(city) ?? [],
+    base: based.get(city)?.[0],
+    token: known.get(city)?.[0],
+    flags: flags.get(city) ?? [],
+    name: names.get(city),
+  });
+}

@@ -1,0 +1,165 @@
+import { playOut } from '@reseau/server/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { everyControl, opens, type Part } from './testing/controls.ts';
+import { House } from './testing/house.ts';
+import { noSheet, refusing, sheet, type Table, tableOf } from './testing/tables.ts';
+
+const house = new House();
+let table: Table;
+
+const names = () => table.page.getByTestId('members').locator('.name').allTextContents();
+const opener = (name: string): Part => table.page.getByRole('button', { name: `Change the seat of ${name}` });
+const sheetOf = (name: string) => () => sheet(table.page, opener(name));
+const close = async (control: Part) => {
+  await control.click();
+  await noSheet(table.page);
+};
+const memberNamed = (name: string) => table.host.room?.members.find((member) => member.name === name);
+const hostIs = async (name: string) => {
+  await expect.poll(() => memberNamed(name)?.host).toBe(true);
+};
+
+/** The sheet of somebody over the menu. A reveal that comes in between is hurried on. */
+const fromMenu = (name: string) => async () => {
+  const { page } = table;
+  while (await page.getByTestId('stage').isVisible()) await page.keyboard.press('Escape');
+  await sheet(page, page.getByTestId('menu'));
+  if (!(await page.getByRole('dialog', { name }).isVisible())) await opener(name).click();
+  return page.getByRole('dialog', { name });
+};
+const backToMenu = async (control: Part) => {
+  await control.click();
+  // The menu is a sheet of its own, below.
+  await control.waitFor({ state: 'detached' });
+  await table.page.getByRole('dialog', { name: 'Menu' }).waitFor();
+};
+
+/** Makes somebody host by the sheet; the role is handed back afterwards. */
+const makeHost = (name: string) => async (control: Part) => {
+  await control.click();
+  await noSheet(table.page);
+  await hostIs(name);
+  await opener(name).waitFor({ state: 'detached' });
+  const heir = table.others.find(({ id }) => id === memberNamed(name)?.id);
+  expect(await heir?.command({ do: 'makeHost', member: 'm1' })).toMatchObject({ t: 'done' });
+  await hostIs('Ada');
+};
+
+/** Puts somebody out by the sheet, which goes with them. */
+const putOut = (name: string) => async (control: Part) => {
+  await control.click();
+  await noSheet(table.page);
+  await expect.poll(names).not.toContain(name);
+};
+
+const shifted = (place: string, order: readonly string[]) => async (control: Part) => {
+  await control.click();
+  await expect.poll(names).toEqual(order);
+  await table.page.getByRole('dialog').getByText(place).waitFor();
+};
+
+describe('what the host can do with a seat', () => {
+  beforeAll(async () => {
+    table = await tableOf(house, { others: ['Ben', 'Cho'] });
+    for (const level of ['easy', 'strong', 'medium'] as const) await table.host.command({ do: 'addBot', level });
+    await table.page.getByTestId('members').getByRole('listitem').nth(5).waitFor();
+  });
+
+  test('in the lobby: of a person', async () => {
+    const [, , , ...bots] = await names();
+    const order = (...people: readonly string[]) => [...people, ...bots];
+    await everyControl(sheetOf('Cho'), {
+      Close: close,
+      'One seat up': shifted('Seat 2 of 6', order('Ada', 'Cho', 'Ben')),
+      'One seat down': shifted('Seat 3 of 6', order('Ada', 'Ben', 'Cho')),
+      'Make host': makeHost('Cho'),
+      'Put out': putOut('Cho'),
+    });
+    await table.others[1]?.until('sent away', ({ bye }) => bye === 'kicked');
+  });
+
+  test('in the lobby: of a bot', async () => {
+    const [ada = '', ben = '', easy = '', strong = '', medium = ''] = await names();
+    await everyControl(sheetOf(medium), {
+      'One seat down': 'disabled',
+      'One seat up': shifted('Seat 4 of 5', [ada, ben, easy, medium, strong]),
+      Close: close,
+      'Remove the bot': putOut(medium),
+    });
+  });
+
+  test('a refusal is told in the sheet, which stays', async () => {
+    const [, , easy = ''] = await names();
+    const bot = memberNamed(easy);
+    const { page } = table;
+    const refusal = await refusing(page, ['kick'], 'noSuchMember');
+    const open = await sheetOf(easy)();
+    await open.getByRole('button', { name: 'Remove the bot' }).click();
+    await open.getByRole('alert').getByText('That person is no longer here.').waitFor();
+    await expect.poll(() => open.getByRole('button', { name: 'Remove the bot' }).isEnabled()).toBe(true);
+    await open.getByRole('button', { name: 'Close' }).click();
+    expect(memberNamed(easy)).toEqual(bot);
+    refusal.isOn = false;
+  });
+
+  test('in a match, from the menu: of a person and of a bot', async () => {
+    await table.host.command({ do: 'addBot', level: 'easy' });
+    const { page } = table;
+    const [, , easy = ''] = await names();
+    await page.goto(`/t/${table.code}`);
+    await page.getByTestId('start').click();
+    await page.getByTestId('board').waitFor();
+    const bot = await fromMenu(easy)();
+    await bot.getByText('bot · easy').waitFor();
+    await bot.getByText('plays on to the end').waitFor();
+    await everyControl(fromMenu(easy), { Close: backToMenu });
+    await everyControl(fromMenu('Ben'), {
+      Close: backToMenu,
+      'Make host': async (control) => {
+        await backToMenu(control);
+        await hostIs('Ben');
+        await opener('Ben').waitFor({ state: 'detached' });
+        await table.others[0]?.command({ do: 'makeHost', member: 'm1' });
+        await opener('Ben').waitFor();
+      },
+      'Let a bot take the seat': async (control) => {
+        await control.click();
+        await page.getByRole('alert').getByText('Ben loses this seat').waitFor();
+        expect(memberNamed('Ben')?.kind).toBe('person');
+        const asked = async () => {
+          if (await page.getByTestId('kick').isVisible()) await page.getByTestId('kick').click();
+          return page.getByTestId('kick-sure').locator('xpath=..');
+        };
+        await everyControl(asked, {
+          Cancel: opens(page.getByTestId('kick')),
+          'Let a bot take the seat': async (sure) => {
+            await backToMenu(sure);
+            await expect.poll(() => memberNamed('Ben')?.standIn).toBe(true);
+            await page.getByTestId('members').getByText('bot · medium').waitFor();
+          },
+        });
+      },
+    });
+    const standIn = await fromMenu('Ben')();
+    await standIn.getByText('took over this seat').waitFor();
+  });
+
+  test('after a match: of a person and of a bot', async () => {
+    table = await tableOf(house, { others: ['Ben'] });
+    for (let bots = 0; bots < 3; bots += 1) await table.host.command({ do: 'addBot', level: 'easy' });
+    const [, , bot = ''] = table.host.room?.members.map(({ name }) => name) ?? [];
+    await table.host.command({ do: 'start' });
+    await Promise.all([playOut(table.host), ...table.others.map((one) => playOut(one))]);
+    const { page } = table;
+    await page.reload();
+    await page.getByTestId('ending').waitFor();
+    await everyControl(fromMenu(bot), { Close: backToMenu });
+    await everyControl(fromMenu('Ben'), {
+      Close: backToMenu,
+      'Make host': async (control) => {
+        await backToMenu(control);
+        await hostIs('Ben');
+      },
+    });
+  });
+});

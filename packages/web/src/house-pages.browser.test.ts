@@ -1,0 +1,279 @@
+import type { Page } from '@reseau/browserkit';
+import { openRoom } from '@reseau/server/testing';
+import { describe, expect, test } from 'vitest';
+import { type Deed, elsewhere, everyControl, type Part, shown } from './testing/controls.ts';
+import { House } from './testing/house.ts';
+import { tableOf } from './testing/tables.ts';
+
+/** With an address, so that there is an invitation. */
+const house = new House({ publicUrl: 'http://192.168.1.20:3000' });
+
+/** Follows a link, sees what is there, and comes back. */
+const leadsTo =
+  (page: Page, path: RegExp, sign: Part): Deed =>
+  async (control) => {
+    await control.click();
+    await sign.first().waitFor();
+    expect(new URL(page.url()).pathname).toMatch(path);
+    await page.goBack();
+    await sign.first().waitFor({ state: 'hidden' });
+  };
+
+/** Languages turn the page; its head is then in that language, and comes back in English. */
+function languages(page: Page): Readonly<Record<string, Deed>> {
+  const speak =
+    (language: string): Deed =>
+    async (control) => {
+      await control.click();
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+      await page.getByRole('button', { name: 'English' }).click();
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+    };
+  return { English: speak('en'), Français: speak('fr'), 日本語: speak('ja') };
+}
+
+const body = (page: Page) => shown(page.locator('body'));
+const home = (page: Page): Part => page.getByTestId('open-table');
+
+describe('pages before a table', () => {
+  test('the start page', async () => {
+    const page = await house.page({ workerless: true });
+    const { code } = await openRoom(house.base, 'Ben');
+    await page.goto('/');
+    const game: Deed = async (control) => {
+      await control.click();
+      await expect.poll(() => control.isChecked()).toBe(true);
+      expect(await page.evaluate(() => localStorage.getItem('reseau:game'))).toBe(await control.getAttribute('value'));
+    };
+    const stays = async (words: string) => {
+      await page.getByRole('alert').getByText(words).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+    };
+    await everyControl(body(page), {
+      ...languages(page),
+      'Which game?: Insurrection': game,
+      'Which game?: Project: Resistance': game,
+      'Which game?: The Resistance': game,
+      'Table code': async (control) => {
+        await control.fill('a1bz');
+        await expect.poll(() => control.inputValue()).toBe('ABZ');
+        await control.press('Enter');
+        await stays('A code has four letters');
+        await control.fill(code.toLowerCase());
+        await expect.poll(() => control.inputValue()).toBe(code);
+      },
+      Join: leadsTo(page, new RegExp(`^/t/${code}$`), page.getByTestId('take-seat')),
+      'About and licences': leadsTo(page, /^\/about$/, page.getByText('Not official')),
+      'Your name': async (control) => {
+        await control.fill('');
+        await control.press('Enter');
+        await stays('1 to 20 visible characters');
+        await control.fill('Ada');
+      },
+      'Open a table': leadsTo(page, /^\/t\/[A-Z]{4}$/, page.getByTestId('lobby')),
+    });
+    await page.reload();
+    const [resume] = await page.getByRole('link', { name: 'Back to table' }).all();
+    await resume?.click();
+    await page.getByTestId('lobby').waitFor();
+  });
+
+  test('the door, open and closed', async () => {
+    const page = await house.page({ workerless: true });
+    const { code } = await openRoom(house.base, 'Ben');
+    await page.goto(`/t/${code}`);
+    await everyControl(body(page), {
+      ...languages(page),
+      Watch: leadsTo(page, /\/watch$/, page.getByText('You are watching')),
+      'Use this device as the table screen': leadsTo(page, /\/screen$/, page.getByTestId('screen-lobby')),
+      'To the start page': leadsTo(page, /^\/$/, home(page)),
+      'Your name': async (control) => {
+        await control.fill('ben');
+        await control.press('Enter');
+        await page.getByRole('alert').getByText('already has that name').waitFor();
+        await control.fill('Ada');
+      },
+      'Take a seat': async (control) => {
+        await control.click();
+        await page.getByTestId('lobby').waitFor();
+      },
+    });
+    await page.goto('/t/QQQQ');
+    await page.getByTestId('door-refused').waitFor();
+    let knocks = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/rooms/QQQQ')) knocks += 1;
+    });
+    await everyControl(body(page), {
+      ...languages(page),
+      'Try again': async (control) => {
+        await control.click();
+        await expect.poll(() => knocks).toBe(1);
+        await page.getByTestId('door-refused').waitFor();
+      },
+      'To the start page': leadsTo(page, /^\/$/, home(page)),
+    });
+  });
+
+  test('about, and a page that is not there', async () => {
+    const page = await house.page({ workerless: true });
+    for (const [path, deeds] of [
+      ['/about', languages(page)],
+      ['/nowhere', {}],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await everyControl(body(page), { ...deeds, 'To the start page': leadsTo(page, /^\/$/, home(page)) });
+    }
+  });
+
+  test('the gallery', async () => {
+    const page = await house.page({ workerless: true });
+    await page.goto('/gallery');
+    await page.getByTestId('gallery-dark').getByTestId('ending').first().waitFor();
+    await everyControl(shown(page.locator('header.bar')), {
+      ...elsewhere(languages(page)),
+      'To the start page': 'elsewhere',
+      // A hundred boards turn with it: once will do.
+      Français: async (control) => {
+        await control.click();
+        await page.getByRole('heading', { name: 'Papier' }).waitFor();
+      },
+    });
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await home(page).waitFor();
+  });
+});
+
+describe('farewells', () => {
+  test('somebody put out comes back to the door, or goes home', async () => {
+    const table = await tableOf(house, { others: ['Ben'] });
+    const { page } = table;
+    await table.host.command({ do: 'makeHost', member: 'm2' });
+    await table.others[0]?.command({ do: 'kick', member: 'm1' });
+    await page.getByTestId('farewell').getByText('The host put you out').waitFor();
+    await everyControl(body(page), {
+      'To the start page': async (control) => {
+        await control.click();
+        await home(page).waitFor();
+        await page.goBack();
+        await page.getByTestId('farewell').waitFor();
+      },
+      'Go back to the door': async (control) => {
+        await control.click();
+        await page.getByTestId('take-seat').waitFor();
+      },
+    });
+  });
+
+  test('the other device takes the seat; the first is told, and may go home', async () => {
+    const { page, code, host } = await tableOf(house);
+    const reply = await host.command({ do: 'handover' });
+    const laptop = await house.page({ workerless: true });
+    await laptop.goto(`/t/${code}#take=${'secret' in reply ? reply.secret : ''}`);
+    await laptop.getByTestId('lobby').waitFor();
+    expect(laptop.url()).not.toContain('take');
+    await page.getByTestId('farewell').getByText('taken over by another device').waitFor();
+    await page.getByRole('link', { name: 'To the start page' }).click();
+    await home(page).waitFor();
+  });
+
+  test('a page that is too old loads anew', async () => {
+    const { page } = await tableOf(house);
+    let isOld = true;
+    await page.routeWebSocket(/socket$/, (socket) => {
+      if (isOld) socket.send(JSON.stringify({ t: 'bye', code: 'badVersion' }));
+      else socket.connectToServer();
+    });
+    await page.reload();
+    await page.getByTestId('farewell').getByText('newer version').waitFor();
+    await everyControl(body(page), {
+      'To the start page': async (control) => {
+        await control.click();
+        await home(page).waitFor();
+        await page.goBack();
+        await page.getByTestId('farewell').waitFor();
+      },
+      'Load the page again': async (control) => {
+        isOld = false;
+        await control.click();
+        await page.getByTestId('lobby').waitFor();
+      },
+    });
+  });
+});
+
+test('the bar of the table screen', async () => {
+  const { page: phone, code } = await tableOf(house);
+  const page = await house.page({ workerless: true, width: 1280, height: 720 });
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const voices = ['en-GB', 'fr-FR', 'ja-JP'].map((lang) => ({ lang, name: lang }));
+    const speech = {
+      getVoices: () => voices,
+      speak: ({ text }: { readonly text: string }) => said.push(text),
+      cancel: () => said.push('(hush)'),
+      addEventListener: () => undefined,
+    };
+    class Utterance {
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    Object.assign(globalThis, { said, SpeechSynthesisUtterance: Utterance });
+    Object.defineProperty(globalThis, 'speechSynthesis', { value: speech });
+  });
+  await page.goto(`/t/${code}/screen`);
+  const said = () => page.evaluate(() => (globalThis as unknown as { said: readonly string[] }).said);
+  const toggles =
+    (key: string, name: string): Deed =>
+    async (control) => {
+      const was = (await control.getAttribute('aria-pressed')) === 'true';
+      await control.click();
+      await page.getByRole('button', { name: `${name}: ${was ? 'off' : 'on'}` }).waitFor();
+      expect(await page.evaluate((one) => localStorage.getItem(`reseau:${one}`), key)).toBe(was ? 'off' : 'on');
+    };
+  const bar = shown(page.locator('header'));
+  await everyControl(bar, {
+    'Tap once to allow sound': async (control) => {
+      await control.click();
+      await control.waitFor({ state: 'detached' });
+    },
+    'Sounds: on': toggles('sound', 'Sounds'),
+    'Spoken narrator: off': toggles('narrator', 'Spoken narrator'),
+    ...elsewhere(languages(page)),
+    Français: async (control) => {
+      await control.click();
+      await page.getByRole('heading', { name: 'Autour de la table' }).waitFor();
+      await page.getByRole('button', { name: 'English' }).click();
+      await page.getByRole('heading', { name: 'Round the table' }).waitFor();
+    },
+  });
+  await phone.getByTestId('start').click();
+  await page.getByTestId('screen').waitFor();
+  await expect.poll(async () => (await said()).length).toBeGreaterThan(0);
+  await everyControl(bar, {
+    'Sounds: off': toggles('sound', 'Sounds'),
+    'Spoken narrator: on': async (control) => {
+      await toggles('narrator', 'Spoken narrator')(control);
+      expect((await said()).at(-1)).toBe('(hush)');
+    },
+    ...elsewhere(languages(page)),
+  });
+});
+
+test('where there is no clipboard, the link can be copied by hand', async () => {
+  const { code } = await openRoom(house.base, 'Ben');
+  const page = await house.page({ workerless: true });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(`/t/${code}`);
+  await page.getByRole('textbox').fill('Ada');
+  await page.getByTestId('take-seat').click();
+  await page.getByTestId('copy-link').click();
+  const field = page.getByRole('textbox', { name: 'Copy the link' });
+  await field.focus();
+  await expect.poll(() => field.inputValue()).toBe(`http://192.168.1.20:3000/t/${code}`);
+  const selected = () => page.evaluate(() => getSelection()?.toString());
+  await expect.poll(selected).toBe(`http://192.168.1.20:3000/t/${code}`);
+});

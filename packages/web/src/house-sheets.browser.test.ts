@@ -1,0 +1,255 @@
+import type { Page } from '@reseau/browserkit';
+import type { GameId } from '@reseau/games';
+import type { RoomView } from '@reseau/protocol';
+import { describe, expect, test } from 'vitest';
+import { en as projectWords } from './games/project/i18n/en.ts';
+import { en as resistanceWords } from './games/resistance/i18n/en.ts';
+import { OFFERED } from './games/resistance/modules.ts';
+import { type Deed, elsewhere, everyControl, opens, shown } from './testing/controls.ts';
+import { House } from './testing/house.ts';
+import { noSheet, refusing, sheet, type Table, tableOf } from './testing/tables.ts';
+
+/** With an address, so that there is an invitation. */
+const house = new House({ publicUrl: 'http://192.168.1.20:3000' });
+
+const closing =
+  (page: Page): Deed =>
+  async (control) => {
+    await control.click();
+    await noSheet(page);
+  };
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`reseau:${name}`), key);
+
+/** A language turns the whole page, and back. */
+const speaks =
+  (page: Page, language: string): Deed =>
+  async (control) => {
+    await control.click();
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+    await expect.poll(() => control.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+  };
+
+/** The light of the page itself, not only of the switch. */
+const light =
+  (page: Page, theme: string, ground: string): Deed =>
+  async (control) => {
+    await control.click();
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await expect.poll(scheme).toContain(ground);
+    await expect.poll(() => kept(page, 'theme')).toBe(theme);
+  };
+
+const switched =
+  (page: Page, key: string): Deed =>
+  async (control) => {
+    const was = await control.isChecked();
+    await control.click();
+    await expect.poll(() => kept(page, key)).toBe(was ? 'off' : 'on');
+    await expect.poll(() => control.isChecked()).toBe(!was);
+  };
+
+/** What everybody finds in the menu, with a seat or without. */
+const commonDeeds = (page: Page): Readonly<Record<string, Deed>> => ({
+  Close: closing(page),
+  English: speaks(page, 'en'),
+  Français: speaks(page, 'fr'),
+  日本語: speaks(page, 'ja'),
+  'Light: Paper': light(page, 'light', 'light'),
+  'Light: Blackout': light(page, 'dark', 'dark'),
+  'Light: As the device': light(page, 'auto', 'light'),
+  Sounds: switched(page, 'sound'),
+  'Spoken narrator': switched(page, 'narrator'),
+  'Open the table screen': async (control) => {
+    const [screen] = await Promise.all([page.context().waitForEvent('page'), control.click()]);
+    await screen.getByTestId('screen-lobby').or(screen.getByTestId('screen')).first().waitFor();
+    await screen.close();
+  },
+});
+
+/** The host's menu, with Ben at the table. Leaving comes last. */
+const menuDeeds = ({ page, code, others }: Table): Readonly<Record<string, Deed>> => ({
+  ...commonDeeds(page),
+  'Change the seat of Ben': async (control) => {
+    await control.click();
+    const sheetOfBen = page.getByRole('dialog', { name: 'Ben' });
+    await sheetOfBen.waitFor();
+    await page.keyboard.press('Escape');
+    await sheetOfBen.waitFor({ state: 'detached' });
+  },
+  'Show the link': async (control) => {
+    await control.click();
+    const device = page.locator('section', { hasText: 'Continue on another device' }).last();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await everyControl(shown(device), {
+      'Copy the link': async (copy) => {
+        await copy.click();
+        await device.getByRole('button', { name: 'Link copied' }).waitFor();
+        const link = await page.evaluate(() => navigator.clipboard.readText());
+        expect(link).toMatch(/^http:\/\/192\.168\.1\.20:3000\/t\/[A-Z]{4}#take=/);
+      },
+    });
+    await page.keyboard.press('Escape');
+    await noSheet(page);
+  },
+  'Leave the table': async (control) => {
+    await control.click();
+    const asked = async () => {
+      if (await page.getByTestId('leave').isVisible()) await page.getByTestId('leave').click();
+      return page.getByTestId('leave-sure').locator('xpath=..');
+    };
+    await everyControl(asked, {
+      Cancel: opens(page.getByTestId('leave')),
+      'Leave the table': async (sure) => {
+        await sure.click();
+        await page.getByTestId('open-table').waitFor();
+        await expect.poll(() => kept(page, `seat:${code}`)).toBe(null);
+        await others[0]?.until('left alone', ({ room }) => room?.members[0]?.name === 'Ben' || isBot(room));
+      },
+    });
+  },
+});
+
+const isBot = (room: RoomView | undefined) => room?.members[0]?.kind === 'bot';
+
+describe('the menu', () => {
+  test('in the lobby: each control does what it says', async () => {
+    const table = await tableOf(house, { others: ['Ben'] });
+    await everyControl(() => sheet(table.page, table.page.getByTestId('menu')), menuDeeds(table));
+    expect(table.others[0]?.room?.members.map(({ name, host }) => [name, host])).toEqual([['Ben', true]]);
+  });
+
+  test('in a match: each control does what it says', async () => {
+    const table = await tableOf(house, { game: 'insurrection', others: ['Ben'] });
+    await table.page.getByTestId('start').click();
+    await table.page.getByTestId('board').waitFor();
+    const open = async () => {
+      while (await table.page.getByTestId('stage').isVisible()) await table.page.keyboard.press('Escape');
+      return sheet(table.page, table.page.getByTestId('menu'));
+    };
+    await everyControl(open, { ...menuDeeds(table), ...elsewhere(commonDeeds(table.page)) });
+    expect(table.others[0]?.room?.members[0]?.standIn).toBe(true);
+  });
+
+  test('tells itself what was refused: a notice would lie beneath it', async () => {
+    const { page } = await tableOf(house);
+    const refusal = await refusing(page, ['handover', 'leave'], 'unavailable');
+    const menu = await sheet(page, page.getByTestId('menu'));
+    const alert = menu.getByText('The server cannot be reached.');
+    await page.getByTestId('handover').click();
+    await alert.waitFor();
+    await page.getByTestId('leave').click();
+    await page.getByTestId('leave-sure').click();
+    await expect.poll(() => alert.count()).toBe(2);
+    await expect.poll(() => page.getByTestId('notice').count()).toBe(0);
+    refusal.isOn = false;
+    await page.getByTestId('leave-sure').click();
+    await page.getByTestId('open-table').waitFor();
+  });
+
+  test('asks in sight, on the smallest phone too, and the harmless answer is the nearer one', async () => {
+    const { page } = await tableOf(house, { others: ['Ben', 'Cho'], device: { width: 320, height: 568 } });
+    await sheet(page, page.getByTestId('menu'));
+    await page.getByTestId('leave').click();
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    await expect.poll(() => cancel.evaluate((button) => button === document.activeElement)).toBe(true);
+    for (const part of [cancel, page.getByTestId('leave-sure')]) {
+      const bottom = () => part.evaluate((button) => button.getBoundingClientRect().bottom);
+      await expect.poll(bottom).toBeLessThanOrEqual(568);
+    }
+  });
+
+  test('of somebody who only watches has no seat to move or to leave', async () => {
+    const { code, page } = await tableOf(house);
+    await page.goto(`/t/${code}/watch`);
+    await everyControl(() => sheet(page, page.getByTestId('menu')), {
+      ...elsewhere(commonDeeds(page)),
+      'To the start page': async (control) => {
+        await control.click();
+        await page.getByTestId('open-table').waitFor();
+      },
+    });
+  });
+});
+
+const LEDGERS: Readonly<Record<GameId, string>> = {
+  resistance: resistanceWords.ledger.title,
+  insurrection: 'Cards',
+  project: projectWords.ledger,
+};
+
+/** What each game's rules can be opened for. */
+const RULES: Readonly<Record<GameId, readonly (readonly [head: string, text: string])[]>> = {
+  resistance: OFFERED.map((id) => [resistanceWords.modules[id].name, resistanceWords.modules[id].about] as const),
+  insurrection: [],
+  project: [
+    [projectWords.help.actions, projectWords.actions.move.how],
+    [projectWords.help.heroics, projectWords.act.major],
+    [projectWords.help.objects, Object.values(projectWords.items)[0]?.how ?? ''],
+    [projectWords.help.characters, Object.values(projectWords.characters)[0]?.how ?? ''],
+  ],
+};
+
+describe.each(['resistance', 'insurrection', 'project'] as const)('the papers of %s', (game) => {
+  test('open: rules, ledger, log and chat', async () => {
+    const table = await tableOf(house, { game, others: ['Ben'] });
+    const { page } = table;
+    const help = {
+      ...Object.fromEntries(
+        RULES[game].map(([head, text]) => [head, opens(page.getByRole('dialog').getByText(text))] as const),
+      ),
+      Close: closing(page),
+    };
+    await everyControl(() => sheet(page, page.getByTestId('help')), help);
+    await page.getByTestId('start').click();
+    await page.getByTestId('board').waitFor();
+    const calm = async () => {
+      while (await page.getByTestId('stage').isVisible()) await page.keyboard.press('Escape');
+    };
+    await calm();
+    await sheet(page, page.getByTestId('help'));
+    await page.getByRole('dialog').getByText('What happens now').waitFor();
+    await page.keyboard.press('Escape');
+    await noSheet(page);
+
+    await table.others[0]?.say('Hello, Ada');
+    await page.getByTestId('dossier').getByText('1', { exact: true }).waitFor();
+    const dossier = async () => {
+      await calm();
+      return sheet(page, page.getByTestId('dossier'));
+    };
+    const dialog = page.getByRole('dialog');
+    await everyControl(dossier, {
+      Log: opens(dialog.getByTestId('log').or(dialog.getByText('Nothing has happened yet.'))),
+      [LEDGERS[game]]: opens(dialog.getByTestId('ledger').or(dialog.getByText('no team', { exact: false }))),
+      'Chat , 1 new message': async (tab) => {
+        await tab.click();
+        await dialog.getByRole('log').getByText('Hello, Ada').waitFor();
+        await expect.poll(() => tab.textContent()).not.toContain('new message');
+        await everyControl(shown(dialog.getByRole('tabpanel')), {
+          'Message to the whole table': async (field) => {
+            await field.fill('Hello, Ben');
+            await field.press('Enter');
+            await table.others[0]?.until('a line', ({ memory }) => memory.lines.at(-1)?.text === 'Hello, Ben');
+            await expect.poll(() => field.inputValue()).toBe('');
+            // Nothing and blanks cannot be sent, which is seen before it is tried.
+            const send = dialog.getByRole('button', { name: 'Send' });
+            await expect.poll(() => send.isDisabled()).toBe(true);
+            await field.fill('  ');
+            await expect.poll(() => send.isDisabled()).toBe(true);
+            await field.fill('Who leads?');
+          },
+          Send: async (send) => {
+            await send.click();
+            await table.others[0]?.until('another', ({ memory }) => memory.lines.at(-1)?.text === 'Who leads?');
+            await dialog.getByRole('log').getByText('Who leads?').waitFor();
+            await expect.poll(() => dialog.getByRole('log').locator('p').count()).toBe(3);
+          },
+        });
+      },
+      Close: closing(page),
+    });
+  });
+});

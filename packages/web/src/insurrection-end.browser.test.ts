@@ -1,0 +1,132 @@
+import type { Page } from '@reseau/browserkit';
+import { expect, test } from 'vitest';
+import { House } from './testing/house.ts';
+import { playUntil } from './testing/march.ts';
+
+const house = new House();
+
+/** One state of a score pad, as it stood on the page: how many cards were counted, and what was written below. */
+interface Sum {
+  readonly page: string;
+  readonly counted: number;
+  /** Of the cards that were counted. */
+  readonly points: readonly number[];
+  readonly total: number;
+  /** What that is called. */
+  readonly called: string;
+  /** Whether the page tells who has won, and the points in the ranking. */
+  readonly told: boolean;
+}
+
+/** Writes down every state of every pad on this page, from now on: a poll would miss some. */
+const watchPads = (page: Page) =>
+  page.addInitScript(() => {
+    const numberIn = (text: string | null | undefined): number => Number(text?.trim().replace('−', '-'));
+    const sums: Sum[] = [];
+    (globalThis as unknown as { sums: Sum[] }).sums = sums;
+    const note = (): void => {
+      for (const pad of document.querySelectorAll<HTMLElement>('[data-testid="pad"]')) {
+        const points = [...pad.querySelectorAll('[data-testid="points"]')].map(({ textContent }) =>
+          textContent?.trim(),
+        );
+        const total = pad.querySelector<HTMLElement>('[data-testid="pad-total"]');
+        const sum: Sum = {
+          page: pad.dataset['seat'] ?? '',
+          counted: Number(pad.dataset['counted']),
+          points: points.filter((text) => text !== '·').map(numberIn),
+          total: numberIn(total?.textContent),
+          called: pad.querySelector('[data-testid="sum"]')?.textContent?.trim() ?? '',
+          // With a rematch everybody is gone: it waits for the count like the rest.
+          told:
+            document.querySelector(
+              '[data-testid="winner"], [data-testid^="page-"] .points, [data-testid="rematch"]',
+            ) !== null,
+        };
+        const last = sums.findLast((one) => one.page === sum.page);
+        if (JSON.stringify(last) !== JSON.stringify(sum)) sums.push(sum);
+      }
+    };
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+
+const sumsOn = (page: Page): Promise<readonly Sum[]> =>
+  page.evaluate(() => (globalThis as unknown as { sums: readonly Sum[] }).sums);
+
+/** Card by card from none to all, each time the sum of what is counted, and called a total only at the end. */
+function expectCounted(sums: readonly Sum[], cards: number): void {
+  expect(sums.map(({ counted }) => counted)).toEqual(Array.from({ length: cards + 1 }, (_, counted) => counted));
+  for (const { counted, points, total, called, told } of sums) {
+    expect(points).toHaveLength(counted);
+    expect({ counted, total }).toEqual({ counted, total: points.reduce((sum, one) => sum + one, 0) });
+    expect({ counted, called }).toEqual({ counted, called: counted === cards ? 'Total' : 'Counted so far' });
+    const tooEarly = told && counted < cards;
+    expect({ counted, tooEarly }).toEqual({ counted, tooEarly: false });
+  }
+}
+
+test('where things move, every card is counted on the phone and on the television, to the totals and the winner', async () => {
+  const ada = await house.page({ moving: true });
+  const wall = await house.page({ width: 1920, height: 1080, moving: true });
+  await Promise.all([watchPads(ada), watchPads(wall)]);
+  await ada.goto('/');
+  await ada.getByRole('radio', { name: /^Insurrection/ }).check();
+  await ada.getByRole('textbox').first().fill('Ada');
+  await ada.getByTestId('open-table').click();
+  await ada.getByTestId('lobby').waitFor();
+  await wall.goto(`${new URL(ada.url()).pathname}/screen`);
+  await ada.getByTestId('add-bot-easy').click();
+  await expect.poll(() => ada.getByTestId('members').locator('li').count()).toBe(2);
+  await ada.getByTestId('start').click();
+  await playUntil([ada], () => ada.getByTestId('ending').isVisible());
+
+  // A scene may lie over the end: nothing is counted that nobody sees.
+  const behind = (await ada.getByTestId('stage').isVisible()) ? await sumsOn(ada) : [];
+  expect(behind.filter(({ counted }) => counted > 0)).toEqual([]);
+  await playUntil([ada], async () => !(await ada.getByTestId('stage').isVisible()));
+  const pad = ada.getByTestId('pad');
+  const rows = await pad.getByTestId('points').count();
+  await expect.poll(() => pad.getAttribute('data-counted')).toBe(String(rows));
+  expectCounted(await sumsOn(ada), rows);
+
+  // The pages of the others are there at once and whole, and add up to what the ranking says.
+  const totals: Record<string, number> = {};
+  for (const seat of ['1', '2', '1']) {
+    await ada.getByTestId(`page-${seat}`).click();
+    await expect.poll(() => pad.getAttribute('data-seat')).toBe(seat);
+    await expect.poll(() => pad.getAttribute('data-counted')).toBe(String(await pad.getByTestId('points').count()));
+    const total = (await pad.getByTestId('pad-total').textContent())?.trim() ?? '';
+    await expect.poll(() => ada.getByTestId(`page-${seat}`).textContent()).toContain(total.replace('−', '-'));
+    totals[seat] = Number(total.replace('−', '-'));
+  }
+  // Counted again, and hurried: both within a beat, however slow the machine is.
+  const hurried = await ada.evaluate(async () => {
+    const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+    find('count-again')?.click();
+    await new Promise(requestAnimationFrame);
+    const before = find('pad')?.dataset['counted'];
+    find('count-all')?.click();
+    await new Promise(requestAnimationFrame);
+    return [before, find('pad')?.dataset['counted']];
+  });
+  expect(hurried).toEqual(['0', String(rows)]);
+
+  await wall.getByTestId('winner').waitFor({ timeout: 60_000 });
+  const seen = await sumsOn(wall);
+  for (const seat of ['1', '2']) {
+    const own = seen.filter(({ page }) => page === seat);
+    expectCounted(own, own.at(-1)?.counted ?? 0);
+    expect(own.at(-1)?.total).toBe(totals[seat]);
+  }
+  // A screen that comes back shows the result.
+  await wall.reload();
+  await wall.getByTestId('winner').waitFor();
+  expect((await sumsOn(wall)).every(({ points, counted }) => points.length === counted && counted > 0)).toBe(true);
+  // Whoever is first in the ranking has won.
+  const winner = await ada.locator('[data-testid^="page-"] [translate=no]').first().textContent();
+  await expect.poll(() => wall.getByTestId('winner').textContent()).toContain(winner);
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@reseau/browserkit';
+import { nth, type Seat } from '@reseau/core';
+import { joinRoom, openRoom, Player } from '@reseau/server/testing';
+import { expect, test } from 'vitest';
+import { House, holdSeat } from './testing/house.ts';
+
+const house = new House();
+const LATE: readonly Seat[] = [1, 3] as Seat[];
+
+interface Told {
+  readonly t: string;
+  readonly facts?: readonly { readonly type: string; readonly at?: { readonly question: number } }[];
+}
+
+/** As if the clock had voted for these seats: waiting for it would take half a minute. */
+async function clockVotes(page: Page): Promise<void> {
+  let question = 0;
+  const late: object[] = [];
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const frame = JSON.parse(String(message)) as Told;
+      for (const { type, at } of frame.facts ?? []) {
+        if (type === 'voted' && late.length === 0) late.push({ question, seats: LATE });
+        question = at?.question ?? question;
+      }
+      socket.send(JSON.stringify(frame.t === 'facts' && late.length > 0 ? { ...frame, late } : frame));
+    });
+  });
+}
+
+async function table(): Promise<readonly Player[]> {
+  const opened = await openRoom(house.base, 'Ada');
+  const passes = [opened];
+  for (const name of ['Ben', 'Cho', 'Dov', 'Eve']) passes.push(await joinRoom(house.base, opened.code, name));
+  const players = await Promise.all(passes.map((pass) => new Player(house.base, pass).ready()));
+  expect(await players[0]?.command({ do: 'start' })).toMatchObject({ t: 'done' });
+  for (const player of players)
+    await player.until('dealt', ({ isCaughtUp }) => isCaughtUp && player.memory.match === 1);
+  return players;
+}
+
+async function answer(players: readonly Player[]): Promise<void> {
+  const [first] = players;
+  const before = first?.question ?? 0;
+  for (const player of players) if (player.options.length > 0) await player.move(nth(player.options, 0));
+  for (const player of players) await player.until('the next question', ({ question }) => question > before);
+}
+
+test('a vote cast by the clock says so: on stage, in the log, to whoever was late, and after a reload', async () => {
+  const players = await table();
+  const [ada, ben] = players;
+  if (ada === undefined || ben === undefined) throw new Error('nobody is here');
+  const [phone, screen] = [
+    await house.page({ moving: true }),
+    await house.page({ width: 1280, height: 800, moving: true }),
+  ];
+  await Promise.all([clockVotes(phone), clockVotes(screen)]);
+  await holdSeat(phone, { code: ben.pass.code, token: ben.pass.token ?? '' });
+  await phone.goto(`/t/${ben.pass.code}`);
+  await screen.goto(`/t/${ben.pass.code}/screen`);
+  await phone.getByTestId('board').waitFor();
+  await screen.getByTestId('screen').waitFor();
+  await answer(players);
+  await phone.getByTestId('choice-approve').waitFor({ state: 'attached' });
+  await answer(players);
+
+  await screen.getByTestId('seat-2').getByTestId('late').waitFor();
+  await expect.poll(() => screen.getByTestId('late').count()).toBe(LATE.length);
+  await phone.getByTestId('stage').getByTestId('late').first().waitFor();
+  await expect
+    .poll(() => phone.getByTestId('stage').getByTestId('late').allTextContents())
+    .toEqual(LATE.map(() => 'time ran out'));
+  // Behind the stage nobody would read it, and its time would pass.
+  await expect.poll(() => phone.getByTestId('notice').count()).toBe(0);
+  await phone.keyboard.press('Escape');
+  const said = 'Time ran out for Ben and Dov: counted as Approve.';
+  await phone.getByTestId('notice').getByText(said).waitFor();
+
+  await phone.reload();
+  await phone.getByTestId('board').waitFor();
+  await phone.getByTestId('dossier').click();
+  await phone.getByTestId('tab-log').click();
+  await phone.getByTestId('log').getByText(said).waitFor();
+  await expect.poll(() => phone.getByTestId('notice').count()).toBe(0);
+});
+
+test('everybody is told when a bot plays on for somebody', async () => {
+  const players = await table();
+  const [ada, ben] = players;
+  if (ada === undefined || ben === undefined) throw new Error('nobody is here');
+  const { code, token = '' } = ada.pass;
+  const [phone, screen, watcher] = [
+    await house.page(),
+    await house.page({ width: 1280, height: 800 }),
+    await house.page(),
+  ];
+  await holdSeat(phone, { code, token });
+  await phone.goto(`/t/${code}`);
+  await screen.goto(`/t/${code}/screen`);
+  await watcher.goto(`/t/${code}/watch`);
+  await phone.getByTestId('board').waitFor();
+  await screen.getByTestId('screen').waitFor();
+  await watcher.getByTestId('board').waitFor();
+  expect(await ben.command({ do: 'leave' })).toMatchObject({ t: 'done' });
+  const words = 'Ben has left; a bot plays on in their seat.';
+  for (const page of [phone, screen, watcher]) await page.getByTestId('notice').getByText(words).waitFor();
+  expect(await ada.command({ do: 'kick', member: 'm3' })).toMatchObject({ t: 'done' });
+  for (const page of [phone, screen]) await page.getByTestId('notice').getByText('Cho has left').waitFor();
+});
+
+test('whoever only watches is told why there is nothing to write in', async () => {
+  const [ada] = await table();
+  const watcher = await house.page();
+  await watcher.goto(`/t/${ada?.pass.code}/watch`);
+  await watcher.getByTestId('dossier').click();
+  await watcher.getByTestId('tab-chat').click();
+  await expect
+    .poll(() => watcher.getByTestId('chat-closed').textContent())
+    .toBe('Only those at the table can write here.');
+});
+
+test('a line that is down promises to keep a choice only to those who have one', async () => {
+  const players = await table();
+  const leader = players[0]?.game.turn(players[0].known.table).must[0] ?? 0;
+  for (const [index, words] of [
+    [leader, /What you choose is kept/],
+    [(leader + 1) % 5, /You will see what has happened/],
+  ] as const) {
+    const page = await house.page({ workerless: true });
+    const { code, token = '' } = players[index]?.pass ?? { code: '' };
+    await holdSeat(page, { code, token });
+    await page.goto(`/t/${code}`);
+    await page.getByTestId('board').waitFor();
+    await page.context().setOffline(true);
+    await page.getByTestId('kept').getByText(words).waitFor();
+    await page.context().setOffline(false);
+  }
+});

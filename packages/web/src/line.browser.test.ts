@@ -1,0 +1,84 @@
+import type { Page } from '@reseau/browserkit';
+import type { GameId } from '@reseau/games';
+import { openRoom, Player } from '@reseau/server/testing';
+import { expect, test } from 'vitest';
+import { House, holdSeat } from './testing/house.ts';
+import { resize, type SizeName } from './testing/tour/sizes.ts';
+import { settled } from './testing/tour/still.ts';
+import { dismiss } from './testing/tour/tour.ts';
+
+const house = new House();
+
+const SIZES: readonly SizeName[] = ['320x568', '390x844', '844x390', '1280x800', '1920x1080'];
+const TABLES: readonly (readonly [GameId, number, string])[] = [
+  ['resistance', 4, 'fr'],
+  ['insurrection', 2, 'en'],
+  ['project', 0, 'ja'],
+];
+
+async function sit(game: GameId, bots: number, locale: string): Promise<Page> {
+  const pass = await openRoom(house.base, 'Ada', game);
+  const ada = await new Player(house.base, pass).ready();
+  for (let bot = 0; bot < bots; bot += 1) await ada.command({ do: 'addBot', level: 'easy' });
+  await ada.command({ do: 'start' });
+  await ada.drop();
+  const page = await house.page({ locale, workerless: true });
+  await holdSeat(page, pass);
+  await page.goto(`/t/${pass.code}`);
+  await page.getByTestId('board').waitFor();
+  await dismiss(page);
+  return page;
+}
+
+/** What of the page lies under the words about the line: text, and whatever can be tapped. */
+const coveredBy = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const banner = document.querySelector('[data-testid="kept"]');
+    if (banner === null) return ['nothing is said'];
+    const { left, right, top, bottom } = banner.getBoundingClientRect();
+    if (bottom - top < 10 || right > innerWidth + 1 || left < -1) return ['it does not show whole'];
+    const lies = (box: DOMRect): boolean =>
+      Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
+      Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1;
+    const covered = new Set<string>();
+    for (const element of document.querySelectorAll('body *')) {
+      if (banner.contains(element) || element.contains(banner) || element.closest('.unseen') !== null) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const isControl = element.matches('button, a[href], input, label, summary');
+      const isText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      if ((isControl || isText) && lies(element.getBoundingClientRect()))
+        covered.add(`${element.localName} ${(element.textContent ?? '').trim().slice(0, 30)}`);
+    }
+    return [...covered];
+  });
+
+/** Controls that stay in sight while the rest scrolls, and lie under something. */
+const underneath = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const stays = [...document.querySelectorAll('aside [role="tab"], header button')];
+    return stays.flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width === 0 || top < 0 || top + height > innerHeight) return [];
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there !== null && (element.contains(there) || there.contains(element))
+        ? []
+        : [`${element.textContent?.trim()} under ${there?.textContent?.trim().slice(0, 30)}`];
+    });
+  });
+
+test.each(TABLES)('%s: a broken line is told of, and covers nothing', async (game, bots, locale) => {
+  const page = await sit(game, bots, locale);
+  await page.context().setOffline(true);
+  await page.getByTestId('kept').waitFor();
+  for (const size of SIZES) {
+    await resize(page, size);
+    await settled(page);
+    const atFirst = [...(await coveredBy(page)), ...(await underneath(page))];
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    expect([size, ...atFirst, ...(await underneath(page))]).toEqual([size]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
+  await page.context().setOffline(false);
+  await page.getByTestId('kept').waitFor({ state: 'detached' });
+  await page.context().close();
+});

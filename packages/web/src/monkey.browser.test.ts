@@ -1,0 +1,149 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAME_IDS, type GameId } from '@reseau/games';
+import { MemoryStore } from '@reseau/server';
+import { storePlayed } from '@reseau/server/testing';
+import { describe, expect, test } from 'vitest';
+import { House, holdSeat } from './testing/house.ts';
+import { deedInWords, Replay } from './testing/monkey/chooser.ts';
+import { aimAt, controlsOn } from './testing/monkey/controls.ts';
+import { Traces } from './testing/monkey/effects.ts';
+import { type Evening, MonkeyEvening, type Plan } from './testing/monkey/evening.ts';
+import { PLANTS } from './testing/monkey/plants.ts';
+import { enterTable, GUESTS } from './testing/monkey/table.ts';
+import { Watch } from './testing/monkey/watch.ts';
+import { CALLED } from './testing/tour/crew.ts';
+import { fullestMoments, MOMENT_OPTIONS, MOMENT_SEATS } from './testing/tour/insurrection-moments.ts';
+
+const house = new House();
+
+const BOTS: Readonly<Record<GameId, number>> = { resistance: 3, insurrection: 1, project: 0 };
+/** The long run sets both; without them an evening is short enough for every day. */
+const EVENINGS = Number(process.env['MONKEY_EVENINGS'] ?? 1);
+const DEEDS = Number(process.env['MONKEY_DEEDS'] ?? 40);
+const FIRST = Number(process.env['MONKEY_FIRST'] ?? 1);
+const PLAYED = process.env['MONKEY_GAMES']?.split(',') ?? GAME_IDS;
+
+/** On a busy machine a deed may take two seconds. */
+const PATIENCE = Math.max(900_000, DEEDS * 2000);
+
+const planOf = (game: GameId, number: number): Plan => ({
+  game,
+  seed: `${game} ${number}`,
+  bots: BOTS[game],
+  deeds: DEEDS,
+});
+
+/** Tells how it went; what was done is kept, so that a fault can be seen again. */
+function told({ plan, deeds, fault, over }: Evening): string {
+  const words = `${plan.seed}: ${deeds.length} deeds, ${over ? 'played out' : 'broken off'}`;
+  if (fault === undefined) return words;
+  const folder = join(tmpdir(), 'reseau-monkey');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${plan.seed.replaceAll(' ', '-')}.json`);
+  writeFileSync(file, JSON.stringify({ plan, deeds }, undefined, 1));
+  return [
+    `${words}; ${fault.kind} on ${fault.device}: ${fault.what}`,
+    ...deeds.slice(-12).map(deedInWords),
+    `Again: npm run test:monkey -- --replay ${file}`,
+  ].join('\n');
+}
+
+const replayed = process.env['MONKEY_REPLAY'];
+
+describe.runIf(replayed === undefined)('a monkey plays whole evenings, and finds nothing', () => {
+  const evenings = GAME_IDS.filter((game) => PLAYED.includes(game)).flatMap((game) =>
+    Array.from({ length: EVENINGS }, (_, index) => planOf(game, FIRST + index)),
+  );
+  test.each(evenings)('$seed', { timeout: PATIENCE }, async (plan) => {
+    await house.serve({ seed: plan.seed });
+    const evening = await new MonkeyEvening(house, plan).play();
+    console.log(told(evening));
+    expect(evening.fault).toBeUndefined();
+  });
+});
+
+test.runIf(replayed !== undefined)('what a monkey did is done again', { timeout: PATIENCE }, async () => {
+  const { plan, deeds } = JSON.parse(readFileSync(replayed ?? '', 'utf8')) as Pick<Evening, 'plan' | 'deeds'>;
+  await house.serve({ seed: plan.seed });
+  const evening = await new MonkeyEvening(house, plan, new Replay(deeds)).play();
+  console.log(told(evening));
+  expect(evening.fault).toBeUndefined();
+});
+
+test('a monkey takes a window of the device for an answer', async () => {
+  const page = await house.page();
+  const traces = new Traces(page);
+  await page.goto('/');
+  await page.getByRole('radio', { name: /^Insurrection/ }).check();
+  await page.getByRole('textbox').first().fill('Ada');
+  await page.getByTestId('open-table').click();
+  await page.getByTestId('load-cards').waitFor();
+  const control = (await controlsOn(page)).find(({ id }) => id === 'load-cards');
+  if (control === undefined) throw new Error('no cards can be loaded');
+  const before = await traces.impression();
+  await page.getByTestId('load-cards').click();
+  expect(await traces.answered(before, control)).toBe(true);
+});
+
+test('a monkey that leaves a scene has nothing to wait for', async () => {
+  const page = await house.page();
+  const watch = new Watch(page);
+  await page.goto('/t/NONE');
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p data-scene="any">a scene</p>'));
+  await watch.complaint(0);
+  expect(watch.isUnderWay).toBe(true);
+  await page.goto('/');
+  await watch.complaint(0);
+  expect(watch.isUnderWay).toBe(false);
+});
+
+test('a monkey taps a city at the edge of the map where it can be seen', async () => {
+  const page = await house.page();
+  await page.goto('/');
+  // Two thirds of it lie under the edge, and what is there holds the map itself.
+  await page.evaluate(() => {
+    document.body.innerHTML = `<main style="padding-top: 100px"><div style="overflow: hidden; height: 80px">
+      <svg style="margin-top: -10px"><g role="button" data-testid="city-1"><circle cx="50" cy="5" r="20" /></g></svg>
+    </div></main>`;
+  });
+  const controls = await controlsOn(page);
+  const aim = await aimAt(
+    page,
+    controls.findIndex(({ id }) => id === 'city-1'),
+  );
+  if (typeof aim === 'string') throw new Error(`it lies under ${aim}`);
+  const hit = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.localName, aim);
+  expect(hit).toBe('circle');
+});
+
+test('a monkey finds its way back to a match that is over', async () => {
+  const store = new MemoryStore();
+  await house.serve({}, store);
+  const over = fullestMoments().get('good');
+  const [ada] = GUESTS;
+  if (over === undefined || ada === undefined) throw new Error('no match, or nobody to come back to it');
+  const names = CALLED.slice(0, MOMENT_SEATS);
+  const match = {
+    game: 'insurrection',
+    options: MOMENT_OPTIONS,
+    names,
+    seed: over.seed,
+    entries: over.entries,
+  } as const;
+  const [place] = await storePlayed(store, match);
+  if (place === undefined) throw new Error('nobody came');
+  const page = await house.page();
+  await holdSeat(page, place);
+  await enterTable(page, place.code, ada);
+  await expect.poll(() => page.getByTestId('ending').isVisible()).toBe(true);
+});
+
+test.each(PLANTS)('a monkey notices $name', { timeout: 300_000 }, async ({ name, game, kind, into }) => {
+  await house.serve({ seed: name });
+  const plan: Plan = { game, seed: name, bots: BOTS[game], deeds: 400 };
+  const evening = await new MonkeyEvening(house, plan).play(into);
+  console.log(told(evening));
+  expect(evening.fault?.kind).toBe(kind);
+});

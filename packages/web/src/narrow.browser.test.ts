@@ -1,0 +1,88 @@
+import type { Page } from '@reseau/browserkit';
+import { LANGUAGES } from '@reseau/protocol';
+import { MemoryStore } from '@reseau/server';
+import { openRoom, storeMatch } from '@reseau/server/testing';
+import { expect, test } from 'vitest';
+import { House } from './testing/house.ts';
+import { CALLED, Crew } from './testing/tour/crew.ts';
+import { faultsOf } from './testing/tour/geometry.ts';
+import { ornamentFaults } from './testing/tour/ornaments.ts';
+import { resize, type SizeName } from './testing/tour/sizes.ts';
+import { settled } from './testing/tour/still.ts';
+import { sitAt, type Tour, visit } from './testing/tour/tour.ts';
+
+const store = new MemoryStore();
+const house = new House({}, store);
+
+const tourIn = (locale: string): Tour => ({ house, store, locale, look: async () => {}, wants: () => true });
+
+/** A table that is under way, and everybody at it. */
+async function table() {
+  const characters = ['resistance', 'spy', 'spy', 'resistance', 'resistance'];
+  const options = { modules: [], extras: [] };
+  const deal = { leader: 0, characters };
+  const places = await storeMatch(store, { game: 'resistance', names: CALLED.slice(0, 5), options, deal });
+  const [place] = places;
+  if (place === undefined) throw new Error('nobody came');
+  return { code: place.code, crew: await Crew.sit(house.base, places) };
+}
+
+async function faultsAt(page: Page, sizes: readonly SizeName[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const size of sizes) {
+    await resize(page, size);
+    await settled(page);
+    const demands = { inSight: [], touched: false, whole: false };
+    const found = [...(await faultsOf(page, demands)), ...(await ornamentFaults(page))];
+    faults.push(...found.map((fault) => `${size}: ${fault}`));
+  }
+  return faults;
+}
+
+test.each(LANGUAGES)('in %s the bar of somebody who watches has room for all that it says', async (locale) => {
+  const { code, crew } = await table();
+  const page = await visit(tourIn(locale), `/t/${code}/watch`);
+  await page.getByTestId('board').waitFor();
+  await crew.at(1).say('Bonjour');
+  await page.locator('.badge').waitFor();
+  expect(await faultsAt(page, ['320x568', '390x844', '844x390', '1280x800'])).toEqual([]);
+  for (const size of ['320x568', '390x844'] as const) {
+    await resize(page, size);
+    expect(await page.locator('.watching').evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
+  }
+  crew.leave();
+});
+
+test.each(LANGUAGES)('in %s no button that adds a bot breaks or spills its word', async (locale) => {
+  const page = await sitAt(tourIn(locale), await openRoom(house.base, 'Ada'));
+  const buttons = page.getByTestId(/^add-bot-/);
+  await buttons.first().waitFor();
+  for (const size of ['320x568', '390x844', '1280x800'] as const) {
+    expect(await faultsAt(page, [size])).toEqual([]);
+    for (const button of await buttons.all()) {
+      const lines = await button.evaluate((one) => {
+        const range = document.createRange();
+        const word = [...one.childNodes].find(
+          ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '',
+        );
+        if (word === undefined) return 0;
+        range.selectNodeContents(word);
+        return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)))
+          .size;
+      });
+      expect({ size, lines }).toEqual({ size, lines: 1 });
+    }
+  }
+});
+
+test.each(LANGUAGES)('in %s the table screen on an upright phone asks to be turned', async (locale) => {
+  const { code, crew } = await table();
+  const page = await visit(tourIn(locale), `/t/${code}/screen`);
+  await page.getByTestId('turn').waitFor();
+  await expect.poll(() => page.getByTestId('screen').isVisible()).toBe(false);
+  expect(await faultsAt(page, ['320x568', '390x844'])).toEqual([]);
+  await resize(page, '844x390');
+  await page.getByTestId('screen').waitFor();
+  await expect.poll(() => page.getByTestId('turn').isVisible()).toBe(false);
+  crew.leave();
+});

@@ -1,0 +1,156 @@
+import { project } from '@reseau/games';
+import type { Language } from '@reseau/protocol';
+import { MemoryStore } from '@reseau/server';
+import { storeMatch } from '@reseau/server/testing';
+import { describe, expect, test } from 'vitest';
+import { House } from './testing/house.ts';
+import { type Deal, twoFinds, village } from './testing/isle/deals.ts';
+import { Islander } from './testing/isle/islander.ts';
+import { picture } from './testing/picture.ts';
+import { WALKED } from './testing/wide.ts';
+
+const store = new MemoryStore();
+const house = new House({}, store);
+
+const TURNED = { width: 844, height: 390 };
+const NARROW = { width: 320, height: 568 };
+
+async function alone({ options, deal }: Deal, language: Language, size = TURNED): Promise<Islander> {
+  const [place] = await storeMatch(store, { game: 'project', names: ['Ada'], options, deal });
+  if (place === undefined) throw new Error('nobody sits');
+  return await Islander.sit(house, place, { language, ...size, touch: true });
+}
+
+/** One who draws many heroic cards at once. */
+function speaker(): Deal {
+  const { city, options } = village(1);
+  const [character] = project.CHARACTERS.toSorted(
+    (one, two) => project.SHEETS[two].levels.communication - project.SHEETS[one].levels.communication,
+  );
+  return {
+    options,
+    deal: { opening: { reds: [], hidden: [], leaders: [{ character, city }] }, decks: { heroic: project.HEROICS } },
+  };
+}
+
+describe.each(WALKED)('on a phone that is turned, %s', (language) => {
+  test('the army’s turn fits, and opens at its head', async () => {
+    const ada = await alone(village(1), language);
+    await ada.act('plan', ada.words.act.go.into(ada.words.skills.engineering.name));
+    await ada.hasTaken(1);
+    await ada.done();
+    await ada.page.getByTestId('army').waitFor();
+    await picture(ada.page, `project-turned-army-${language}`);
+    const scrolled = await ada.page
+      .getByTestId('stage')
+      .evaluate((stage) => ({ top: stage.scrollTop, beyond: stage.scrollHeight - stage.clientHeight }));
+    expect(scrolled).toEqual({ top: 0, beyond: 0 });
+    const head = await ada.page.getByTestId('army').getByRole('heading').boundingBox();
+    expect(head?.y).toBeGreaterThanOrEqual(0);
+    await ada.leave();
+  });
+
+  test('a card that was picked can be kept at once', async () => {
+    const ada = await alone(speaker(), language);
+    await ada.act('incite');
+    await ada.page.getByTestId('drawn').waitFor();
+    const card = ada.page.getByTestId('drawn').locator('label:has(input:enabled)').first();
+    await card.tap();
+    await picture(ada.page, `project-turned-keep-${language}`);
+    const keep = ada.page.getByTestId('keep');
+    await expect.poll(() => keep.isEnabled()).toBe(true);
+    // Nothing lies over it, and no edge cuts it off.
+    const seen = await keep.evaluate((button) => {
+      const { left, width, top, bottom } = button.getBoundingClientRect();
+      return [top + 2, bottom - 2].map((y) => button.contains(document.elementFromPoint(left + width / 2, y)));
+    });
+    expect(seen).toEqual([true, true]);
+    await ada.leave();
+  });
+
+  test('two cards are ticked, and kept with one answer', async () => {
+    const ada = await alone(twoFinds(), language);
+    await ada.act('search');
+    const { timer, tools } = ada.words.items;
+    const card = (name: string) => ada.page.getByTestId('drawn').locator('label').filter({ hasText: name });
+    await card(timer.name).first().tap();
+    await ada.reads('keep', ada.words.drawn.keep(timer.name));
+    await card(tools.name).tap();
+    await picture(ada.page, `project-turned-keep-two-${language}`);
+    await ada.reads('keep', ada.words.drawn.keep(ada.words.list([timer.name, tools.name])));
+    await expect.poll(() => ada.page.getByTestId('wear').count()).toBe(0);
+    // A third takes the place of the first; a second tap takes it back.
+    await card(timer.name).last().tap();
+    await ada.reads('keep', ada.words.drawn.keep(ada.words.list([tools.name, timer.name])));
+    await card(tools.name).tap();
+    await card(timer.name).first().tap();
+    await ada.reads('keep', ada.words.drawn.keep(ada.words.list([timer.name, timer.name])));
+    await ada.tap('keep');
+    await ada.page.getByTestId('drawn').waitFor({ state: 'detached' });
+    await ada.tab('team');
+    await ada.reads('sheet-0', `${timer.name} ${ada.words.row.copies(2)}`);
+    await ada.leave();
+  });
+
+  test('with room for one, two cannot be kept before something is discarded', async () => {
+    const ada = await alone(twoFinds(['explosive', 'explosive', 'detonator']), language);
+    await ada.act('search');
+    const boxes = ada.page.getByTestId('drawn').locator('label');
+    await boxes.nth(0).tap();
+    await boxes.nth(2).tap();
+    await ada.reads('drawn', ada.words.drawn.roomForTwo);
+    await expect.poll(() => ada.page.getByTestId('keep').isDisabled()).toBe(true);
+    await ada.page.getByRole('button', { name: ada.words.team.discard(ada.words.items.detonator.name) }).tap();
+    await expect.poll(() => ada.page.getByTestId('keep').isEnabled()).toBe(true);
+    await ada.tap('keep');
+    await ada.page.getByTestId('drawn').waitFor({ state: 'detached' });
+    await ada.leave();
+  });
+
+  test('throwing a card away takes two taps, and says so to those who hear it, too', async () => {
+    const ada = await alone(twoFinds(['timer']), language);
+    const { discard, sure, empty } = ada.words.team;
+    const { name } = ada.words.items.timer;
+    await ada.tab('team');
+    await ada.page.getByRole('button', { name: discard(name), exact: true }).tap();
+    await ada.page.getByRole('button', { name: ada.words.phrase([sure, discard(name)]), exact: true }).tap();
+    await expect.poll(() => ada.page.getByRole('button', { name: discard(name) }).count()).toBe(0);
+    await ada.reads('sheet-0', empty);
+    await ada.leave();
+  });
+});
+
+/** Nothing lies over it, and no edge cuts it off. */
+const isInSight = (button: Element) => {
+  const { left, width, top, bottom } = button.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => button.contains(document.elementFromPoint(left + width / 2, y)));
+};
+
+/** Those whose words are wider than they are. */
+const spilling = (labels: readonly Element[]) =>
+  labels.filter((label) => label.scrollWidth > label.clientWidth).map(({ textContent }) => textContent);
+
+describe.each(['en', 'fr', 'ja'] as const)('on the narrowest phone, %s', (language) => {
+  test('a city chosen on the map brings the button that goes there into sight, and no name leaves its own', async () => {
+    const { options } = village(1);
+    const from = 28 as project.City;
+    const opening = { reds: [], hidden: [], leaders: [{ character: 'adams', city: from }] } as const;
+    const ada = await alone({ options, deal: { opening } }, language, NARROW);
+    await ada.tap('action-move');
+    expect(await ada.page.getByTestId('chooser').locator('label').evaluateAll(spilling)).toEqual([]);
+    await ada.tap('city-16');
+    await expect.poll(() => ada.page.getByTestId('confirm').evaluate(isInSight)).toBe(true);
+    await picture(ada.page, `project-narrow-move-${language}`);
+    await ada.leave();
+  });
+
+  test('the name of a card that was drawn stays on it', async () => {
+    const ada = await alone(speaker(), language, NARROW);
+    await ada.act('incite');
+    const cards = ada.page.getByTestId('drawn').locator('label');
+    await cards.first().waitFor();
+    expect(await cards.evaluateAll(spilling)).toEqual([]);
+    await picture(ada.page, `project-narrow-drawn-${language}`);
+    await ada.leave();
+  });
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@reseau/browserkit';
+import type { Chooser, Deed, Gesture } from './chooser.ts';
+import { aimAt, type Control, calledAs, controlsOn } from './controls.ts';
+import { isExcepted, Traces } from './effects.ts';
+import { Watch } from './watch.ts';
+
+export interface Fault {
+  readonly kind: 'error' | 'dead' | 'covered' | 'outlived' | 'replayed' | 'still' | 'unfinished';
+  readonly device: string;
+  readonly what: string;
+}
+
+/** A stage that has just opened takes no tap for as long. */
+const DEAF = 500;
+const WORDS = ['hello', 'はい', 'peut-être', '🦊', 'x'.repeat(60), ' ', '<b>'];
+
+/** The monkey's finger on one device. */
+export class Finger {
+  readonly device: string;
+  readonly page: Page;
+  readonly watch: Watch;
+  readonly #traces: Traces;
+  /** What went wrong on the page by itself. */
+  readonly #errors: readonly Error[];
+  #typed = 0;
+
+  constructor(device: string, page: Page, errors: Error[]) {
+    this.device = device;
+    this.page = page;
+    this.watch = new Watch(page);
+    this.#traces = new Traces(page);
+    this.#errors = errors;
+    page.on('crash', () => errors.push(new Error('the page crashed')));
+  }
+
+  async gesture(gesture: Exclude<Gesture, 'tap' | 'return'>): Promise<Fault | undefined> {
+    const size = this.page.viewportSize();
+    if (gesture === 'wait') return await this.waitOut();
+    if (gesture === 'reload') await this.page.reload();
+    if (gesture === 'back') await this.page.goBack({ timeout: 5000 }).catch(() => undefined);
+    if (gesture === 'turn' && size !== null)
+      await this.page.setViewportSize({ width: size.height, height: size.width });
+    return undefined;
+  }
+
+  /** Watches whatever plays by itself to its end. */
+  async waitOut(): Promise<Fault | undefined> {
+    for (;;) {
+      await this.page.waitForTimeout(DEAF);
+      const fault = await this.look();
+      if (fault !== undefined || !this.watch.isUnderWay) return fault;
+    }
+  }
+
+  /** What is wrong with the page as it stands. */
+  async look(): Promise<Fault | undefined> {
+    const [error] = this.#errors;
+    if (error !== undefined) return this.#fault('error', error.stack ?? error.message);
+    const complaint = await this.watch.complaint(Date.now());
+    return complaint === undefined ? undefined : this.#fault(complaint.kind, complaint.what);
+  }
+
+  /** Taps what the chooser says, and waits for an answer. */
+  async tap(chooser: Chooser, eagerness: number, log: (deed: Deed) => void): Promise<Fault | undefined> {
+    const chosen = await this.#choose(chooser, eagerness);
+    if (chosen === undefined) return undefined;
+    const { index, control } = chosen;
+    const { kind, id, name, nth } = control;
+    log({ device: this.device, gesture: 'tap', control: { kind, id, name, nth } });
+    if (control.staged) await this.page.waitForTimeout(DEAF);
+    const before = await this.#traces.impression();
+    const aim = await aimAt(this.page, index);
+    // It went while the finger was on its way.
+    if (aim === 'gone') return undefined;
+    if (typeof aim === 'string') return await this.#covered(control, aim);
+    await this.page.mouse.click(aim.x, aim.y);
+    if (control.text) await this.#type();
+    if (control.idle || isExcepted(control) || (await this.#traces.answered(before, control))) return undefined;
+    return this.#fault('dead', calledAs(control));
+  }
+
+  #fault(kind: Fault['kind'], what: string): Fault {
+    return { kind, device: this.device, what };
+  }
+
+  async #choose(
+    chooser: Chooser,
+    eagerness: number,
+  ): Promise<{ readonly index: number; readonly control: Control } | undefined> {
+    for (const limit = Date.now() + chooser.patience; ; await this.page.waitForTimeout(100)) {
+      const controls = await controlsOn(this.page);
+      const index = chooser.control(controls, eagerness);
+      const control = index === undefined ? undefined : controls[index];
+      if (index !== undefined && control !== undefined) return { index, control };
+      if (Date.now() > limit) return undefined;
+    }
+  }
+
+  /** A control that is covered at rest cannot be tapped by anybody. */
+  async #covered(control: Control, by: string): Promise<Fault | undefined> {
+    await this.page.waitForTimeout(DEAF);
+    const again = (await controlsOn(this.page)).findIndex((one) => calledAs(one) === calledAs(control));
+    const aim = again < 0 ? 'gone' : await aimAt(this.page, again);
+    // A map is larger than its window: what is off its edge is reached by moving it.
+    return typeof aim === 'string' && aim !== 'gone' && !control.id.startsWith('city-')
+      ? this.#fault('covered', `${calledAs(control)} lies under ${by}`)
+      : undefined;
+  }
+
+  async #type(): Promise<void> {
+    this.#typed += 1;
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.type(WORDS[this.#typed % WORDS.length] ?? 'x');
+    if (this.#typed % 2 === 0) await this.page.keyboard.press('Enter');
+  }
+}
