@@ -26,7 +26,9 @@ describe('an evening of The Resistance in a real browser', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    server = await ServerProcess.make({ DATA_DIR: data, BOT_PACE: '0.15', LOG_LEVEL: 'warn' });
+    // An address such as a home has: the pictures are to show an invitation, not that there is none.
+    const home = { PUBLIC_URL: 'http://192.168.1.20:3000' };
+    server = await ServerProcess.make({ DATA_DIR: data, BOT_PACE: '0.15', LOG_LEVEL: 'warn', ...home });
     await server.start();
     browser = await launchBrowser();
   });
@@ -97,7 +99,7 @@ describe('an evening of The Resistance in a real browser', () => {
     );
     await laptop.go(`/t/${code}#take=${secret}`);
     await chie.get('farewell').waitFor();
-    expect(await chie.get('farewell').getAttribute('data-code')).toBe('moved');
+    await expect.poll(() => chie.get('farewell').getAttribute('data-code')).toBe('moved');
     await laptop.get('choice-approve').waitFor();
     expect(laptop.page.url()).not.toContain(String(secret));
     await picture(laptop, 'laptop-vote');
@@ -105,7 +107,7 @@ describe('an evening of The Resistance in a real browser', () => {
     // The server dies in the middle of the same vote and comes back.
     await ana.seal('choice-approve');
     await server.stop('SIGKILL');
-    await expect.poll(() => ana.get('line').getAttribute('data-state'), { timeout: 20_000 }).not.toBe('online');
+    await expect.poll(() => ana.get('line').getAttribute('data-state')).not.toBe('online');
     await picture(ana, 'offline');
     await server.start();
     await ana.get('change').waitFor({ timeout: 30_000 });
@@ -144,7 +146,7 @@ describe('an evening of The Resistance in a real browser', () => {
     // The same group plays again.
     await ana.tap('rematch');
     await Promise.all(people.map((guest) => guest.get('lobby').waitFor()));
-    expect(await ana.get('members').getByRole('listitem').count()).toBe(5);
+    await expect.poll(() => ana.get('members').getByRole('listitem').count()).toBe(5);
   });
 });
 

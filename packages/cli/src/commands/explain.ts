@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { resistance } from '@reseau/games';
+import { problemIn, scriptOf, resistanceWords as words } from '@reseau/web';
 import { type Command, UsageError } from '../command.ts';
 
 const USAGE = `reseau explain [--seats 7] [--modules plot,trapper] [--extras bodyGuard,deepCover]
@@ -12,17 +13,24 @@ export const explain: Command = {
   summary: 'Print the table of steps for any mix of modules.',
   usage: USAGE,
   run: async (args) => {
-    const { seats, modules, extras } = parse(args);
-    const made = resistance.setUp(seats, { modules, extras });
-    if (!made.ok) throw new UsageError(`this mix makes no table: ${made.problem}`);
-    const { game } = made;
-    console.log(`Characters  ${tally(game.deck)}`);
-    console.log(`Reveal      ${game.lines.join(' → ')}`);
-    console.log('Steps');
-    for (const { id, kind } of game.steps) console.log(`  ${id.padEnd(24)} ${kind}`);
+    const { seats, ...options } = parse(args);
+    const made = resistance.setUp(seats, options);
+    if (!made.ok) throw new UsageError(problemIn(words, made.problem, seats));
+    const { game, setup } = made;
+    print('Characters', cast(game.deck));
+    print('Reveal', scriptOf(seats, setup, words.script));
+    print(
+      'Steps',
+      game.steps.map(({ id, kind }) => `${id.padEnd(24)} ${kind.padEnd(9)} ${said(id)}`.trimEnd()),
+    );
     return 0;
   },
 };
+
+function print(head: string, lines: readonly string[]): void {
+  console.log(head);
+  for (const line of lines) console.log(`  ${line}`);
+}
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
@@ -31,11 +39,40 @@ function parse(args: readonly string[]) {
     options: { seats: text, modules: text, extras: text },
     strict: true,
   });
-  const list = (value: string | undefined): readonly string[] => value?.split(',').filter((id) => id !== '') ?? [];
-  return { seats: Number(values.seats ?? 7), modules: list(values.modules), extras: list(values.extras) };
+  const { seats = '7' } = values;
+  if (!/^\d+$/.test(seats)) throw new UsageError(`--seats must be a whole number, not "${seats}".`);
+  return {
+    seats: Number(seats),
+    modules: list('module', values.modules, resistance.MODULE_IDS),
+    extras: list('extra', values.extras, resistance.EXTRAS),
+  };
 }
 
-function tally(deck: readonly string[]): string {
-  const counts = Map.groupBy(deck, (character) => character);
-  return [...counts].map(([character, { length }]) => (length > 1 ? `${length} ${character}` : character)).join(', ');
+function list(what: string, value: string | undefined, known: readonly string[]): readonly string[] {
+  const ids = value?.split(',').filter((id) => id !== '') ?? [];
+  const stranger = ids.find((id) => !known.includes(id));
+  if (stranger !== undefined) throw new UsageError(`there is no ${what} "${stranger}".`);
+  return ids;
 }
+
+function cast(deck: readonly resistance.Character[]): readonly string[] {
+  const counts = Map.groupBy(deck, (character) => character);
+  return [...counts].map(([character, { length }]) => {
+    const { name, how } = words.characters[character];
+    return `${(length > 1 ? `${character} × ${length}` : character).padEnd(24)} ${name}. ${how}`;
+  });
+}
+
+const BASE: Readonly<Record<string, string>> = {
+  propose: words.now.propose('The leader'),
+  vote: words.now.voteWatch,
+  play: words.now.play,
+};
+
+/** What a step asks, in words; a step that opens a window asks what is asked there. */
+function said(id: string): string {
+  const asked = [id, `${id}.chance`].find(isAsk);
+  return asked === undefined ? (BASE[id] ?? '') : words.asks[asked].others('Somebody');
+}
+
+const isAsk = (id: string): id is keyof typeof words.asks => Object.hasOwn(words.asks, id);

@@ -48,7 +48,7 @@ describe('reseau scenario', () => {
     const path = file('bad.json', { ...HEAD, deal, steps, outcome: 'open' });
     expect(await scenario.run([GOOD, path])).toBe(1);
     expect(printed).toContain(`✗ ${path}`);
-    expect(printed).toContain('    step 2, 0 {"type":"play","card":"fail"}: 0: refused: illegal approveOrReject');
+    expect(printed).toContain('    step 2, 0 {"type":"play","card":"fail"}: 0: refused: illegal notNow');
     expect(printed.at(-1)).toContain('1 of 2 scenarios');
   });
 

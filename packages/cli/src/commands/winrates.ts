@@ -3,14 +3,15 @@ import { type BotLevel, expedition, inHindsight, LEVELS } from '@reseau/bots';
 import { project } from '@reseau/games';
 import { type Command, UsageError } from '../command.ts';
 
-const { CHARACTERS, DIFFICULTIES, SCENARIO_IDS, SEAT_COUNTS } = project;
+const { CHARACTERS, DIFFICULTIES, GARRISONS, SCENARIO_IDS, SEAT_COUNTS } = project;
 
 const USAGE = `reseau winrates [--games 100] [--level medium] [--seed winrates] [--players 1,2,3,4]
                 [--scenarios landing,coup] [--difficulties initiation,heroic]
-                [--alone] [--leader randles] [--hindsight 60]
+                [--soldiers byLeaders] [--alone] [--leader randles] [--hindsight 60]
 
 Lets bots play Project: Resistance with the clock in turns, one leader a player, drawn by chance, and prints how often they
 win, with 95 % intervals: for each difficulty and number of players, each scenario and all of them together.
+With --soldiers byLeaders: fewer soldiers at first for fewer leaders; else all of the scenario card, which is printed.
 With --alone: one leader alone at each difficulty, by character instead of by scenario.
 With --leader: one player, who leads this one.
 With --hindsight, for one leader: a match counts as won if a way to win it is found by somebody who knows all its cards and
@@ -34,6 +35,7 @@ interface Asked {
   readonly games: number;
   readonly level: BotLevel;
   readonly seed: string;
+  readonly soldiers: project.Garrison;
   readonly alone: boolean;
   readonly leader: project.Character | undefined;
   /** In hindsight: how many courses are followed side by side. */
@@ -54,6 +56,7 @@ function parse(args: readonly string[]): Asked {
       players: text,
       scenarios: text,
       difficulties: text,
+      soldiers: text,
       alone: { type: 'boolean' },
       leader: text,
       hindsight: text,
@@ -74,10 +77,13 @@ function parse(args: readonly string[]): Asked {
     throw new UsageError('--leader and --hindsight are for one player: --players 1');
   const [level] = among('level', LEVELS, values.level ?? 'medium');
   if (level === undefined) throw new UsageError('--level is one of easy, medium, strong');
+  const [soldiers] = among('soldiers', GARRISONS, values.soldiers ?? 'printed');
+  if (soldiers === undefined) throw new UsageError(`--soldiers is one of ${GARRISONS.join(', ')}`);
   return {
     games,
     level,
     seed: values.seed ?? 'winrates',
+    soldiers,
     alone: values.alone ?? false,
     leader,
     width,
@@ -95,7 +101,8 @@ function among<V extends string>(name: string, all: readonly V[], given: string 
   return chosen;
 }
 
-function winsOf(seats: number, setup: object, { games, level, seed, width }: Asked): number {
+function winsOf(seats: number, chosen: object, { games, level, seed, width, soldiers }: Asked): number {
+  const setup = { soldiers, ...chosen };
   let won = 0;
   for (let game = 0; game < games; game += 1) {
     const match = { setup, seed: `${seed} ${game}` };

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { explain } from './explain.ts';
+
+let printed: string[] = [];
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((...words: unknown[]) => void printed.push(words.join(' ')));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function explained(...args: readonly string[]): Promise<string> {
+  expect(await explain.run(args)).toBe(0);
+  return printed.join('\n');
+}
+
+describe('reseau explain', () => {
+  test('names the cards, by the name in scenario files and in words', async () => {
+    const said = await explained('--seats', '7', '--modules', 'assassin');
+    expect(said).toMatch(/^ {2}commander +Commander\. You were shown spies\./m);
+    expect(said).toMatch(/^ {2}spy × 2 +Spy\. /m);
+  });
+
+  test('reads the reveal aloud', async () => {
+    const said = await explained('--seats', '7', '--modules', 'assassin,rogue', '--extras', 'spyRogue');
+    expect(said).toContain('Spies, open your eyes and find each other. A Rogue keeps them shut.');
+    expect(said).toContain('Commander, open your eyes. A Rogue raises no thumb.');
+  });
+
+  test('with Blind Spies there is no reveal to print', async () => {
+    const said = await explained('--modules', 'blindSpies');
+    expect(said).toContain('There is no reveal: no spy knows another.');
+    expect(said).not.toMatch(/open your eyes/);
+  });
+
+  test('says in words what is asked, and keeps the names of the steps', async () => {
+    const said = await explained('--modules', 'plot,trapper');
+    expect(said).toMatch(/^ {2}trapper\.trap +asks +Somebody sets a card aside$/m);
+    expect(said).toMatch(/^ {2}plot\.noConfidence +runs +Somebody may turn the team down$/m);
+    expect(said).toMatch(/^ {2}propose +asks +The leader is choosing a team$/m);
+    expect(said).toMatch(/^ {2}vote +asks +The table votes on this team$/m);
+    expect(said).toMatch(/^ {2}departure +landmark$/m);
+  });
+
+  test.each([
+    [['--modules', 'assassin,hunter'], /^Assassin and Hunter each end the match in their own way/],
+    [['--seats', '3'], /^2 more are needed\.$/],
+    [['--seats', '11'], /^One too many: ten can play\.$/],
+    [['--seats', 'seven'], /^--seats must be a whole number, not "seven"\.$/],
+    [['--modules', 'plot,curfew'], /^there is no module "curfew"\.$/],
+    [['--extras', 'curfew'], /^there is no extra "curfew"\.$/],
+    [['--modules', 'plot,plot'], /^A variant was chosen twice\.$/],
+  ])('%j is refused in a sentence', async (args, words) => {
+    await expect(explain.run(args)).rejects.toThrow(words);
+  });
+});
