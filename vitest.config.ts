@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-const slow = ['packages/**/*.laws.test.ts', 'packages/**/*.browser.test.ts', 'packages/**/*.crash.test.ts'];
+const slow = ['laws', 'browser', 'crash', 'pictures'].map((kind) => `packages/**/*.${kind}.test.ts`);
 const everywhere = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -35,10 +35,21 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/**/*.browser.test.ts', 'packages/**/*.crash.test.ts'],
           exclude: everywhere,
-          // One file at a time: each drives a server and a browser of its own, and there are two cores.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A busy machine must not fail a test: the longest takes half a minute on a quiet one.
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          // A page on a busy machine takes its time.
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pictures',
+          include: ['packages/**/*.pictures.test.ts'],
+          exclude: everywhere,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
     ],

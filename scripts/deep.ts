@@ -1,6 +1,6 @@
 // The laws over every set of options that a game allows: most of an hour on one core for The Resistance, and a quarter of an
 // hour for the others, so it can be shared and resumed.
-//   npm run test:deep                      all of it, a worker for each core
+//   npm run test:deep                      all of it, a worker for each core, then every screen in every language and the monkey's evenings
 //   npm run test:deep -- --game project    one game, or several: insurrection,project
 //   npm run test:deep -- --share 2/8       the second of eight equal shares, for eight machines or evenings
 //   npm run test:deep -- --from 12000      on from that set, as the last line of a broken run says
@@ -13,7 +13,9 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { GAME_IDS, GAMES, type GameId } from '@reseau/games';
 import { joined, lawsOf, type Report, summary, totalTwins } from '@reseau/testkit';
+import { ensureWeb } from './boot/web.mjs';
 import { GAMES_OF_A_SET, type LawSet, LONGEST, SETS } from './deep/sets.ts';
+import { runNode } from './stage.ts';
 
 interface Job {
   readonly chosen: readonly GameId[];
@@ -50,7 +52,14 @@ function work(job: Job): void {
     const made = GAMES[game].setUp(seats, options);
     if (!made.ok) throw new Error(`${game}, ${name}: ${made.problem}`);
     const games = job.games ?? GAMES_OF_A_SET[game];
-    const report = lawsOf(made.game, { seed: name, games, deals: 1, viewers: job.viewers, longest: LONGEST[game] });
+    const report = lawsOf(made.game, {
+      seed: name,
+      games,
+      deals: 1,
+      viewers: job.viewers,
+      longest: LONGEST[game],
+      seldom: ['giveUp'],
+    });
     parentPort?.postMessage({ number, game, name, report } satisfies Done);
   }
 }
@@ -144,5 +153,25 @@ const finished = (job: Job, note: (done: Done) => void): Promise<void> =>
     worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`))));
   });
 
-if (isMainThread) process.exitCode = await main();
+/** The whole run ends with what no law can see: every screen in every language, and evenings as people have them. */
+async function all(): Promise<number> {
+  const laws = await main();
+  if (process.argv.length > 2) return laws;
+  process.env['WIDE'] = '1';
+  await ensureWeb([process.execPath]);
+  const screens = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'browser',
+    'packages/web',
+    '--exclude',
+    '**/monkey.*',
+  ];
+  const wide = await runNode(screens, { print: 'show', minutes: 60 });
+  const monkey = await runNode(['scripts/monkey.ts'], { print: 'show', minutes: 600 });
+  return wide.ok && monkey.ok ? laws : 1;
+}
+
+if (isMainThread) process.exitCode = await all();
 else work(workerData as Job);

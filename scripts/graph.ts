@@ -1,4 +1,5 @@
-// Redraws the graph of packages in ARCHITECTURE.md from the imports as they are; `--check` only compares.
+// Reads the imports as they are, once: whether a file knows what it must not, and the graph of packages in ARCHITECTURE.md.
+// `--check` compares the graph; without it the graph is redrawn.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,37 +14,67 @@ interface Cruise {
     readonly source: string;
     readonly dependencies: readonly { readonly resolved: string }[];
   }[];
+  readonly summary: { readonly violations: readonly Violation[] };
 }
 
+interface Violation {
+  readonly from: string;
+  readonly to: string;
+  readonly rule: { readonly name: string };
+  /** The way round, where it is a circle. */
+  readonly cycle?: readonly { readonly name: string }[];
+  readonly comment?: string;
+}
+
+async function cruise(): Promise<Cruise> {
+  const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+  const { output } = await runNode([cruiser, '--output-type', 'json', 'packages', 'scripts'], {
+    print: 'keep',
+    minutes: 5,
+  });
+  try {
+    return JSON.parse(output) as Cruise;
+  } catch {
+    throw new Error(`dependency-cruiser did not finish:\n${output}`);
+  }
+}
+
+const said = ({ from, to, rule, cycle, comment }: Violation): string => {
+  const way = cycle === undefined ? to : cycle.map(({ name }) => name).join(' → ');
+  return `${rule.name}: ${from} → ${way}${comment === undefined ? '' : `\n  ${comment}`}`;
+};
+
+/** Tests and what they share may know more than their package. */
+const isTest = (path: string): boolean => /[.]test[.]ts$|\/src\/testing\//.test(path);
 const packageOf = (path: string): string | undefined => /^packages\/([^/]+)\//.exec(path)?.[1];
 
 function arrowsOf({ modules }: Cruise): readonly string[] {
-  const arrows = modules.flatMap(({ source, dependencies }) =>
-    dependencies.map(({ resolved }) => [packageOf(source), packageOf(resolved)] as const),
-  );
+  const arrows = modules
+    .filter(({ source }) => !isTest(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies
+        .filter(({ resolved }) => !isTest(resolved))
+        .map(({ resolved }) => [packageOf(source), packageOf(resolved)] as const),
+    );
   const between = arrows.filter(([from, to]) => from !== undefined && to !== undefined && from !== to);
   return [...new Set(between.map(([from, to]) => `  ${from} --> ${to}`))].sort();
 }
 
-async function draw(): Promise<string> {
-  const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
-  const only = ['--include-only', '^packages/', '--exclude', '[.]test[.]ts$|/src/testing/'];
-  const { ok, output } = await runNode([cruise, '--output-type', 'json', ...only, 'packages'], {
-    print: 'keep',
-    minutes: 5,
-  });
-  if (!ok) throw new Error(`dependency-cruiser did not finish:\n${output}`);
-  return [BEGIN, '```mermaid', 'graph TD', ...arrowsOf(JSON.parse(output) as Cruise), '```', END].join('\n');
-}
-
-const graph = await draw();
+const found = await cruise();
+const graph = [BEGIN, '```mermaid', 'graph TD', ...arrowsOf(found), '```', END].join('\n');
 const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : `# Architecture\n\n${BEGIN}\n${END}\n`;
 const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
 if (begin < 0 || end < begin) throw new Error(`ARCHITECTURE.md has lost its markers ${BEGIN} and ${END}.`);
 const redrawn = page.slice(0, begin) + graph + page.slice(end + END.length);
 
 if (!process.argv.includes('--check')) writeFileSync(PAGE, redrawn);
-else if (redrawn !== page || !existsSync(PAGE)) {
-  console.log(`The packages now know each other like this:\n${graph}`);
+else if (redrawn !== page) {
+  console.log(
+    `“npm run graph” redraws the graph in ARCHITECTURE.md. The packages now know each other like this:\n${graph}`,
+  );
+  process.exitCode = 1;
+}
+for (const violation of found.summary.violations) {
+  console.log(said(violation));
   process.exitCode = 1;
 }

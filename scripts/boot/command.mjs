@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROOT, Stop, say } from './ground.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode, requireNode, run } from './runtime.mjs';
+import { supervise } from './supervise.mjs';
 import { ensureWeb } from './web.mjs';
 
 const CLI = 'packages/cli/src/main.ts';
@@ -16,7 +17,9 @@ const COMMANDS = {
   cli: (rest) => [CLI, ...rest],
   test: (rest) => ['scripts/test.ts', ...rest],
   deep: (rest) => ['scripts/deep.ts', ...rest],
+  monkey: (rest) => ['scripts/monkey.ts', ...rest],
   check: (rest) => ['scripts/check.ts', ...rest],
+  pictures: (rest) => ['scripts/pictures.ts', ...rest],
   graph: (rest) => ['scripts/graph.ts', ...rest],
   format: (rest) => [BIOME, 'check', '--write', ...rest],
 };
@@ -36,8 +39,10 @@ export async function boot(args) {
     ensureInstalled();
     const node = findNode();
     const [script = '', ...words] = command(rest);
-    if (script === CLI && words[0] === 'serve') await ensureWeb(node);
-    return await run(node, [join(ROOT, script), ...words], script === CLI ? process.cwd() : ROOT);
+    const serves = script === CLI && words[0] === 'serve';
+    if (serves) await ensureWeb(node);
+    const keep = serves ? supervise : run;
+    return await keep(node, [join(ROOT, script), ...words], script === CLI ? process.cwd() : ROOT);
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     say(error.message);

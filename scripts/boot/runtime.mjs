@@ -48,21 +48,40 @@ function packagedNode() {
 export function run(node, args, cwd) {
   const [command = '', ...first] = node;
   const child = spawn(command, [...first, ...args], { cwd, stdio: 'inherit' });
-  const watch = watchParent(() => child.kill('SIGTERM'));
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      clearInterval(watch);
-      // A terminal sends Ctrl-C to the child as well; passing it on would make it two.
-      if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
-    });
-  }
+  const release = onStop((signal) => {
+    // A terminal sends Ctrl-C to the child as well; passing it on would make it two.
+    if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
+  });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
-      clearInterval(watch);
+      release();
       resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']);
     });
   });
+}
+
+const STOPS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Calls back whenever we are told to end; what it returns ends that.
+ * @param {(signal: (typeof STOPS)[number]) => void} stop
+ * @returns {() => void}
+ */
+export function onStop(stop) {
+  const watch = watchParent(() => stop('SIGTERM'));
+  const heard = STOPS.map((signal) => {
+    const listener = () => {
+      clearInterval(watch);
+      stop(signal);
+    };
+    process.on(signal, listener);
+    return () => process.off(signal, listener);
+  });
+  return () => {
+    clearInterval(watch);
+    for (const release of heard) release();
+  };
 }
 
 /**

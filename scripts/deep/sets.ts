@@ -45,11 +45,15 @@ function* insurrectionSets(): Generator<LawSet> {
 
 /** Every scenario at every difficulty, for every size of table, with every clock. */
 function* projectSets(): Generator<LawSet> {
+  let number = 0;
   for (const seats of project.SEAT_COUNTS) {
     for (const scenario of project.SCENARIO_IDS) {
       for (const difficulty of project.DIFFICULTIES) {
         for (const clock of project.CLOCKS) {
-          const options = { scenario, difficulty, clock };
+          // Whose soldiers stand there takes turns: it changes the deal and nothing else.
+          const soldiers = project.GARRISONS[number % project.GARRISONS.length];
+          number += 1;
+          const options = { scenario, difficulty, clock, soldiers };
           yield { game: 'project', seats, options, name: `${seats} seats, ${scenario}, ${difficulty}, ${clock}` };
         }
       }
