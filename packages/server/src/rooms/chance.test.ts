@@ -1,3 +1,4 @@
+import { CODE_LENGTH, CODE_LETTERS } from '@reseau/protocol';
 import { expect, test } from 'vitest';
 import { fixedChance, openChance } from './chance.ts';
 
@@ -15,6 +16,17 @@ test('fixed chance does not depend on the order in which purposes are asked for'
   const [one, other] = [fixedChance('a'), fixedChance('a')];
   one.seed('deal');
   expect(one.seed('bot 1')).toBe(other.seed('bot 1'));
+});
+
+test('fixed codes are the same every time, all different, and begin with the widest', () => {
+  const codes = (): readonly string[] => {
+    const chance = fixedChance('a');
+    return Array.from({ length: 24 ** 3 }, () => chance.code());
+  };
+  expect(codes()).toEqual(codes());
+  expect(new Set(codes()).size).toBe(24 ** 3);
+  expect(codes().slice(0, 3)).toEqual(['WWWW', 'WWWM', 'WWWQ']);
+  for (const code of codes().slice(0, 100)) expect(code).toMatch(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`));
 });
 
 test('open chance is never the same', () => {

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { Rng } from '@reseau/core';
+import { codesFrom, newCode } from './code.ts';
 import { fraction, newSeed } from './secrets.ts';
 
-/** Where deals, bots and their delays have their chance from. */
+/** Where deals, bots and their delays, and the codes of rooms have their chance from. */
 export interface Chance {
   /** A seed for one purpose. Open chance ignores which; fixed chance gives the same one for the same purpose. */
   seed(purpose: string): string;
   /** From 0 up to, never reaching, 1. */
   fraction(): number;
+  /** For a new room; another one each time. */
+  code(): string;
 }
 
 /** As nobody can foresee it. */
-export const openChance: Chance = { seed: newSeed, fraction };
+export const openChance: Chance = { seed: newSeed, fraction, code: newCode };
 
 /** The same every time, so that a test can be run again. */
 export function fixedChance(from: string): Chance {
@@ -26,5 +29,6 @@ export function fixedChance(from: string): Chance {
         .digest('base64url');
     },
     fraction: () => rng.fraction(),
+    code: codesFrom('W'),
   };
 }

@@ -2,7 +2,6 @@ import { GAMES, type GameId } from '@reseau/games';
 import type { Config } from '../config.ts';
 import { guarded } from '../guard.ts';
 import { type Store, StoreError } from '../store/store.ts';
-import { newCode } from './code.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { RoomRecord } from './record.ts';
@@ -50,7 +49,7 @@ export class Rooms {
   /** Opens an empty room and says its code. */
   async open(game: GameId): Promise<string> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const code = newCode();
+      const code = this.#context.chance.code();
       const opened = {
         type: 'opened',
         at: Date.now(),
