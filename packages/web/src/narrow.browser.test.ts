@@ -50,6 +50,9 @@ test.each(LANGUAGES)('in %s the bar of somebody who watches has room for all tha
     await resize(page, size);
     expect(await page.locator('.watching').evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
   }
+  await page.context().setOffline(true);
+  await page.getByTestId('kept').waitFor();
+  expect(await faultsAt(page, ['320x568', '390x844', '844x390', '1280x800'])).toEqual([]);
   crew.leave();
 });
 
