@@ -15,7 +15,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           // A test that waits for ever must fail; a busy machine must not make it.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...everywhere, ...slow],
         },

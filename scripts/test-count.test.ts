@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { closing, countVitest } from './test-count.ts';
+import { closing, countAgain, countVitest, failedFiles } from './test-count.ts';
 
-const file = (status: string, ...tests: readonly string[]) => ({
-  name: 'some.test.ts',
+const file = (status: string, ...tests: readonly string[]) => fileNamed('some.test.ts', status, ...tests);
+
+const fileNamed = (name: string, status: string, ...tests: readonly string[]) => ({
+  name,
   status,
   message: 'it does not parse',
   assertionResults: tests.map((each) => ({ status: each, fullName: `is ${each}`, failureMessages: ['3 is not 4'] })),
@@ -23,4 +25,17 @@ test('each failure says its file, its test and its reason', () => {
     'some.test.ts: is failed\n  3 is not 4',
     'some.test.ts: before its first test\n  it does not parse',
   ]);
+});
+
+test('what passes when its file is run again is no failure, and is named', () => {
+  const first = {
+    testResults: [fileNamed('a.ts', 'passed', 'passed'), fileNamed('b.ts', 'failed', 'passed', 'failed')],
+  };
+  expect(failedFiles(first)).toEqual(['b.ts']);
+  const well = countAgain(first, { testResults: [fileNamed('b.ts', 'passed', 'passed', 'passed')] });
+  expect(closing(well)).toBe('3 passed, 0 failed');
+  expect(well.unsteady).toEqual(['b.ts: is failed\n  3 is not 4']);
+  const ill = countAgain(first, { testResults: [fileNamed('b.ts', 'failed', 'passed', 'failed')] });
+  expect(closing(ill)).toBe('2 passed, 1 failed');
+  expect(ill.unsteady).toEqual([]);
 });

@@ -35,7 +35,7 @@ function play(match: Match<Kind>, game: resistance.ResistanceGame, rng: Rng): Ma
   return done.match;
 }
 
-test.each(MIXES)('%i seats, %j %j: nobody ever rules out the truth', { timeout: 60_000 }, (seats, modules, extras) => {
+test.each(MIXES)('%i seats, %j %j: nobody ever rules out the truth', (seats, modules, extras) => {
   const made = resistance.setUp(seats, { modules, extras });
   if (!made.ok) throw new Error(made.problem);
   const { game } = made;
@@ -60,7 +60,7 @@ test.each(MIXES)('%i seats, %j %j: nobody ever rules out the truth', { timeout: 
   }
 });
 
-test('at a small table the true deal is among those weighed, to the end', { timeout: 30_000 }, () => {
+test('at a small table the true deal is among those weighed, to the end', () => {
   const made = resistance.setUp(7, { modules: ['trapper', 'reverser'], extras: ['resistanceReverser', 'spyReverser'] });
   if (!made.ok) throw new Error(made.problem);
   const rng = Rng.seeded('weights');
@@ -76,7 +76,7 @@ test('at a small table the true deal is among those weighed, to the end', { time
   }
 });
 
-test('a move follows from what the seat was told, whatever was thought of before', { timeout: 30_000 }, () => {
+test('a move follows from what the seat was told, whatever was thought of before', () => {
   const made = resistance.setUp(7, { modules: ['plot', 'hunter', 'inquisitor'], extras: ['dummyAgent'] });
   if (!made.ok) throw new Error(made.problem);
   const rng = Rng.seeded('again');
