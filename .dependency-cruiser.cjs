@@ -37,6 +37,8 @@ const arrows = Object.entries(MAY_USE).flatMap(([name, others]) => [
   },
 ]);
 
+const DOORS = '^packages/([^/]+/src/(testing/)?|games/src/[^/]+/)index[.]ts$';
+
 const GAME = '^packages/games/src/([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -87,10 +89,10 @@ module.exports = {
     },
     {
       name: 'front-door-only',
-      comment: 'Another package is imported by its name, never by a path into it.',
+      comment: 'Another package is imported by its name, and a game by its own; never by a path into it.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/(testing/)?index[.]ts$'] },
+      to: { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', DOORS] },
     },
     {
       name: 'side-door-for-tests',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Rng } from '@reseau/core';
-import { insurrection } from '@reseau/games';
+import * as insurrection from '@reseau/games/insurrection';
 import { ROOT } from '../stage.ts';
 
 type CardFile = insurrection.CardFile;

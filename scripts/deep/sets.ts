@@ -1,4 +1,7 @@
-import { type GameId, insurrection, project, resistance } from '@reseau/games';
+import type { GameId } from '@reseau/games';
+import * as insurrection from '@reseau/games/insurrection';
+import * as project from '@reseau/games/project';
+import * as resistance from '@reseau/games/resistance';
 import { boxes } from './boxes.ts';
 
 /** A table to try the laws on. */

@@ -1,10 +1,10 @@
-import { resistance } from '@reseau/games';
+import { setUp } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from './level.ts';
 import { wholeGame } from './testing/whole-game.ts';
 
 const game = (seats: number, modules: readonly string[]) => {
-  const made = resistance.setUp(seats, { modules });
+  const made = setUp(seats, { modules });
   if (!made.ok) throw new Error(made.problem);
   return made.game;
 };

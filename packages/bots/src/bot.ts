@@ -1,5 +1,8 @@
 import type { AnyMove, FactOf, Kind, Known, Options, Rng, Seat } from '@reseau/core';
-import type { AnyGame, GameId, insurrection, project, resistance } from '@reseau/games';
+import type { AnyGame, GameId } from '@reseau/games';
+import type * as insurrection from '@reseau/games/insurrection';
+import type * as project from '@reseau/games/project';
+import type * as resistance from '@reseau/games/resistance';
 import { moveOf, PLAYERS } from './insurrection/play.ts';
 import type { Heard } from './insurrection/skill.ts';
 import type { BotLevel } from './level.ts';

@@ -1,4 +1,4 @@
-import { insurrection } from '@reseau/games';
+import { HOUSE } from '@reseau/games/insurrection';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BODY, MESSAGE, readJson } from './bounded-json.ts';
@@ -66,7 +66,7 @@ describe('JSON from outside', () => {
   });
 
   test('the house’s cards and the longest line of chat keep within the bounds', () => {
-    const options = { side: 'base', cards: insurrection.HOUSE };
+    const options = { side: 'base', cards: HOUSE };
     const command = { t: 'command', id: 'x'.repeat(40), command: { do: 'options', options } };
     expect(readJson(JSON.stringify(command), MESSAGE)).toEqual({ ok: true, value: command });
     const said = `{"t":"say","id":"x","text":"${'\\u00e9'.repeat(300)}"}`;

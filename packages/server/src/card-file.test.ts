@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { insurrection } from '@reseau/games';
+import { type CardFile, HOUSE, type Printed, setUp } from '@reseau/games/insurrection';
 import { MOST_MESSAGE } from '@reseau/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MESSAGE, readJson } from './bounded-json.ts';
@@ -21,14 +21,14 @@ const configured = (file: unknown) => {
 };
 
 test('a card file becomes what new tables are played with', () => {
-  const { houseOptions } = configured(insurrection.HOUSE);
-  expect(houseOptions).toEqual({ insurrection: { cards: insurrection.HOUSE } });
-  expect(insurrection.setUp(4, { side: 'base', ...houseOptions.insurrection })).toMatchObject({ ok: true });
+  const { houseOptions } = configured(HOUSE);
+  expect(houseOptions).toEqual({ insurrection: { cards: HOUSE } });
+  expect(setUp(4, { side: 'base', ...houseOptions.insurrection })).toMatchObject({ ok: true });
 });
 
 test('what is wrong with it stops the start, line by line', () => {
-  const [first, ...others] = insurrection.HOUSE.leaders;
-  const spoilt = { ...insurrection.HOUSE, leaders: [{ ...first, initiatives: ['high'] }, ...others], keep: undefined };
+  const [first, ...others] = HOUSE.leaders;
+  const spoilt = { ...HOUSE, leaders: [{ ...first, initiatives: ['high'] }, ...others], keep: undefined };
   expect(() => configured(spoilt)).toThrow(/is no card file\.\n {2}.*leaders.*initiatives.*\n {2}.*keep/s);
   expect(() => configured('{')).toThrow(/cannot be read/);
   expect(() => configFrom({ INSURRECTION_CARDS: join(folder, 'missing.json') })).toThrow(/cannot be read/);
@@ -44,19 +44,19 @@ test('a file that is none, or too large to be one, is not read at all', () => {
 });
 
 /** A box in which every list and every name is as long as it may be, or half as long. */
-function fullBox(lines: number, name: string): insurrection.CardFile {
-  const { people, leaders } = insurrection.HOUSE;
+function fullBox(lines: number, name: string): CardFile {
+  const { people, leaders } = HOUSE;
   const scoring = Array.from({ length: lines }, () => ({ collection: Array.from({ length: 24 }, () => 1) }));
-  const kinds = (from: readonly insurrection.Printed[], of: string, count: number): readonly insurrection.Printed[] =>
+  const kinds = (from: readonly Printed[], of: string, count: number): readonly Printed[] =>
     Array.from({ length: count }, (_, at) => ({
-      ...(from[at % from.length] as insurrection.Printed),
+      ...(from[at % from.length] as Printed),
       id: `${of}${at}`,
       names: { en: name, fr: name, ja: name },
       initiatives: [1],
       good: scoring,
       evil: scoring,
     }));
-  return { ...insurrection.HOUSE, people: kinds(people, 'person', 60), leaders: kinds(leaders, 'leader', 40) };
+  return { ...HOUSE, people: kinds(people, 'person', 60), leaders: kinds(leaders, 'leader', 40) };
 }
 
 test('a file that cannot be sent stops the start', () => {

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { insurrection } from '@reseau/games';
+import { type CardFile, readCards } from '@reseau/games/insurrection';
 import { MOST_OPTIONS } from '@reseau/protocol';
 import { ConfigError } from './config-error.ts';
 
@@ -8,8 +8,8 @@ const MOST_PROBLEMS = 10;
 const MOST_FILE = 2 ** 20;
 
 /** The cards of the box that this house plays Insurrection with. What is wrong with the file is said line by line. */
-export function readCardFile(path: string): insurrection.CardFile {
-  const read = insurrection.readCards(documentIn(path));
+export function readCardFile(path: string): CardFile {
+  const read = readCards(documentIn(path));
   if (read.ok) return sendable(path, read.file);
   const lines = read.problems.slice(0, MOST_PROBLEMS).map(({ path: place, says }) => `  ${place} ${says}`);
   const more = read.problems.length - lines.length;
@@ -19,7 +19,7 @@ export function readCardFile(path: string): insurrection.CardFile {
 }
 
 /** Whoever changes the options of a table sends its cards along. */
-function sendable(path: string, file: insurrection.CardFile): insurrection.CardFile {
+function sendable(path: string, file: CardFile): CardFile {
   const bytes = Buffer.byteLength(JSON.stringify(file));
   if (bytes <= MOST_OPTIONS) return file;
   throw new ConfigError(

@@ -1,5 +1,6 @@
 import { Rng } from '@reseau/core';
-import { GAME_IDS, GAMES, type GameId, insurrection } from '@reseau/games';
+import { GAME_IDS, GAMES, type GameId } from '@reseau/games';
+import { HOUSE } from '@reseau/games/insurrection';
 import { ERROR_CODES, type ServerMessage } from '@reseau/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -119,7 +120,7 @@ describe('whatever comes in', () => {
     resistance: [{ modules: ['targeting', 'inquisitor'], extras: [] }],
     insurrection: [
       { side: 'mixed', first: 0, locations: 'any' },
-      { side: 'base', cards: JSON.parse(JSON.stringify(insurrection.HOUSE)) },
+      { side: 'base', cards: JSON.parse(JSON.stringify(HOUSE)) },
     ],
     project: [
       { difficulty: 'initiation', soldiers: 'byLeaders', characters: [[], []], clock: 'actions', minutesPerStep: 5 },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { insurrection } from '@reseau/games';
+import { HOUSE } from '@reseau/games/insurrection';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONFIG } from './config.ts';
 import { MemoryStore } from './store/memory-store.ts';
@@ -63,11 +63,11 @@ describe('card files without end', () => {
   const FILES = 50;
   /** House rules for a box with so many copies of every card. */
   const box = (copies: number): string => {
-    const people = insurrection.HOUSE.people.map((card) => ({
+    const people = HOUSE.people.map((card) => ({
       ...card,
       initiatives: Array.from({ length: copies }, () => 7),
     }));
-    return JSON.stringify({ side: 'base', cards: { ...insurrection.HOUSE, people } });
+    return JSON.stringify({ side: 'base', cards: { ...HOUSE, people } });
   };
   const offer = (text: string): string =>
     `{"t":"command","id":"${randomUUID()}","command":{"do":"options","options":${text}}}`;

@@ -1,4 +1,4 @@
-import { insurrection } from '@reseau/games';
+import { BETWEEN, HOUSE } from '@reseau/games/insurrection';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { en as insurrectionWords } from './games/insurrection/i18n/en.ts';
 import { en as projectWords } from './games/project/i18n/en.ts';
@@ -143,7 +143,7 @@ test('each control of Insurrection’s lobby does what it says', async () => {
       await changes(control);
       const boxes = page.getByTestId('locations').getByRole('checkbox');
       const counts = async (count: number) => {
-        await page.getByText(w.named(count, insurrection.BETWEEN)).waitFor();
+        await page.getByText(w.named(count, BETWEEN)).waitFor();
       };
       for (const box of await boxes.all()) {
         await box.check();
@@ -151,9 +151,9 @@ test('each control of Insurrection’s lobby does what it says', async () => {
         await box.uncheck();
         await counts(0);
       }
-      for (const box of (await boxes.all()).slice(0, insurrection.BETWEEN)) await box.check();
-      await counts(insurrection.BETWEEN);
-      await expect.poll(() => table.host.room?.options).toHaveProperty('locations.length', insurrection.BETWEEN);
+      for (const box of (await boxes.all()).slice(0, BETWEEN)) await box.check();
+      await counts(BETWEEN);
+      await expect.poll(() => table.host.room?.options).toHaveProperty('locations.length', BETWEEN);
     },
     [`${w.locations}: ${w.ways.letters}`]: choose,
     ...choices(w.first, [w.lot, 'Ada', 'Ben']),
@@ -162,7 +162,7 @@ test('each control of Insurrection’s lobby does what it says', async () => {
       await page.getByRole('alert').getByText(w.unreadable).waitFor();
       await pick(control, '{}');
       await page.getByRole('alert').getByText(w.wrong).waitFor();
-      await pick(control, JSON.stringify(insurrection.HOUSE));
+      await pick(control, JSON.stringify(HOUSE));
       await page.getByText('Your own file').waitFor();
       await expect.poll(() => page.getByRole('alert').getByText(w.wrong).count()).toBe(0);
       await page.getByRole('button', { name: w.drop }).click();

@@ -1,5 +1,5 @@
 import { accessibilityProblems, type Page } from '@reseau/browserkit';
-import { insurrection } from '@reseau/games';
+import { BETWEEN, HOUSE } from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
 import { en } from './games/insurrection/i18n/en.ts';
 import { rulesOfSite } from './games/insurrection/wording.ts';
@@ -33,7 +33,7 @@ test('a location says what it does before it is chosen, on either side that may 
   const ada = await opened('en');
   await ada.getByRole('radio', { name: 'Mixed', exact: true }).check();
   await choose(ada, 'locations', 'Named');
-  for (const { id, base, advanced } of insurrection.HOUSE.locations) {
+  for (const { id, base, advanced } of HOUSE.locations) {
     const row = ada.getByTestId('locations').locator('label', { has: ada.getByTestId(`location-${id}`) });
     const rules = [base, advanced].flatMap((site) => rulesOfSite(site, en));
     expect(rules.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ test('the host names four locations and who begins, and that is what is dealt', 
   await ada.getByTestId('location-smugglers').check();
   // Four are enough: a fifth cannot be ticked.
   const shut = ada.getByTestId('locations').locator('input[type="checkbox"]:disabled');
-  await expect.poll(() => shut.count()).toBe(insurrection.HOUSE.locations.length - insurrection.BETWEEN);
+  await expect.poll(() => shut.count()).toBe(HOUSE.locations.length - BETWEEN);
   await expect.poll(() => ada.getByTestId('start').isEnabled()).toBe(true);
   // The others see what was chosen, and cannot change it.
   await expect.poll(() => bea.getByTestId('location-smugglers').isChecked()).toBe(true);

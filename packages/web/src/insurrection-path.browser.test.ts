@@ -1,4 +1,4 @@
-import { insurrection } from '@reseau/games';
+import { HOUSE_SET, siteOf, type Table } from '@reseau/games/insurrection';
 import { joinRoom, openRoom, Player } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { House, holdSeat } from './testing/house.ts';
@@ -14,8 +14,8 @@ test('every location shows on its face what it turns up and what everybody draws
   await ada.command({ do: 'options', options: { side: 'advanced', locations: CHOSEN } });
   await ada.command({ do: 'start' });
   await ada.until('dealt', ({ memory }) => memory.facts.length > 0);
-  const { path } = ada.known.table as insurrection.Table;
-  const sites = path.map((stop) => insurrection.siteOf(insurrection.HOUSE_SET, stop));
+  const { path } = ada.known.table as Table;
+  const sites = path.map((stop) => siteOf(HOUSE_SET, stop));
   expect(sites.map(({ draw = 1 }) => draw).toSorted((a, b) => a - b)).toEqual([1, 1, 1, 1, 1, 2]);
   for (const { width, height, isWall } of [
     { width: 320, height: 568, isWall: false },

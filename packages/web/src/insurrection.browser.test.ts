@@ -1,5 +1,5 @@
 import { accessibilityProblems, type Page } from '@reseau/browserkit';
-import { insurrection } from '@reseau/games';
+import { HOUSE } from '@reseau/games/insurrection';
 import { startTestServer } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { House } from './testing/house.ts';
@@ -219,8 +219,8 @@ test('a card is chosen and sealed with the keys alone, and may be changed until 
 
 test('what a page shows are the cards of the match, not those it was built with', async () => {
   const elder = (id: string) => ({ en: `Elder ${id}`, fr: `Elder ${id}`, ja: `Elder ${id}` });
-  const leaders = insurrection.HOUSE.leaders.map((leader) => ({ ...leader, names: elder(leader.id) }));
-  const cards = { ...insurrection.HOUSE, leaders };
+  const leaders = HOUSE.leaders.map((leader) => ({ ...leader, names: elder(leader.id) }));
+  const cards = { ...HOUSE, leaders };
   const other = await startTestServer({ houseOptions: { insurrection: { cards } } });
   const { page } = await device('en', 390, 844);
   await page.goto(other.base);

@@ -1,5 +1,5 @@
 import type { Page } from '@reseau/browserkit';
-import { project } from '@reseau/games';
+import { CITIES, type City } from '@reseau/games/project';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const CASES = [
 const LONG = 10;
 const SIZES: readonly SizeName[] = ['390x844', '320x568', '844x390', '1280x800'];
 
-async function seated(city: project.City): Promise<readonly [Place, ...Place[]]> {
+async function seated(city: City): Promise<readonly [Place, ...Place[]]> {
   const { options, deal } = crowded(city, 4);
   const names = ['Ada', 'Léa', '健', 'Béatrice'];
   const [first, ...others] = await storeMatch(store, { game: 'project', names, options, deal });
@@ -35,7 +35,7 @@ async function seated(city: project.City): Promise<readonly [Place, ...Place[]]>
 test.each(CASES)(
   'in %s, all four in city %i of an island full of soldiers: nothing covers another city',
   async (locale, city) => {
-    const [place] = await seated(city as project.City);
+    const [place] = await seated(city as City);
     const page = await house.page({ locale, workerless: true });
     await holdSeat(page, place);
     await page.goto(`/t/${place.code}`);
@@ -63,14 +63,14 @@ test.each(CASES)(
     await look(wall, 'television');
     expect(found).toEqual([]);
     // There is room for every name.
-    await expect.poll(() => wall.locator('[data-testid="island"] .name').count()).toBe(project.CITIES.length);
+    await expect.poll(() => wall.locator('[data-testid="island"] .name').count()).toBe(CITIES.length);
     await page.context().close();
     await wall.context().close();
   },
 );
 
 test.each(['en', 'fr', 'ja'])('in %s, all that four intend is written whole on the television', async (locale) => {
-  const places = await seated(CASES[0][1] as project.City);
+  const places = await seated(CASES[0][1] as City);
   const crew = await Crew.sit(house.base, places);
   for (const seat of places.keys()) {
     await crew.move(seat, { type: 'intend', leader: seat, action: 'reorganise' });

@@ -1,4 +1,16 @@
-import { project } from '@reseau/games';
+import {
+  ALLY_SHEETS,
+  acrossMountains,
+  type City,
+  CLUES,
+  type Clue,
+  type Ending,
+  HEROICS,
+  type Heroic,
+  neighboursOf,
+  WAYS,
+  type Way,
+} from '@reseau/games/project';
 import type { Language } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
@@ -33,7 +45,7 @@ async function endTurn(people: readonly Islander[]): Promise<void> {
   await Promise.all(people.map((one) => one.watchArmy()));
 }
 
-async function expectEnding(one: Islander, ending: project.Ending): Promise<void> {
+async function expectEnding(one: Islander, ending: Ending): Promise<void> {
   const { page, words } = one;
   await page.getByTestId('ending').waitFor();
   await expect.poll(() => page.getByTestId('ending').getAttribute('data-ending')).toBe(ending);
@@ -107,7 +119,7 @@ test('three people, in three languages, find the last base, blow it up, and win'
   await ada.hasTaken(1);
   await ada.reads('rest', ada.words.act.rest.give);
   // The sheet says what each of the team is good at, for whoever would place them elsewhere.
-  const { communication, military, engineering } = project.ALLY_SHEETS[gift.ally].levels;
+  const { communication, military, engineering } = ALLY_SHEETS[gift.ally].levels;
   await ken.reads('allies-2', ken.words.options.levels(communication, military, engineering));
 
   // She recruits whom they have met, into a row of her choice, and plans: with that her turn is over.
@@ -164,23 +176,21 @@ test('each heroic card has its major and its minor effect', async () => {
   const { start, shuttle, peak, beyond, near, last, struck, discarded, top } = deal;
   const [lea] = (await seated(deal, { language: 'fr' })) as readonly [Islander];
   const { page, words } = lea;
-  const to = (city: project.City) => words.act.go.fly(numbered(city, words));
+  const to = (city: City) => words.act.go.fly(numbered(city, words));
   let { tokens } = deal;
   const played = new Set<string>();
 
   /** Played, told to all, and paid for with a token. */
-  const play = async (card: project.Heroic, way: project.Way, label?: string): Promise<void> => {
+  const play = async (card: Heroic, way: Way, label?: string): Promise<void> => {
     await lea.play(card, way, label);
     played.add(`${card} ${way}`);
     tokens -= 1;
     await page.getByTestId('announcer').filter({ hasText: words.heroics[card].name }).waitFor({ state: 'attached' });
   };
-  const at = (city: project.City) => lea.reads('dock', numbered(city, words));
+  const at = (city: City) => lea.reads('dock', numbered(city, words));
 
   await lea.tap('action-heroic');
-  await expect
-    .poll(() => page.locator('[data-testid^="effect-"]').count())
-    .toBe(project.HEROICS.length * project.WAYS.length);
+  await expect.poll(() => page.locator('[data-testid^="effect-"]').count()).toBe(HEROICS.length * WAYS.length);
   await lea.expectSound('heroic cards');
   await lea.back();
 
@@ -246,7 +256,7 @@ test('each heroic card has its major and its minor effect', async () => {
   played.add('air major');
   tokens -= 1;
   await at(peak);
-  const passes = project.acrossMountains(peak).length;
+  const passes = acrossMountains(peak).length;
   await play('road', 'minor', passes > 1 ? to(beyond) : undefined);
   await at(beyond);
   await play('road', 'major', to(near));
@@ -276,15 +286,13 @@ test('each heroic card has its major and its minor effect', async () => {
   played.add('commando major');
   tokens -= 1;
 
-  expect([...played].toSorted()).toEqual(
-    project.HEROICS.flatMap((card) => project.WAYS.map((way) => `${card} ${way}`)).toSorted(),
-  );
+  expect([...played].toSorted()).toEqual(HEROICS.flatMap((card) => WAYS.map((way) => `${card} ${way}`)).toSorted());
   await lea.reads('dock', words.team.tokens(tokens));
   await lea.leave();
 });
 
-const isClue = (card: string): card is project.Clue => (project.CLUES as readonly string[]).includes(card);
-const isHeroic = (card: string): card is project.Heroic => (project.HEROICS as readonly string[]).includes(card);
+const isClue = (card: string): card is Clue => (CLUES as readonly string[]).includes(card);
+const isHeroic = (card: string): card is Heroic => (HEROICS as readonly string[]).includes(card);
 
 test('when one soldier more fills the island, the match is lost, and told to all', async () => {
   const people = await seated(onTheBrink(2), { language: 'fr' }, { language: 'ja' });
@@ -363,10 +371,7 @@ test('two click at the very same instant on what a village gives but once: one h
   await loser.reads('notice', loser.words.reasons.cityExhausted);
   await loser.hasTaken(0);
   await loser.reads('action-search', loser.words.reasons.cityExhausted);
-  await loser.act(
-    'move',
-    loser.words.act.go.move(numbered(project.neighboursOf(deal.city)[0] as project.City, loser.words)),
-  );
+  await loser.act('move', loser.words.act.go.move(numbered(neighboursOf(deal.city)[0] as City, loser.words)));
   await loser.hasTaken(1);
   if ((await winner.page.getByTestId('drawn').count()) > 0) await winner.tap('let-go');
   await winner.hasTaken(1);

@@ -1,4 +1,4 @@
-import { project } from '@reseau/games';
+import { CITIES, type City, placeOf, SHEET } from '@reseau/games/project';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -33,19 +33,19 @@ const boxOf = async (selector: string): Promise<Box> => {
   return box;
 };
 const middleOf = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });
-const at = async (city: project.City): Promise<Spot> => middleOf(await boxOf(`[data-city="${city}"] .reach`));
+const at = async (city: City): Promise<Spot> => middleOf(await boxOf(`[data-city="${city}"] .reach`));
 /** The window onto the island, and the sheet under it. */
 const pane = () => boxOf('[data-testid="island"]');
 const sheet = () => boxOf('[data-testid="island"] .grid');
 const moved = ({ x, y }: Spot, right: number, down: number): Spot => ({ x: x + right, y: y + down });
 
 /** The cities nearest to the middle of the sheet, so that no edge stands in the way of a gesture. */
-const INLAND = project.CITIES.toSorted((one, two) => offCentre(one) - offCentre(two));
-function offCentre(city: project.City): number {
-  const { x, y } = project.placeOf(city);
-  return Math.hypot(x - project.SHEET.width / 2, y - project.SHEET.height / 2);
+const INLAND = CITIES.toSorted((one, two) => offCentre(one) - offCentre(two));
+function offCentre(city: City): number {
+  const { x, y } = placeOf(city);
+  return Math.hypot(x - SHEET.width / 2, y - SHEET.height / 2);
 }
-const [CENTRE, NEXT] = INLAND as unknown as readonly [project.City, project.City];
+const [CENTRE, NEXT] = INLAND as unknown as readonly [City, City];
 
 const expectAt = (spot: Spot, { x, y }: Spot): void => {
   expect(Math.hypot(spot.x - x, spot.y - y)).toBeLessThan(2);
@@ -123,7 +123,7 @@ describe('the map under fingers', () => {
     await pinch(centre, 300, 20);
     const after = await sheet();
     expect(after.width).toBeLessThanOrEqual(whole.width + 1);
-    for (const city of project.CITIES) {
+    for (const city of CITIES) {
       const { x, y } = await at(city);
       const window = await pane();
       expect(x > window.x && x < window.x + window.width && y > window.y && y < window.y + window.height).toBe(true);

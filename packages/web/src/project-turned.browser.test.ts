@@ -1,4 +1,4 @@
-import { project } from '@reseau/games';
+import { CHARACTERS, type City, HEROICS, SHEETS } from '@reseau/games/project';
 import type { Language } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
@@ -24,12 +24,12 @@ async function alone({ options, deal }: Deal, language: Language, size = TURNED)
 /** One who draws many heroic cards at once. */
 function speaker(): Deal {
   const { city, options } = village(1);
-  const [character] = project.CHARACTERS.toSorted(
-    (one, two) => project.SHEETS[two].levels.communication - project.SHEETS[one].levels.communication,
+  const [character] = CHARACTERS.toSorted(
+    (one, two) => SHEETS[two].levels.communication - SHEETS[one].levels.communication,
   );
   return {
     options,
-    deal: { opening: { reds: [], hidden: [], leaders: [{ character, city }] }, decks: { heroic: project.HEROICS } },
+    deal: { opening: { reds: [], hidden: [], leaders: [{ character, city }] }, decks: { heroic: HEROICS } },
   };
 }
 
@@ -133,7 +133,7 @@ const spilling = (labels: readonly Element[]) =>
 describe.each(['en', 'fr', 'ja'] as const)('on the narrowest phone, %s', (language) => {
   test('a city chosen on the map brings the button that goes there into sight, and no name leaves its own', async () => {
     const { options } = village(1);
-    const from = 28 as project.City;
+    const from = 28 as City;
     const opening = { reds: [], hidden: [], leaders: [{ character: 'adams', city: from }] } as const;
     const ada = await alone({ options, deal: { opening } }, language, NARROW);
     await ada.tap('action-move');

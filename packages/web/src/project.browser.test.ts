@@ -1,5 +1,5 @@
 import { accessibilityProblems, type Page } from '@reseau/browserkit';
-import { project } from '@reseau/games';
+import { type City, neighboursOf, REDS, SCENARIOS } from '@reseau/games/project';
 import { MemoryStore } from '@reseau/server';
 import { joinRoom, openRoom, storeMatch } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
@@ -43,8 +43,8 @@ async function option(page: Page, name: string): Promise<void> {
 }
 
 /** A city that a road leads to from here. */
-function beside(city: number): project.City {
-  const [next] = project.neighboursOf(city as project.City);
+function beside(city: number): City {
+  const [next] = neighboursOf(city as City);
   if (next === undefined) throw new Error(`no road leaves city ${city}`);
   return next;
 }
@@ -132,7 +132,7 @@ test('one alone plays some turns by clicks, sees the army move, and gives up', a
 
   // Move: the cities that can be reached are lit; one is chosen on the map.
   await page.getByTestId('action-move').click();
-  const next = beside(project.SCENARIOS.landing.starts[0]);
+  const next = beside(SCENARIOS.landing.starts[0]);
   await page.getByTestId(`city-${next}`).click();
   await expect.poll(() => textOf(page, 'confirm')).toContain(numbered(next, en));
   await page.getByTestId('confirm').click();
@@ -249,7 +249,7 @@ test('one leads three characters, and the map and its list do the same', async (
   await start(page);
   await page.getByTestId('leader-2').click();
   await page.getByTestId('as-list').click();
-  const next = beside(project.SCENARIOS.landing.starts[2]);
+  const next = beside(SCENARIOS.landing.starts[2]);
   const line = page.getByTestId('city-list').getByRole('button', { name: numbered(next, en) });
   await line.click();
   await page.getByTestId('walk').click();
@@ -278,13 +278,13 @@ test('whoever would be alone above Initiation is told so, and leads two at a tap
 
 test('a new table has the soldiers of the scenario card, and says so; fewer for fewer can be had', async () => {
   const { garrisons, garrisonHow } = en.options;
-  const card = project.SCENARIOS.coup.reds.length;
+  const card = SCENARIOS.coup.reds.length;
   const page = await alone();
   await expect.poll(() => page.getByRole('radio', { name: garrisons.printed, exact: true }).isChecked()).toBe(true);
   await expect.poll(() => textOf(page, 'soldiers')).toContain(garrisonHow.printed);
   await option(page, en.scenarios.coup.name);
   await start(page);
-  await expect.poll(() => textOf(page, 'red-pool')).toContain(en.status.reds(project.REDS - card));
+  await expect.poll(() => textOf(page, 'red-pool')).toContain(en.status.reds(REDS - card));
   await page.context().close();
 
   const other = await alone();
@@ -292,7 +292,7 @@ test('a new table has the soldiers of the scenario card, and says so; fewer for 
   await option(other, garrisons.byLeaders);
   await expect.poll(() => textOf(other, 'soldiers')).toContain(garrisonHow.byLeaders);
   await start(other);
-  await expect.poll(() => textOf(other, 'red-pool')).toContain(en.status.reds(project.REDS - 2));
+  await expect.poll(() => textOf(other, 'red-pool')).toContain(en.status.reds(REDS - 2));
   await other.context().close();
 });
 

@@ -1,4 +1,4 @@
-import { resistance } from '@reseau/games';
+import { setUp } from '@reseau/games/resistance';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
@@ -39,7 +39,7 @@ test('whoever chooses again sees what they chose before, and that it counts unti
 
 test('whoever names anew sees whom they named before, also after a reload, and may name somebody else', async () => {
   const options = { modules: ['hunter'], extras: ['deepAgent', 'blame'] };
-  const made = resistance.setUp(7, options);
+  const made = setUp(7, options);
   if (!made.ok) throw new Error(made.problem);
   const characters = made.game.deck.toSorted((a, b) => Number(b === 'deepAgent') - Number(a === 'deepAgent'));
   const places = await storeMatch(store, {

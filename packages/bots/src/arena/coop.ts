@@ -1,5 +1,5 @@
 import { Rng, type RngState, start } from '@reseau/core';
-import { project } from '@reseau/games';
+import { type Known, type ProjectGame, setUp, type Table } from '@reseau/games/project';
 import type { BotLevel } from '../level.ts';
 import { Hindsight } from '../project/hindsight.ts';
 import { after, nextSeat } from '../project/imagine.ts';
@@ -23,7 +23,7 @@ export function inHindsight(asked: Omit<Expedition, 'level' | 'seats'>, width: n
 }
 
 /** Plays one match of Project: Resistance by the rules themselves, every seat by the same level, and says how it stands at the end. */
-export function expedition({ level, ...asked }: Expedition): project.Table {
+export function expedition({ level, ...asked }: Expedition): Table {
   const { game, ...begun } = begin(asked);
   const style = typeof level === 'string' ? STYLES[level] : level;
   const rng = new Rng(begun.chance);
@@ -37,13 +37,13 @@ export function expedition({ level, ...asked }: Expedition): project.Table {
 }
 
 interface Begun {
-  readonly game: project.ProjectGame;
-  readonly known: project.Known;
+  readonly game: ProjectGame;
+  readonly known: Known;
   readonly chance: RngState;
 }
 
 function begin({ seats, setup, seed }: Omit<Expedition, 'level'>): Begun {
-  const made = project.setUp(seats, { clock: 'actions', lastTurn: LAST_TURN, ...setup });
+  const made = setUp(seats, { clock: 'actions', lastTurn: LAST_TURN, ...setup });
   if (!made.ok) throw new Error(`arena: no such table (${made.problem})`);
   const { match } = start(made.game, seed);
   return { game: made.game, known: { table: match.table, secret: match.server }, chance: match.rng };

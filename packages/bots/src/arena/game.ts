@@ -1,16 +1,23 @@
 import { type Match, optionsFor, Rng, type Seat, seatsOf, start, submit } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import {
+  type Character,
+  type Extra,
+  type ResistanceKind as Kind,
+  type ModuleId,
+  type ResistanceGame,
+  type SeatCount,
+  type Secret,
+  type Side,
+  setUp,
+  sideOf,
+  type Table,
+} from '@reseau/games/resistance';
 import { moveBy, type Play } from '../resistance/move.ts';
-
-const { setUp, sideOf } = resistance;
-type Kind = resistance.ResistanceKind;
-type SeatCount = resistance.SeatCount;
-type Side = resistance.Side;
 
 export interface Bout {
   readonly seats: SeatCount;
-  readonly modules?: readonly resistance.ModuleId[];
-  readonly extras?: readonly resistance.Extra[];
+  readonly modules?: readonly ModuleId[];
+  readonly extras?: readonly Extra[];
   readonly seed: string;
   /** Who sits where, once the cards are dealt. */
   readonly seat: (seat: Seat, side: Side) => Play;
@@ -20,15 +27,13 @@ export interface Bout {
 }
 
 /** Plays one game by the rules themselves and says who won. */
-export function playOut(bout: Bout): resistance.Table {
+export function playOut(bout: Bout): Table {
   const made = setUp(bout.seats, { modules: bout.modules ?? [], extras: bout.extras ?? [] });
   if (!made.ok) throw new Error(`arena: no such table (${made.problem})`);
   const chance = Rng.seeded(`${bout.seed} bots`);
   const chances = seatsOf(bout.seats).map(() => chance.split());
   let { match } = start(made.game, bout.seed);
-  const plays = seatsOf(bout.seats).map((seat) =>
-    bout.seat(seat, sideOf(match.server.characters[seat] as resistance.Character)),
-  );
+  const plays = seatsOf(bout.seats).map((seat) => bout.seat(seat, sideOf(match.server.characters[seat] as Character)));
   while (match.outcome === undefined) {
     for (const seat of match.turn.must) match = moved(match, seat, plays[seat] as Play, chances[seat] as Rng, bout);
   }
@@ -36,10 +41,10 @@ export function playOut(bout: Bout): resistance.Table {
 }
 
 function moved(match: Match<Kind>, seat: Seat, play: Play, rng: Rng, { clock, timed }: Bout): Match<Kind> {
-  const known = { table: match.table, secret: match.secrets[seat] as resistance.Secret };
+  const known = { table: match.table, secret: match.secrets[seat] as Secret };
   const options = optionsFor(match, seat);
   const before = clock?.() ?? 0;
-  const game = match.game as resistance.ResistanceGame;
+  const game = match.game as ResistanceGame;
   const move = moveBy(play, { game, seat, known, options, rng });
   if (clock !== undefined) timed?.(clock() - before);
   const done = submit(match, { actor: seat, question: match.turn.question, move });

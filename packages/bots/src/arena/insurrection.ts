@@ -1,9 +1,6 @@
 import { type Accepted, type FactOf, heardBy, type Match, Rng, type Seat, seatsOf, start, submit } from '@reseau/core';
-import type { insurrection } from '@reseau/games';
+import type { InsurrectionGame as Game, InsurrectionKind as Kind, Secret, Table } from '@reseau/games/insurrection';
 import { moveOf, type Player } from '../insurrection/play.ts';
-
-type Game = insurrection.InsurrectionGame;
-type Kind = insurrection.InsurrectionKind;
 
 export interface Round {
   readonly game: Game;
@@ -15,7 +12,7 @@ export interface Round {
 }
 
 /** Plays one game by the rules themselves. */
-export function playInsurrection(round: Round): insurrection.Table {
+export function playInsurrection(round: Round): Table {
   const { game, seed } = round;
   const chance = Rng.seeded(`${seed} bots`);
   const chances = seatsOf(game.seats.length).map(() => chance.split());
@@ -37,7 +34,7 @@ function moved(
   rng: Rng,
   { game, players, clock, timed }: Round,
 ): Accepted<Kind> {
-  const known = { table: match.table, secret: match.secrets[seat] as insurrection.Secret };
+  const known = { table: match.table, secret: match.secrets[seat] as Secret };
   const heard = heardBy(facts, seat);
   const before = clock?.() ?? 0;
   const move = moveOf(players[seat] as Player, { game, seat, known, heard, rng });

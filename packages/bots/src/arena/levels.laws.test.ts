@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import type { ModuleId, SeatCount, Side } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
 import { PLAYS, type Play } from '../resistance/move.ts';
 import { playOut } from './game.ts';
@@ -7,13 +7,13 @@ import { playOut } from './game.ts';
 const GAMES = 60;
 
 interface Table {
-  readonly seats: resistance.SeatCount;
-  readonly modules: readonly resistance.ModuleId[];
+  readonly seats: SeatCount;
+  readonly modules: readonly ModuleId[];
 }
 
 /** How many games the resistance wins. */
 function won({ seats, modules }: Table, loyal: Play, spies: Play): number {
-  const seat = (_seat: Seat, side: resistance.Side): Play => (side === 'spy' ? spies : loyal);
+  const seat = (_seat: Seat, side: Side): Play => (side === 'spy' ? spies : loyal);
   const games = Array.from({ length: GAMES }, (_, game) => playOut({ seats, modules, seed: `levels ${game}`, seat }));
   return games.filter(({ ended }) => ended?.winner === 'resistance').length;
 }

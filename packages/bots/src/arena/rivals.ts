@@ -1,4 +1,4 @@
-import { resistance } from '@reseau/games';
+import { failsNeeded, RESULTS_TO_WIN, teamSize } from '@reseau/games/resistance';
 import { easyFails } from '../resistance/easy.ts';
 import { loyalProposal, loyalVote } from '../resistance/loyal.ts';
 import { SKILLS } from '../resistance/mixed/move.ts';
@@ -8,8 +8,6 @@ import { setsOf, sizeOf } from '../resistance/seat-set.ts';
 import { proposalOf, type Situation } from '../resistance/situation.ts';
 import { sinks } from '../solver/spy-plan.ts';
 import { shouldSink } from './best-answer.ts';
-
-const { failsNeeded, RESULTS_TO_WIN, teamSize } = resistance;
 
 type Cards = Play['fails'];
 

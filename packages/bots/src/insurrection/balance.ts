@@ -1,5 +1,5 @@
 import { Rng, type Seat, start } from '@reseau/core';
-import type { insurrection } from '@reseau/games';
+import type { InsurrectionGame } from '@reseau/games/insurrection';
 import { boxOf } from './compact/box.ts';
 import { Dice } from './compact/dice.ts';
 import { Imagined } from './compact/imagine.ts';
@@ -37,7 +37,7 @@ export interface Balance {
  * Lets greedy bots play each other in the compact world. Leaders are kept at random: each is seen as often as any other,
  * whatever bots think of it.
  */
-export function measureBalance(game: insurrection.InsurrectionGame, games: number, seed: string): Balance {
+export function measureBalance(game: InsurrectionGame, games: number, seed: string): Balance {
   const box = boxOf(game.cards);
   const seats = game.seats.length;
   const dice = new Dice(Rng.seeded(seed));
@@ -81,7 +81,7 @@ export function measureBalance(game: insurrection.InsurrectionGame, games: numbe
 }
 
 /** A path and nothing else: no seat has been told anything. */
-function dealt(game: insurrection.InsurrectionGame, seed: string): Imagined {
+function dealt(game: InsurrectionGame, seed: string): Imagined {
   const { table } = start(game, seed).match;
   return new Imagined(boxOf(game.cards), { table, secret: game.empty.secret }, 0 as Seat);
 }

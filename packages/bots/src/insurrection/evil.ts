@@ -1,7 +1,5 @@
-import { insurrection } from '@reseau/games';
+import { limitOf, MARKS_FOR_EVIL, ROUNDS } from '@reseau/games/insurrection';
 import type { World } from './compact/world.ts';
-
-const { limitOf, MARKS_FOR_EVIL, ROUNDS } = insurrection;
 
 interface Odds {
   readonly start: number;

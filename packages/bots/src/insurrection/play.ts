@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '@reseau/core';
-import type { insurrection } from '@reseau/games';
+import type { InsurrectionGame, Known, Move } from '@reseau/games/insurrection';
 import type { BotLevel } from '../level.ts';
 import { boxOf } from './compact/box.ts';
 import { Dice } from './compact/dice.ts';
@@ -56,18 +56,15 @@ export const PLAYERS = {
 } as const satisfies Readonly<Record<BotLevel | 'random', Player>>;
 
 export interface Sight {
-  readonly game: insurrection.InsurrectionGame;
+  readonly game: InsurrectionGame;
   readonly seat: Seat;
-  readonly known: insurrection.Known;
+  readonly known: Known;
   readonly heard: Heard;
   readonly rng: Rng;
   readonly isLate?: () => boolean;
 }
 
-export function moveOf(
-  player: Player,
-  { game, seat, known, heard, rng, isLate = () => false }: Sight,
-): insurrection.Move {
+export function moveOf(player: Player, { game, seat, known, heard, rng, isLate = () => false }: Sight): Move {
   const box = boxOf(game.cards);
   const dice = new Dice(rng);
   return spelled(

@@ -1,12 +1,10 @@
-import { insurrection } from '@reseau/games';
+import { ROUNDS } from '@reseau/games/insurrection';
 import { Dice } from './compact/dice.ts';
 import type { Imagined } from './compact/imagine.ts';
 import { finalPoints, winnersIn } from './compact/points.ts';
 import { MOST_OPTIONS, OVER } from './compact/tabletop.ts';
 import { World } from './compact/world.ts';
 import { Greedy } from './greedy.ts';
-
-const { ROUNDS } = insurrection;
 
 /** What a game played out costs, beside one among players who know what they do, when the others move at random. */
 const RANDOM_COST = 0.3;

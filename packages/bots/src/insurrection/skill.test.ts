@@ -1,10 +1,10 @@
-import { insurrection } from '@reseau/games';
+import { setUp } from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
 import { playInsurrection } from '../arena/insurrection.ts';
 import { PLAYERS, type Player } from './play.ts';
 
 test('who takes what is best is told from who takes anything', () => {
-  const made = insurrection.setUp(4, { side: 'base' });
+  const made = setUp(4, { side: 'base' });
   if (!made.ok) throw new Error(made.problem);
   const { medium, random } = PLAYERS;
   const games = 12;

@@ -1,5 +1,5 @@
 import { type FactOf, type Seat, understand } from '@reseau/core';
-import type { insurrection } from '@reseau/games';
+import type { InsurrectionGame, InsurrectionKind } from '@reseau/games/insurrection';
 import { boxOf } from './compact/box.ts';
 import type { Dice } from './compact/dice.ts';
 import { Imagined } from './compact/imagine.ts';
@@ -8,7 +8,7 @@ import { MOST_OPTIONS } from './compact/tabletop.ts';
 import { World } from './compact/world.ts';
 import { Greedy } from './greedy.ts';
 
-export type Heard = readonly FactOf<insurrection.InsurrectionKind>[];
+export type Heard = readonly FactOf<InsurrectionKind>[];
 
 /** Hands imagined for each card that somebody took. */
 const HANDS = 8;
@@ -19,7 +19,7 @@ const SLIPS = 0.1;
  * By seat: how likely it is that it knows what it does, and does not play at random; before it has taken anything, as
  * likely as not. Each card that it took is compared with the ones it left, for hands that it may have held then.
  */
-export function skillsOf(game: insurrection.InsurrectionGame, heard: Heard, viewer: Seat, dice: Dice): Float64Array {
+export function skillsOf(game: InsurrectionGame, heard: Heard, viewer: Seat, dice: Dice): Float64Array {
   const box = boxOf(game.cards);
   const world = new World(box, game.seats.length);
   const greedy = new Greedy(dice, 0);

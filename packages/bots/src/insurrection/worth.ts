@@ -1,9 +1,7 @@
-import { insurrection } from '@reseau/games';
+import { ROUNDS } from '@reseau/games/insurrection';
 import { EVIL, GOOD, pointsIn } from './compact/points.ts';
 import type { World } from './compact/world.ts';
 import { evilChance } from './evil.ts';
-
-const { ROUNDS } = insurrection;
 
 /** What a hand may be expected to count, as the table stands, when so many turns of the round are still to come. */
 export function worthOf(world: World, seat: number, turns: number): number {

@@ -1,15 +1,23 @@
-import { project } from '@reseau/games';
+import {
+  type City,
+  type Clue,
+  CRAFT_NEEDS,
+  capacityOf,
+  type DeckCard,
+  type Heroic,
+  isolations,
+  isUpgrade,
+  LARGEST_INVENTORY,
+  type Leader,
+  type Move,
+  PARTS,
+  placeOf,
+  SABOTAGE_NEEDS,
+  type Upgrade,
+} from '@reseau/games/project';
 import { nearness } from './clue-sets.ts';
 import { craftLevel, type Standing, sabotageLevel, withoutBase } from './standing.ts';
 import { partsWanted, rubbishOf } from './worth.ts';
-
-const { CRAFT_NEEDS, isolations, isUpgrade, LARGEST_INVENTORY, PARTS, SABOTAGE_NEEDS, capacityOf, placeOf } = project;
-type Clue = project.Clue;
-type DeckCard = project.DeckCard;
-type Heroic = project.Heroic;
-type Leader = project.Leader;
-type Move = project.Move;
-type Upgrade = project.Upgrade;
 
 /** What to do with drawn cards: keep the best one, let go of the rest. */
 export function choice(standing: Standing, leader: Leader): Move {
@@ -114,7 +122,7 @@ export function namedBase(standing: Standing): Move | undefined {
   return { type: 'locate', clues, to };
 }
 
-const apart = (one: project.City, other: project.City): number => {
+const apart = (one: City, other: City): number => {
   const [a, b] = [placeOf(one), placeOf(other)];
   return Math.hypot(a.x - b.x, a.y - b.y);
 };

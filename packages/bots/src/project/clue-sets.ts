@@ -1,8 +1,4 @@
-import { project } from '@reseau/games';
-
-const { CITIES, CLUES, citiesShown } = project;
-type City = project.City;
-type Clue = project.Clue;
+import { CITIES, type City, CLUES, type Clue, citiesShown } from '@reseau/games/project';
 
 /** Which kinds of clue show a city, as bits: for each city and for each kind. */
 const BIT = new Map(CLUES.map((clue, index) => [clue, 1 << index]));

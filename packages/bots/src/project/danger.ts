@@ -1,8 +1,13 @@
-import { project } from '@reseau/games';
-
-const { activatedBy, CITIES, capacityOf, neighboursOf, WHERES, WHICHES } = project;
-type City = project.City;
-type Table = project.Table;
+import {
+  activatedBy,
+  CITIES,
+  type City,
+  capacityOf,
+  neighboursOf,
+  type Table,
+  WHERES,
+  WHICHES,
+} from '@reseau/games/project';
 
 /** With each free place around it, a city that the dice may name is so much less likely to tip. */
 const EASED = 0.6;

@@ -1,5 +1,5 @@
 import { optionsFor, pick, Rng, type Seat, startWith, submit } from '@reseau/core';
-import { project } from '@reseau/games';
+import { type LeaderId, type Move, setUp } from '@reseau/games/project';
 import { describe, expect, test } from 'vitest';
 import { STYLES } from './move.ts';
 
@@ -10,15 +10,15 @@ interface Table {
 }
 
 /** A table laid out by hand, and what a medium bot in the first seat does there, move by move; each must be legal. */
-function doings({ seats, opening, decks = {} }: Table, moves: number, first: readonly project.Move[] = []) {
-  const made = project.setUp(seats, { clock: 'off' });
+function doings({ seats, opening, decks = {} }: Table, moves: number, first: readonly Move[] = []) {
+  const made = setUp(seats, { clock: 'off' });
   if (!made.ok) throw new Error(made.problem);
   const dealt = made.game.arrange({ opening: { reds: [], hidden: [], ...opening }, decks });
   if (typeof dealt === 'string') throw new Error(dealt);
   let { match } = startWith(made.game, dealt, 'deeds');
   const seat = 0 as Seat;
-  const done: project.Move[] = [];
-  const make = (wanted: project.Move): void => {
+  const done: Move[] = [];
+  const make = (wanted: Move): void => {
     const move = pick(optionsFor(match, seat), wanted);
     const answer = submit(match, { actor: seat, question: match.turn.question, move: wanted });
     if (move === undefined || !answer.ok) throw new Error(`refused: ${JSON.stringify(wanted)}`);
@@ -33,7 +33,7 @@ function doings({ seats, opening, decks = {} }: Table, moves: number, first: rea
   return { done, table: match.table };
 }
 
-const ME = 0 as project.LeaderId;
+const ME = 0 as LeaderId;
 
 describe('a bot', () => {
   test('gives all parts that another lacks at once', () => {

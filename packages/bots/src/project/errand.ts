@@ -1,7 +1,4 @@
-import type { project } from '@reseau/games';
-
-type City = project.City;
-type Move = project.Move;
+import type { City, LeaderId, Move } from '@reseau/games/project';
 
 /** How much each thing done is worth, in actions; found by playing thousands of games. */
 export interface Weights {
@@ -31,7 +28,7 @@ export interface Weights {
 
 /** Go there and do that. */
 export interface Errand {
-  readonly leader: project.LeaderId;
+  readonly leader: LeaderId;
   readonly at: City;
   /** What nobody else need do as well. */
   readonly claim: string;

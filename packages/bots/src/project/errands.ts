@@ -1,17 +1,25 @@
 import { Rng } from '@reseau/core';
-import { project } from '@reseau/games';
+import {
+  ALLY_SHEETS,
+  type City,
+  CRAFT_NEEDS,
+  capacityOf,
+  type Item,
+  LARGEST_INVENTORY,
+  type Leader,
+  type Move,
+  neighboursOf,
+  PARTS,
+  SABOTAGE_NEEDS,
+  SLOTS,
+  strength,
+  type Table,
+} from '@reseau/games/project';
 import type { Add, Errand, Weights } from './errand.ts';
 import { addHeroics, canBuild } from './heroics.ts';
 import { distancesOf, stepTowards, within } from './roads.ts';
 import { holds, oneOf, type Standing, USEFUL_CLUE } from './standing.ts';
 import { bestGain, bestRow, hasRubbish, partsWanted } from './worth.ts';
-
-const { ALLY_SHEETS, CRAFT_NEEDS, capacityOf, LARGEST_INVENTORY, neighboursOf, PARTS, SABOTAGE_NEEDS, strength } =
-  project;
-type City = project.City;
-type Leader = project.Leader;
-type Move = project.Move;
-type Table = project.Table;
 
 const HEROICS_OF_USE = 0.7;
 
@@ -167,7 +175,7 @@ function addSabotage({ table }: Standing, weights: Weights, leader: Leader, add:
 
 /** Parts to whoever crafts, bombs to whoever sabotages. */
 function addGifts({ crafters, saboteurs, bombsMissing }: Standing, weights: Weights, leader: Leader, add: Add): void {
-  const give = (to: Leader, cards: readonly project.Item[], worth: number): void => {
+  const give = (to: Leader, cards: readonly Item[], worth: number): void => {
     if (cards.length === 0 || to.id === leader.id || to.inventory.length + cards.length > LARGEST_INVENTORY) return;
     const places = new Set(cards.map((card) => leader.inventory.indexOf(card)));
     const cost = leader.rest?.of === 'give' && leader.rest.to === to.id ? 0.05 : 1;
@@ -176,7 +184,7 @@ function addGifts({ crafters, saboteurs, bombsMissing }: Standing, weights: Weig
       leader: leader.id,
       to: to.id,
       // In the order of the places, as the rules read them.
-      cards: project.SLOTS.filter((slot) => typeof slot === 'number' && places.has(slot)),
+      cards: SLOTS.filter((slot) => typeof slot === 'number' && places.has(slot)),
       communication: [],
       military: [],
       engineering: [],

@@ -1,12 +1,10 @@
 import { Rng, start } from '@reseau/core';
-import { project } from '@reseau/games';
+import { DIFFICULTIES, type Known, SCENARIO_IDS, setUp } from '@reseau/games/project';
 import { WEIGHTS } from './data/weights.ts';
 import { after, nextSeat } from './imagine.ts';
 import { features } from './outlook.ts';
 import { standingOf } from './standing.ts';
 import { seatMove } from './team.ts';
-
-const { DIFFICULTIES, SCENARIO_IDS } = project;
 
 interface Seen {
   readonly signs: readonly number[];
@@ -15,13 +13,13 @@ interface Seen {
 
 /** The signs at the beginning of each turn of a match that the rule bot plays, and how it ended. */
 function seenIn(seats: number, setup: object, seed: string): readonly Seen[] {
-  const made = project.setUp(seats, { clock: 'actions', lastTurn: 60, ...setup });
+  const made = setUp(seats, { clock: 'actions', lastTurn: 60, ...setup });
   if (!made.ok) throw new Error(`fit: no such table (${made.problem})`);
   const { game } = made;
   const { match } = start(game, seed);
   const rng = new Rng(match.rng);
   const signs: (readonly number[])[] = [];
-  let known: project.Known = { table: match.table, secret: match.server };
+  let known: Known = { table: match.table, secret: match.server };
   while (known.table.ended === undefined) {
     const { table } = known;
     if (signs.length < table.turn) signs.push(features(standingOf(table, game.play.bases, WEIGHTS.margin)));

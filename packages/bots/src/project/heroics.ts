@@ -1,14 +1,21 @@
-import { project } from '@reseau/games';
+import {
+  type City,
+  COMMANDO_BLOWS,
+  COMMANDO_HERE,
+  CRAFT_NEEDS,
+  type Heroic,
+  LARGEST_INVENTORY,
+  type Leader,
+  type Move,
+  neighboursOf,
+  PARTS,
+  type Part,
+  SABOTAGE_NEEDS,
+  strength,
+  type Way,
+} from '@reseau/games/project';
 import type { Add, Weights } from './errand.ts';
 import { holds, oneOf, type Standing, USEFUL_CLUE } from './standing.ts';
-
-const { COMMANDO_BLOWS, COMMANDO_HERE, CRAFT_NEEDS, LARGEST_INVENTORY, neighboursOf, PARTS, SABOTAGE_NEEDS, strength } =
-  project;
-type City = project.City;
-type Heroic = project.Heroic;
-type Leader = project.Leader;
-type Move = project.Move;
-type Part = project.Part;
 
 /** Cards worth a token of their own to be taken out of the discard again, and the actions that they save, about. */
 const TAKEN_BACK: readonly (readonly [card: Heroic, saves: number])[] = [
@@ -30,7 +37,7 @@ export function addHeroics(
   const { table, actionsLeft } = standing;
   const { id, city, tokens } = leader;
   const has = (card: Heroic): boolean => table.heroics.includes(card);
-  const plays = (card: Heroic, way: project.Way): Move => ({ type: 'heroic', leader: id, card, way });
+  const plays = (card: Heroic, way: Way): Move => ({ type: 'heroic', leader: id, card, way });
   // An action of the army is one of every leader's.
   if (has('slow') && actionsLeft >= NEARLY_OVER)
     add(city, weights.slow * (0.5 + 0.5 * table.leaders.length), 1, 'slow', plays('slow', 'major'));

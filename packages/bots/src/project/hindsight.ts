@@ -1,5 +1,5 @@
 import { Rng, type RngState, type Seat } from '@reseau/core';
-import type { project } from '@reseau/games';
+import type { ProjectGame as Game, Known, Leader, Move } from '@reseau/games/project';
 import { WEIGHTS } from './data/weights.ts';
 import type { Errand } from './errand.ts';
 import { errandsOf } from './errands.ts';
@@ -8,13 +8,9 @@ import { further } from './planner.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { chosenFirst, isFree, onward, plan } from './team.ts';
 
-type Game = project.ProjectGame;
-type Leader = project.Leader;
-type Move = project.Move;
-
 /** A match of one leader as it would stand. Its chance is known: the same moves bring the same cards and the same dice. */
 export interface Course {
-  readonly known: project.Known;
+  readonly known: Known;
   readonly chance: RngState;
   /** Actions in the turns before this one. */
   readonly spent: number;

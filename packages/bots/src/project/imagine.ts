@@ -1,9 +1,5 @@
 import { isOpen, type Moves, type Rng, type Seat } from '@reseau/core';
-import type { project } from '@reseau/games';
-
-type Known = project.Known;
-type Move = project.Move;
-type Game = project.ProjectGame;
+import type { ProjectGame as Game, Known, Leader, Move, OpenFact, Table, WhisperedFact } from '@reseau/games/project';
 
 const NO_MOVES: Moves<never> = { get: () => undefined };
 
@@ -16,15 +12,11 @@ export function after(game: Game, known: Known, seat: Seat, move: Move, rng: Rng
   return now;
 }
 
-function heard(
-  game: Game,
-  { table, secret }: Known,
-  facts: readonly (project.OpenFact | project.WhisperedFact)[],
-): Known {
-  const open: project.OpenFact[] = [];
-  const whispered: project.WhisperedFact[] = [];
+function heard(game: Game, { table, secret }: Known, facts: readonly (OpenFact | WhisperedFact)[]): Known {
+  const open: OpenFact[] = [];
+  const whispered: WhisperedFact[] = [];
   for (const fact of facts) {
-    if (isOpen<project.OpenFact>(fact)) open.push(fact);
+    if (isOpen<OpenFact>(fact)) open.push(fact);
     else whispered.push(fact);
   }
   return {
@@ -34,8 +26,8 @@ function heard(
 }
 
 /** Whose turn it is to think when bots play among themselves: the seat whose leader has done least. */
-export function nextSeat({ done, leaders }: project.Table): Seat {
-  let next: project.Leader | undefined;
+export function nextSeat({ done, leaders }: Table): Seat {
+  let next: Leader | undefined;
   for (const leader of leaders) {
     if (done[leader.seat]) continue;
     if (leader.drawn !== undefined) return leader.seat;

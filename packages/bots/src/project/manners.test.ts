@@ -1,15 +1,13 @@
 import type { Seat } from '@reseau/core';
 import { optionsFor, Rng, start, submit } from '@reseau/core';
-import { type AnyGame, project } from '@reseau/games';
+import type { AnyGame } from '@reseau/games';
+import { type Clock, type Fact, isPaused, type Move, neighboursOf, setUp } from '@reseau/games/project';
 import { describe, expect, test } from 'vitest';
 import { botMove } from '../bot.ts';
 
-type Fact = project.Fact;
-type Move = project.Move;
-
 /** A table in the first turn, where bots hold all seats but those of people, and a person makes every other move. */
-function tableOf(seats: number, clock: project.Clock) {
-  const made = project.setUp(seats, { clock, scenario: 'landing' });
+function tableOf(seats: number, clock: Clock) {
+  const made = setUp(seats, { clock, scenario: 'landing' });
   if (!made.ok) throw new Error(made.problem);
   const { game } = made;
   let { match, entry } = start(game, 'manners');
@@ -61,7 +59,7 @@ describe('a partner', () => {
     expect(table.settle(bots, ['pause'])).toEqual([]);
     table.make(person, { type: 'pause', on: true });
     expect(table.settle(bots, ['pause'])).toHaveLength(bots.length);
-    expect(project.isPaused(table.now().table)).toBe(true);
+    expect(isPaused(table.now().table)).toBe(true);
     for (const bot of bots) expect(table.asks(bot)).toBe('wait');
     table.make(person, { type: 'pause', on: false });
     expect(table.settle(bots, ['pause'])).toEqual([]);
@@ -146,7 +144,7 @@ describe('a partner', () => {
   test('when a person is done, it takes no more actions than the busiest has taken', () => {
     const table = tableOf(3, 'off');
     const [own] = table.now().table.leaders;
-    const [next] = project.neighboursOf(own!.city);
+    const [next] = neighboursOf(own!.city);
     table.make(0, { type: 'move', leader: own!.id, to: next! });
     table.make(0, { type: 'done' });
     for (let moves = 0; table.now().table.turn === 1; moves += 1) {

@@ -1,10 +1,5 @@
 import type { Seat } from '@reseau/core';
-import { project } from '@reseau/games';
-
-const { isPaused } = project;
-type Fact = project.Fact;
-type Move = project.Move;
-type Table = project.Table;
+import { type Fact, isPaused, type Move, type Table } from '@reseau/games/project';
 
 /**
  * What a partner owes the others before it plays: to pause, to go on and to give up with them, and not to run ahead.

@@ -1,5 +1,5 @@
 import { type Options, pick, type Rng, type Seat } from '@reseau/core';
-import type { project } from '@reseau/games';
+import type { Fact, ProjectGame as Game, Move, Table } from '@reseau/games/project';
 import type { BotLevel } from '../level.ts';
 import { FITTED } from './data/fitted.ts';
 import { WEIGHTS } from './data/weights.ts';
@@ -7,10 +7,6 @@ import type { Weights } from './errand.ts';
 import { manners } from './manners.ts';
 import { type Effort, plannedMove } from './planner.ts';
 import { seatMove } from './team.ts';
-
-type Game = project.ProjectGame;
-type Move = project.Move;
-type Table = project.Table;
 
 /** How a seat plays, from what all can see. */
 export type Style = (game: Game, table: Table, seat: Seat, rng: Rng, isLate?: () => boolean) => Move;
@@ -37,7 +33,7 @@ interface Asked {
   readonly seat: Seat;
   readonly level: BotLevel;
   readonly table: Table;
-  readonly heard: readonly project.Fact[];
+  readonly heard: readonly Fact[];
   readonly options: Options<Move>;
   readonly rng: Rng;
   readonly isLate: () => boolean;

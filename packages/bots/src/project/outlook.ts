@@ -1,7 +1,5 @@
-import { project } from '@reseau/games';
+import { REDS } from '@reseau/games/project';
 import type { Standing } from './standing.ts';
-
-const { REDS } = project;
 
 /** What tells how a match will end: the work left, the soldiers that come meanwhile, those there are, and how many may still harden. */
 export function features({ table, actionsLeft, danger }: Standing): readonly number[] {

@@ -1,5 +1,12 @@
 import { Rng, type Seat } from '@reseau/core';
-import { project } from '@reseau/games';
+import {
+  type ProjectGame as Game,
+  type Known,
+  type Leader,
+  type Move,
+  type Table,
+  whyNot,
+} from '@reseau/games/project';
 import type { Errand, Weights } from './errand.ts';
 import { errandsOf } from './errands.ts';
 import { after, nextSeat } from './imagine.ts';
@@ -7,13 +14,6 @@ import { outlook } from './outlook.ts';
 import { stepTowards } from './roads.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { allowance, chosenFirst, isFree, onward, plan, seatMove } from './team.ts';
-
-const { whyNot } = project;
-type Game = project.ProjectGame;
-type Known = project.Known;
-type Leader = project.Leader;
-type Move = project.Move;
-type Table = project.Table;
 
 export interface Effort {
   readonly weights: Weights;

@@ -1,5 +1,6 @@
 import { type Match, optionsFor, Rng, type Seat, sample, start, submit } from '@reseau/core';
-import { type AnyGame, project } from '@reseau/games';
+import type { AnyGame } from '@reseau/games';
+import { type ProjectKind as Kind, type Known, type ProjectGame, setUp } from '@reseau/games/project';
 import { describe, expect, test } from 'vitest';
 import { expedition } from '../arena/coop.ts';
 import { botMove } from '../bot.ts';
@@ -7,16 +8,14 @@ import { type BotLevel, LEVELS } from '../level.ts';
 import { after, nextSeat } from './imagine.ts';
 import { STYLES } from './move.ts';
 
-type Kind = project.ProjectKind;
-
-function gameOf(seats: number, setup: object): project.ProjectGame {
-  const made = project.setUp(seats, setup);
+function gameOf(seats: number, setup: object): ProjectGame {
+  const made = setUp(seats, setup);
   if (!made.ok) throw new Error(made.problem);
   return made.game;
 }
 
 /** A whole match in which the bots hold some seats, and the others are played at random: everything legal may happen beside them. */
-function mixed(game: project.ProjectGame, seed: string, bots: readonly number[], level: BotLevel): Match<Kind> {
+function mixed(game: ProjectGame, seed: string, bots: readonly number[], level: BotLevel): Match<Kind> {
   const rng = Rng.seeded(`mixed ${seed}`);
   let { match, entry } = start(game, seed);
   const heard = entry.facts.filter(({ to }) => to === 'all');
@@ -69,7 +68,7 @@ test('what is imagined is what the rules say: move by move the same table and th
     const game = gameOf(1 + (round % 4), { clock: 'actions', lastTurn: 8 });
     let { match } = start(game, `same ${round}`);
     const rng = new Rng(match.rng);
-    let known: project.Known = { table: match.table, secret: match.server };
+    let known: Known = { table: match.table, secret: match.server };
     while (match.outcome === undefined) {
       const seat = nextSeat(match.table);
       const move = STYLES.medium(game, match.table, seat, rng);

@@ -1,7 +1,4 @@
-import { project } from '@reseau/games';
-
-const { acrossMountains, CITIES, neighboursOf } = project;
-type City = project.City;
+import { acrossMountains, CITIES, type City, type Leader, neighboursOf } from '@reseau/games/project';
 
 interface Ways {
   /** By city and city: how many roads lie between them. */
@@ -30,7 +27,7 @@ const mountaineer = (city: City): readonly City[] => [...neighboursOf(city), ...
 const ON_ROADS = waysBy(neighboursOf);
 const ON_FOOT = waysBy(mountaineer);
 
-type Traveller = Pick<project.Leader, 'character' | 'city'>;
+type Traveller = Pick<Leader, 'character' | 'city'>;
 const waysOf = ({ character }: Traveller): Ways => (character === 'tasker' ? ON_FOOT : ON_ROADS);
 
 /** How many moves a leader needs to get to each city. */

@@ -1,12 +1,17 @@
-import { project } from '@reseau/games';
+import {
+  type City,
+  CRAFT_NEEDS,
+  DECK_CARDS,
+  type Item,
+  type Leader,
+  ownLevel,
+  PARTS,
+  type Part,
+  SABOTAGE_NEEDS,
+  type Table,
+} from '@reseau/games/project';
 import { nearness } from './clue-sets.ts';
 import { dangerOf } from './danger.ts';
-
-const { DECK_CARDS, PARTS, CRAFT_NEEDS, SABOTAGE_NEEDS, ownLevel } = project;
-type City = project.City;
-type Leader = project.Leader;
-type Part = project.Part;
-type Table = project.Table;
 
 /** What is left to do and how the team stands for it, worked out once for a table. */
 export interface Standing {
@@ -42,7 +47,7 @@ export const craftLevel = (leader: Leader): number =>
 export const sabotageLevel = (leader: Leader): number =>
   ownLevel(leader, 'military') + (leader.active === 'camouflage' ? 1 : 0);
 
-export const holds = ({ inventory }: Leader, item: project.Item): boolean => inventory.includes(item);
+export const holds = ({ inventory }: Leader, item: Item): boolean => inventory.includes(item);
 const bombsOf = ({ inventory }: Leader): number => inventory.filter((item) => item === 'bomb').length;
 
 /** Those at the level that is needed; if nobody is, those who come nearest. */

@@ -1,16 +1,10 @@
 import type { Seat } from '@reseau/core';
-import { project } from '@reseau/games';
+import { HIGHEST_LEVEL, type Leader, type Move, ownLevel, SKILLS, type Skill, type Table } from '@reseau/games/project';
 import { choice, namedBase } from './cards.ts';
 import type { Errand, Weights } from './errand.ts';
 import { errandsOf } from './errands.ts';
 import { mastered, nextBlow } from './heroics.ts';
 import { type Standing, standingOf } from './standing.ts';
-
-const { SKILLS } = project;
-type Leader = project.Leader;
-type Move = project.Move;
-type Skill = project.Skill;
-type Table = project.Table;
 
 /** A leader who may still act in this turn. */
 export const isFree = ({ done }: Table, { seat, closed }: Leader): boolean => !closed && !done[seat];
@@ -101,7 +95,7 @@ function ahead(standing: Standing, weights: Weights, own: readonly Leader[]): Mo
     let skill: Skill | undefined;
     let most = leader.actions < taken ? now + 0.01 : now * 1.25 + 0.3;
     for (const other of SKILLS) {
-      if (leader.planned === other || project.ownLevel(leader, other) >= project.HIGHEST_LEVEL) continue;
+      if (leader.planned === other || ownLevel(leader, other) >= HIGHEST_LEVEL) continue;
       const then = best(errandsOf(standing, weights, { ...leader, planned: other }, [], true))?.score ?? 0;
       if (then > most) [skill, most] = [other, then];
     }

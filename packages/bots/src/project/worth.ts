@@ -1,11 +1,18 @@
-import { project } from '@reseau/games';
+import {
+  type Ally,
+  CRAFT_NEEDS,
+  hasPlace,
+  type Item,
+  LARGEST_INVENTORY,
+  type Leader,
+  ownLevel,
+  PARTS,
+  type Part,
+  SABOTAGE_NEEDS,
+  SKILLS,
+  type Skill,
+} from '@reseau/games/project';
 import { craftLevel, holds, pace, type Standing, sabotageLevel, USEFUL_CLUE, USEFUL_OBJECT } from './standing.ts';
-
-const { CRAFT_NEEDS, hasPlace, LARGEST_INVENTORY, ownLevel, PARTS, SABOTAGE_NEEDS, SKILLS } = project;
-type Ally = project.Ally;
-type Leader = project.Leader;
-type Part = project.Part;
-type Skill = project.Skill;
 
 /** What one level more in a skill saves this leader in actions. */
 function gain(standing: Standing, leader: Leader, skill: Skill): number {
@@ -57,10 +64,10 @@ export function partsWanted({ bombsMissing, crafters, table }: Standing, leader:
 export const bestGain = (standing: Standing, leader: Leader): number =>
   Math.max(...SKILLS.map((skill) => gain(standing, leader, skill)));
 
-const isRubbish = (inventory: readonly project.Item[], item: project.Item): boolean =>
+const isRubbish = (inventory: readonly Item[], item: Item): boolean =>
   item !== 'bomb' &&
   (!(PARTS as readonly string[]).includes(item) || inventory.filter((other) => other === item).length > 1);
 export const hasRubbish = ({ inventory }: Leader): boolean => inventory.some((item) => isRubbish(inventory, item));
-export const rubbishOf = ({ inventory }: Leader): project.Item | undefined =>
+export const rubbishOf = ({ inventory }: Leader): Item | undefined =>
   inventory.find((item) => item !== 'bomb' && !(PARTS as readonly string[]).includes(item)) ??
   inventory.find((item) => isRubbish(inventory, item));

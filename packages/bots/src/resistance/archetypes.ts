@@ -1,7 +1,4 @@
-import { resistance } from '@reseau/games';
-
-const { RESULTS_TO_WIN } = resistance;
-type Mission = resistance.Mission;
+import { type Mission, RESULTS_TO_WIN, type Side } from '@reseau/games/resistance';
 
 /** The kinds of player a seat may hold, besides one whose votes tell nothing. */
 export const ARCHETYPES = ['person', 'naive'] as const;
@@ -38,7 +35,7 @@ export const APPROVES_ANY = 0.65;
 export const APPROVES_LAST: Rates = { resistance: { clean: 0.97, dirty: 0.95 }, spy: { clean: 0.7, dirty: 0.95 } };
 
 /** How a leader of each side weighs a team, by the number of spies on it. */
-export const PICKS: Readonly<Record<Archetype, Readonly<Record<resistance.Side, readonly number[]>>>> = {
+export const PICKS: Readonly<Record<Archetype, Readonly<Record<Side, readonly number[]>>>> = {
   person: { resistance: [1, 0.75, 0.6, 0.5, 0.5], spy: [0.35, 1, 0.55, 0.4, 0.4] },
   naive: { resistance: [1, 0.8, 0.7, 0.6, 0.6], spy: [0.1, 1, 0.8, 0.6, 0.6] },
 };

@@ -1,10 +1,8 @@
 import { combinations } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { failsNeeded } from '@reseau/games/resistance';
 import { sinkRate } from './archetypes.ts';
 import { type SeatSet, sizeOf, spySets, type Weights } from './seat-set.ts';
 import type { Played, Situation } from './situation.ts';
-
-const { failsNeeded } = resistance;
 
 /** How likely spies agree beforehand who sinks the mission, rather than each for themselves. */
 const AGREED = 0.4;

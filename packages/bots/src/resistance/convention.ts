@@ -1,4 +1,4 @@
-import { resistance } from '@reseau/games';
+import { MISSIONS, type Mission, type SeatCount } from '@reseau/games/resistance';
 import { cardEvidence } from './cards.ts';
 import { courseFrom } from './course.ts';
 import { PLANS } from './data/plans.ts';
@@ -6,10 +6,6 @@ import { type Ahead, beaten, FROM_THE_START, type Plan } from './plan.ts';
 import { planFor } from './planner.ts';
 import { type SeatSet, sizeOf, turned } from './seat-set.ts';
 import type { Played, Situation } from './situation.ts';
-
-const { MISSIONS } = resistance;
-type SeatCount = resistance.SeatCount;
-type Mission = resistance.Mission;
 
 interface Kept {
   readonly ahead: Ahead;

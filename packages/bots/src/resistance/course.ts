@@ -1,6 +1,4 @@
-import { resistance } from '@reseau/games';
-
-const { RESULTS_TO_WIN } = resistance;
+import { RESULTS_TO_WIN } from '@reseau/games/resistance';
 
 /**
  * All ways the rest of a game can go, as a tree of missions: each is won or lost. The places are numbered so that what

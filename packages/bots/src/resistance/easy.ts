@@ -1,5 +1,5 @@
 import type { Rng } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { failsNeeded, type Mission, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } from '@reseau/games/resistance';
 import { sinkRate } from './archetypes.ts';
 import { beliefOf, normalised } from './belief.ts';
 import { cardEvidence } from './cards.ts';
@@ -7,9 +7,6 @@ import type { Wish } from './loyal.ts';
 import { asResistance, type Own } from './own.ts';
 import { type SeatSet, sizeOf, teamsFor, unsunk, within } from './seat-set.ts';
 import { proposalOf, type Situation } from './situation.ts';
-
-const { failsNeeded, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } = resistance;
-type Mission = resistance.Mission;
 
 /** How much of what votes and teams say gets through; the missions are plain to see. */
 const ATTENTION = 0.5;

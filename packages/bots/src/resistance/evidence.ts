@@ -1,5 +1,5 @@
 import { combinations, type Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { failsNeeded, REJECTIONS_TO_LOSE, type SeatCount, type Side, SPIES } from '@reseau/games/resistance';
 import {
   APPROVES,
   APPROVES_ANY,
@@ -16,10 +16,6 @@ import {
 import { agreementOf } from './convention.ts';
 import { sizeOf, spySets, type Weights } from './seat-set.ts';
 import type { Ballot, Situation } from './situation.ts';
-
-const { failsNeeded, REJECTIONS_TO_LOSE, SPIES } = resistance;
-type SeatCount = resistance.SeatCount;
-type Side = resistance.Side;
 
 /** What the votes and teams of one seat say about each set of spies, as a factor. */
 export function evidenceOf(situation: Situation, seat: Seat): Weights {

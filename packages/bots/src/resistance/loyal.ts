@@ -1,14 +1,11 @@
 import { clockwise, type Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { failsNeeded, type Mission, REJECTIONS_TO_LOSE } from '@reseau/games/resistance';
 import { beliefOf, publicBelief, trusting, votesSay } from './belief.ts';
 import { agreementOf, aheadOf } from './convention.ts';
 import type { Own } from './own.ts';
 import { planFor } from './planner.ts';
 import { type SeatSet, teamsFor, unsunk, type Weights, within } from './seat-set.ts';
 import { proposalOf, type Situation } from './situation.ts';
-
-const { failsNeeded, REJECTIONS_TO_LOSE } = resistance;
-type Mission = resistance.Mission;
 
 export interface Wish {
   readonly mission: Mission;

@@ -1,14 +1,11 @@
 import type { Rng } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { failsNeeded, type Mission, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } from '@reseau/games/resistance';
 import { sinkRate } from './archetypes.ts';
 import { beliefOf, normalised } from './belief.ts';
 import { hopeElsewhere, type Wish } from './loyal.ts';
 import { asResistance, type Own } from './own.ts';
 import { sizeOf, teamsFor, unsunk, within } from './seat-set.ts';
 import { proposalOf, type Situation } from './situation.ts';
-
-const { failsNeeded, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } = resistance;
-type Mission = resistance.Mission;
 
 /** Reads the table with half an eye: the right direction, half as sure. */
 const hunch = (situation: Situation, own: Own): Float64Array =>

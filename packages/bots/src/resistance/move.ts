@@ -1,5 +1,5 @@
 import { type Options, pick, type Rng } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import type { Mission, Move } from '@reseau/games/resistance';
 import type { BotLevel } from '../level.ts';
 import { easyFails, easyProposal, easyVote } from './easy.ts';
 import { loyalProposal, loyalVote, type Wish } from './loyal.ts';
@@ -11,9 +11,6 @@ import { type Own, ownOf } from './own.ts';
 import { membersOf } from './seat-set.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { spyFails, spyProposal, spyVote } from './spy.ts';
-
-type Mission = resistance.Mission;
-type Move = resistance.Move;
 
 /** How one kind of player answers each question. */
 export interface Play {

@@ -1,10 +1,7 @@
 import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { type Secret, SPIES, sideKnown } from '@reseau/games/resistance';
 import { type SeatSet, setOf, sizeOf } from './seat-set.ts';
 import type { Situation } from './situation.ts';
-
-const { sideKnown, SPIES } = resistance;
-type Secret = resistance.Secret;
 
 /** What a seat knows beyond the table. */
 export interface Own {

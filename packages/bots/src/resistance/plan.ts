@@ -1,10 +1,6 @@
-import { resistance } from '@reseau/games';
+import { failsNeeded, type Mission, type SeatCount } from '@reseau/games/resistance';
 import { type Course, courseFrom, isSafe } from './course.ts';
 import { type SeatSet, sizeOf, spySets } from './seat-set.ts';
-
-const { failsNeeded } = resistance;
-type SeatCount = resistance.SeatCount;
-type Mission = resistance.Mission;
 
 /** The rest of a game as the planner sees it: how it can go, and which mission is played when. */
 export interface Ahead {

@@ -1,9 +1,7 @@
-import { resistance } from '@reseau/games';
+import { failsNeeded } from '@reseau/games/resistance';
 import { isSafe } from './course.ts';
 import { type Ahead, missionAt, openTo, type Plan } from './plan.ts';
 import { type SeatSet, sizeOf, spySets, teamsFor, unsunk, type Weights, within } from './seat-set.ts';
-
-const { failsNeeded } = resistance;
 
 export interface Planned {
   readonly plan: Plan;

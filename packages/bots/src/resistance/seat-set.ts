@@ -1,9 +1,5 @@
 import { type Seat, seatsOf } from '@reseau/core';
-import { resistance } from '@reseau/games';
-
-const { SPIES, teamSize } = resistance;
-type SeatCount = resistance.SeatCount;
-type Mission = resistance.Mission;
+import { type Mission, type SeatCount, SPIES, teamSize } from '@reseau/games/resistance';
 
 /** Seats as bits, seat 0 the lowest: a team, a set of spies. Plain numbers, because beliefs run over thousands of them. */
 export type SeatSet = number;

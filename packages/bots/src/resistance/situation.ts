@@ -1,11 +1,6 @@
 import { type Seat, seatsOf } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { type Mission, type SeatCount, score, type Table } from '@reseau/games/resistance';
 import { type SeatSet, setOf } from './seat-set.ts';
-
-const { score } = resistance;
-type SeatCount = resistance.SeatCount;
-type Mission = resistance.Mission;
-type Table = resistance.Table;
 
 /** A proposal and how the table voted on it. */
 export interface Ballot {

@@ -1,12 +1,9 @@
 import { Rng } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { failsNeeded, type SeatCount } from '@reseau/games/resistance';
 import { isSafe } from '../resistance/course.ts';
 import { type Ahead, FROM_THE_START, missionAt, openTo, type Plan } from '../resistance/plan.ts';
 import { type SeatSet, sizeOf, spySets, teamsFor } from '../resistance/seat-set.ts';
 import { expectedWins } from './people.ts';
-
-const { failsNeeded } = resistance;
-type SeatCount = resistance.SeatCount;
 
 const STEPS = 60_000;
 const WARMTH = 0.5;

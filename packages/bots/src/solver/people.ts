@@ -1,9 +1,7 @@
-import { resistance } from '@reseau/games';
+import { RESULTS_TO_WIN } from '@reseau/games/resistance';
 import { LOST, WON } from '../resistance/course.ts';
 import { type Ahead, missionAt, openTo, type Plan } from '../resistance/plan.ts';
 import { type SeatSet, spySets } from '../resistance/seat-set.ts';
-
-const { RESULTS_TO_WIN } = resistance;
 
 /** How often people who can sink a mission do, by mission (public logs of five-player games). */
 const PEOPLE_SINK = { 1: 0.32, 2: 0.77, 3: 0.67, 4: 0.91, 5: 0.95 } as const;

@@ -1,4 +1,4 @@
-import { resistance } from '@reseau/games';
+import { SEAT_COUNTS } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
 import { PLANS } from '../resistance/data/plans.ts';
 import { beaten, FROM_THE_START } from '../resistance/plan.ts';
@@ -27,5 +27,5 @@ test.each([5, 6, 7] as const)('%i players: no plan could beat more', (seats) => 
 });
 
 test('there is a plan for every table', () => {
-  expect(Object.keys(PLANS).map(Number)).toEqual([...resistance.SEAT_COUNTS]);
+  expect(Object.keys(PLANS).map(Number)).toEqual([...SEAT_COUNTS]);
 });

@@ -1,4 +1,4 @@
-import type { resistance } from '@reseau/games';
+import type { SeatCount } from '@reseau/games/resistance';
 import { beaten, FROM_THE_START } from '../resistance/plan.ts';
 import { spySets } from '../resistance/seat-set.ts';
 import { findPlan, polish } from './anneal.ts';
@@ -15,7 +15,7 @@ export interface Solution {
 }
 
 export interface SolveOptions {
-  readonly seats: resistance.SeatCount;
+  readonly seats: SeatCount;
   readonly seed: string;
   readonly restarts: number;
 }

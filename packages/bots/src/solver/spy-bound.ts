@@ -1,9 +1,6 @@
-import { resistance } from '@reseau/games';
+import { failsNeeded, MISSIONS, RESULTS_TO_WIN, type SeatCount, teamSize } from '@reseau/games/resistance';
 import { type SeatSet, sizeOf, spySets } from '../resistance/seat-set.ts';
 import { sinks } from './spy-plan.ts';
-
-const { failsNeeded, MISSIONS, RESULTS_TO_WIN, teamSize } = resistance;
-type SeatCount = resistance.SeatCount;
 
 interface Place {
   readonly seats: SeatCount;

@@ -1,8 +1,4 @@
-import { resistance } from '@reseau/games';
-
-const { RESULTS_TO_WIN } = resistance;
-type SeatCount = resistance.SeatCount;
-type Mission = resistance.Mission;
+import { type Mission, RESULTS_TO_WIN, type SeatCount } from '@reseau/games/resistance';
 
 export interface Standing {
   readonly seats: SeatCount;

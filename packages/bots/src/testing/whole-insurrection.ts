@@ -1,10 +1,10 @@
-import { insurrection } from '@reseau/games';
+import { type Side, setUp, type Table } from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
 import type { BotLevel } from '../level.ts';
 import { wholeGame } from './whole-game.ts';
 
-export const insurrectionOf = (seats: number, side: insurrection.Side) => {
-  const made = insurrection.setUp(seats, { side });
+export const insurrectionOf = (seats: number, side: Side) => {
+  const made = setUp(seats, { side });
   if (!made.ok) throw new Error(made.problem);
   return made.game;
 };
@@ -23,7 +23,7 @@ export function testWholeGames(level: BotLevel): void {
         // Beside partners of medium level: strong ones take their time.
         level: (seat) => (seat === 0 ? level : 'medium'),
       });
-      expect((match.table as insurrection.Table).points).toHaveLength(seats);
+      expect((match.table as Table).points).toHaveLength(seats);
     },
   );
 }

@@ -1,5 +1,5 @@
 import { type Match, optionsFor, Rng, sample, start, submit } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { type Extra, type ModuleId, type ResistanceKind, setUp } from '@reseau/games/resistance';
 
 export interface GamesFigure {
   readonly name: string;
@@ -7,7 +7,7 @@ export interface GamesFigure {
   readonly movesPerGame: number;
 }
 
-type ResistanceMatch = Match<resistance.ResistanceKind>;
+type ResistanceMatch = Match<ResistanceKind>;
 
 const ROUNDS = 7;
 const ROUND_MS = 600;
@@ -15,8 +15,8 @@ const ROUND_MS = 600;
 export interface BenchTable {
   readonly name: string;
   readonly seats: number;
-  readonly modules: readonly resistance.ModuleId[];
-  readonly extras?: readonly resistance.Extra[];
+  readonly modules: readonly ModuleId[];
+  readonly extras?: readonly Extra[];
 }
 
 /** The base game, then each module alone, then the most that legally goes together. */
@@ -51,7 +51,7 @@ export const TABLES: readonly BenchTable[] = [
 
 /** Full random games through the public verbs, every seat's knowledge kept at each decision. */
 export function measureGames({ name, seats, modules, extras = [] }: BenchTable): GamesFigure {
-  const made = resistance.setUp(seats, { modules, extras });
+  const made = setUp(seats, { modules, extras });
   if (!made.ok) throw new Error(`bench: ${made.problem}`);
   const chance = Rng.seeded('bench');
   let played = 0;
@@ -90,7 +90,7 @@ const median = (rates: readonly number[]): number => rates.toSorted((a, b) => a 
 
 /** Matches in the middle of a game, for whoever weighs them. */
 export function halfPlayed(count: number): readonly ResistanceMatch[] {
-  const made = resistance.setUp(5, { modules: [] });
+  const made = setUp(5, { modules: [] });
   if (!made.ok) throw new Error(`bench: ${made.problem}`);
   const chance = Rng.seeded('weigh');
   return Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { PLAYERS, playInsurrection } from '@reseau/bots';
-import { insurrection } from '@reseau/games';
+import { SEAT_COUNTS, setUp } from '@reseau/games/insurrection';
 import { UsageError } from '../command.ts';
 import { cardsIn } from './insurrection-cards.ts';
 
@@ -50,7 +50,7 @@ function parse(args: readonly string[]) {
   const games = Number(values.games ?? 400);
   if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
   const wanted = (values.seats ?? '2,4,6').split(',').map(Number);
-  const seats = insurrection.SEAT_COUNTS.filter((count) => wanted.includes(count));
+  const seats = SEAT_COUNTS.filter((count) => wanted.includes(count));
   if (seats.length !== wanted.length) throw new UsageError('--seats are numbers from 2 to 6');
   const duels = (values.duels ?? DUELS).split(',').map(duelOf);
   const { seed = 'arena', side = 'base' } = values;
@@ -64,7 +64,7 @@ function duelOf(text: string): Duel {
 }
 
 function cell({ one, others }: Duel, count: number, { games, seed, side, cards }: Contest): string {
-  const made = insurrection.setUp(count, cards === undefined ? { side } : { side, cards });
+  const made = setUp(count, cards === undefined ? { side } : { side, cards });
   if (!made.ok) throw new UsageError(`no such table: ${made.problem}`);
   const { game } = made;
   const times: number[] = [];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CARD_POLICIES, type CardPolicy, LEVELS, moduleBlind, PLAYS, type Play, playOut, shadow } from '@reseau/bots';
-import { resistance } from '@reseau/games';
+import { SEAT_COUNTS, type SeatCount, type Setup, type Side, setUp, type Table } from '@reseau/games/resistance';
 import { type Command, UsageError } from '../command.ts';
 import { arenaInsurrection, USAGE as INSURRECTION_USAGE } from './arena-insurrection.ts';
 
@@ -14,12 +14,10 @@ With modules: strong bots, strong against bots that answer the questions of modu
 const PARTS: readonly string[] = ['strong', 'shadows', 'levels', 'speed'];
 const PARTS_WITH_MODULES: readonly string[] = ['strong', 'blind', 'levels', 'speed'];
 
-type SeatCount = resistance.SeatCount;
-
 interface Contest {
   readonly games: number;
   readonly seed: string;
-  readonly setup: resistance.Setup;
+  readonly setup: Setup;
 }
 
 interface Share {
@@ -54,8 +52,8 @@ function parse(args: readonly string[]) {
   const { values } = parseArgs({ args: [...args], options, strict: true });
   const games = Number(values.games ?? 2000);
   if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
-  const wanted = values.seats?.split(',').map(Number) ?? resistance.SEAT_COUNTS;
-  const seatCounts = resistance.SEAT_COUNTS.filter((count) => wanted.includes(count));
+  const wanted = values.seats?.split(',').map(Number) ?? SEAT_COUNTS;
+  const seatCounts = SEAT_COUNTS.filter((count) => wanted.includes(count));
   if (seatCounts.length !== wanted.length) throw new UsageError('--seats are numbers from 5 to 10');
   const setup = setupOf(seatCounts, list(values.modules), list(values.extras));
   const known = setup.modules.length > 0 ? PARTS_WITH_MODULES : PARTS;
@@ -68,16 +66,16 @@ const list = (value: string | undefined): readonly string[] => value?.split(',')
 
 /** The same mix for every number of players, all of which must allow it. */
 function setupOf(seatCounts: readonly SeatCount[], modules: readonly string[], extras: readonly string[]) {
-  let setup: resistance.Setup = { modules: [], extras: [] };
+  let setup: Setup = { modules: [], extras: [] };
   for (const seats of seatCounts) {
-    const made = resistance.setUp(seats, { modules, extras });
+    const made = setUp(seats, { modules, extras });
     if (!made.ok) throw new UsageError(`no such table for ${seats} players: ${made.problem}`);
     setup = made.setup;
   }
   return setup;
 }
 
-type Counts = (ended: NonNullable<resistance.Table['ended']>) => boolean;
+type Counts = (ended: NonNullable<Table['ended']>) => boolean;
 
 const byResistance: Counts = ({ winner }) => winner === 'resistance';
 const byRogue: Counts = ({ winner, alone }) => winner === 'resistance' && alone !== undefined;
@@ -91,7 +89,7 @@ function share(
 ): Share {
   let won = 0;
   for (let game = 0; game < games; game += 1) {
-    const seat = (_seat: unknown, side: resistance.Side): Play => (side === 'spy' ? spies : loyal);
+    const seat = (_seat: unknown, side: Side): Play => (side === 'spy' ? spies : loyal);
     const { ended } = playOut({ seats, ...setup, seed: `${seed} ${game}`, seat });
     if (ended !== undefined && counts(ended)) won += 1;
   }

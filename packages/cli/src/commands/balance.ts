@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Balance, measureBalance, type Weight } from '@reseau/bots';
-import { insurrection } from '@reseau/games';
+import { SEAT_COUNTS, setUp } from '@reseau/games/insurrection';
 import { type Command, UsageError } from '../command.ts';
 import { cardsIn } from './insurrection-cards.ts';
 
@@ -27,7 +27,7 @@ export const balance: Command = {
     console.log(`${new Date().toISOString().slice(0, 10)}, ${games} games a column, seed "${seed}".\n`);
     const columns = sides.flatMap((side) =>
       seats.map((count): Column => {
-        const made = insurrection.setUp(count, cards === undefined ? { side } : { side, cards });
+        const made = setUp(count, cards === undefined ? { side } : { side, cards });
         if (!made.ok) throw new UsageError(`no such table: ${made.problem}`);
         return { name: `${count} ${side}`, balance: measureBalance(made.game, games, `${seed} ${count} ${side}`) };
       }),
@@ -43,8 +43,8 @@ function parse(args: readonly string[]) {
   const { values } = parseArgs({ args: [...args], options, strict: true });
   const games = Number(values.games ?? 4000);
   if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
-  const wanted = values.seats?.split(',').map(Number) ?? insurrection.SEAT_COUNTS;
-  const seats = insurrection.SEAT_COUNTS.filter((count) => wanted.includes(count));
+  const wanted = values.seats?.split(',').map(Number) ?? SEAT_COUNTS;
+  const seats = SEAT_COUNTS.filter((count) => wanted.includes(count));
   if (seats.length !== wanted.length) throw new UsageError('--seats are numbers from 2 to 6');
   const sides = values.sides?.split(',') ?? SIDES;
   if (sides.some((side) => !SIDES.includes(side))) throw new UsageError(`--sides are ${SIDES.join(', ')}`);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { insurrection } from '@reseau/games';
+import { HOUSE, readCards } from '@reseau/games/insurrection';
 import { type Command, UsageError } from '../command.ts';
 import { readJson } from '../read-json.ts';
 
@@ -17,7 +17,7 @@ export const cards: Command = {
     const options = { house: { type: 'boolean', default: false } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     if (values.house) {
-      console.log(JSON.stringify(insurrection.HOUSE, undefined, 2));
+      console.log(JSON.stringify(HOUSE, undefined, 2));
       return 0;
     }
     const [file] = positionals;
@@ -32,6 +32,6 @@ export const cards: Command = {
 function problemsIn(file: string): readonly string[] {
   const document = readJson(file);
   if (!document.ok) return [document.problem];
-  const read = insurrection.readCards(document.value);
+  const read = readCards(document.value);
   return read.ok ? [] : read.problems.map(({ path, says }) => `${path} ${says}`);
 }

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { resistance } from '@reseau/games';
+import { type Character, EXTRAS, MODULE_IDS, setUp } from '@reseau/games/resistance';
 import { problemIn, scriptOf, resistanceWords as words } from '@reseau/web';
 import { type Command, UsageError } from '../command.ts';
 
 const USAGE = `reseau explain [--seats 7] [--modules plot,trapper] [--extras bodyGuard,deepCover]
 
-Modules: ${resistance.MODULE_IDS.join(', ')}
-Extras:  ${resistance.EXTRAS.join(', ')}`;
+Modules: ${MODULE_IDS.join(', ')}
+Extras:  ${EXTRAS.join(', ')}`;
 
 /** Prints what a table with these options is made of: the cards dealt, the reveal, and the steps of a round. */
 export const explain: Command = {
@@ -14,7 +14,7 @@ export const explain: Command = {
   usage: USAGE,
   run: async (args) => {
     const { seats, ...options } = parse(args);
-    const made = resistance.setUp(seats, options);
+    const made = setUp(seats, options);
     if (!made.ok) throw new UsageError(problemIn(words, made.problem, seats));
     const { game, setup } = made;
     print('Characters', cast(game.deck));
@@ -43,8 +43,8 @@ function parse(args: readonly string[]) {
   if (!/^\d+$/.test(seats)) throw new UsageError(`--seats must be a whole number, not "${seats}".`);
   return {
     seats: Number(seats),
-    modules: list('module', values.modules, resistance.MODULE_IDS),
-    extras: list('extra', values.extras, resistance.EXTRAS),
+    modules: list('module', values.modules, MODULE_IDS),
+    extras: list('extra', values.extras, EXTRAS),
   };
 }
 
@@ -55,7 +55,7 @@ function list(what: string, value: string | undefined, known: readonly string[])
   return ids;
 }
 
-function cast(deck: readonly resistance.Character[]): readonly string[] {
+function cast(deck: readonly Character[]): readonly string[] {
   const counts = Map.groupBy(deck, (character) => character);
   return [...counts].map(([character, { length }]) => {
     const { name, how } = words.characters[character];

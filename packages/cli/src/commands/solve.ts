@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { solve as solveFor } from '@reseau/bots';
-import { resistance } from '@reseau/games';
+import { SEAT_COUNTS } from '@reseau/games/resistance';
 import { type Command, UsageError } from '../command.ts';
 
 /** Finds the plans that strong bots play by; the table of plans is its output. */
@@ -14,7 +14,7 @@ export const solve: Command = {
       options: { seats: text, seed: text, restarts: text },
       strict: true,
     });
-    const seats = resistance.SEAT_COUNTS.find((count) => count === Number(values.seats));
+    const seats = SEAT_COUNTS.find((count) => count === Number(values.seats));
     if (seats === undefined) throw new UsageError('--seats is a number from 5 to 10');
     const { line, beaten, atMost, of } = solveFor({
       seats,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { start } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { setUp } from '@reseau/games/resistance';
 import { type Command, UsageError } from '../command.ts';
 
 const USAGE = `reseau verify --seed SEED --commitment HASH [--seats 5] [--modules targeting,blindSpies]
@@ -40,7 +40,7 @@ function parse(args: readonly string[]) {
 }
 
 function printDeal(seed: string, seats: number, modules: readonly string[]): void {
-  const made = resistance.setUp(seats, { modules });
+  const made = setUp(seats, { modules });
   if (!made.ok) throw new UsageError(`no such table: ${made.problem}`);
   const { match } = start(made.game, seed);
   console.log(`First leader: seat ${match.table.leader + 1}.`);

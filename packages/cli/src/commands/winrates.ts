@@ -1,9 +1,18 @@
 import { parseArgs } from 'node:util';
 import { type BotLevel, expedition, inHindsight, LEVELS } from '@reseau/bots';
-import { project } from '@reseau/games';
+import {
+  CHARACTERS,
+  type Character,
+  DIFFICULTIES,
+  type Difficulty,
+  GARRISONS,
+  type Garrison,
+  SCENARIO_IDS,
+  type ScenarioId,
+  SEAT_COUNTS,
+  SHEETS,
+} from '@reseau/games/project';
 import { type Command, UsageError } from '../command.ts';
-
-const { CHARACTERS, DIFFICULTIES, GARRISONS, SCENARIO_IDS, SEAT_COUNTS } = project;
 
 const USAGE = `reseau winrates [--games 100] [--level medium] [--seed winrates] [--players 1,2,3,4]
                 [--scenarios landing,coup] [--difficulties initiation,heroic]
@@ -35,14 +44,14 @@ interface Asked {
   readonly games: number;
   readonly level: BotLevel;
   readonly seed: string;
-  readonly soldiers: project.Garrison;
+  readonly soldiers: Garrison;
   readonly alone: boolean;
-  readonly leader: project.Character | undefined;
+  readonly leader: Character | undefined;
   /** In hindsight: how many courses are followed side by side. */
   readonly width: number | undefined;
   readonly players: readonly number[];
-  readonly scenarios: readonly project.ScenarioId[];
-  readonly difficulties: readonly project.Difficulty[];
+  readonly scenarios: readonly ScenarioId[];
+  readonly difficulties: readonly Difficulty[];
 }
 
 function parse(args: readonly string[]): Asked {
@@ -129,7 +138,7 @@ function heads(cells: readonly string[]): void {
   row(cells.map(() => '---'));
 }
 
-function printPlayers(difficulty: project.Difficulty, asked: Asked): void {
+function printPlayers(difficulty: Difficulty, asked: Asked): void {
   const { players, scenarios, games, leader } = asked;
   const chosen = leader === undefined ? {} : { characters: [[leader]] };
   heads([difficulty, ...players.map((count) => (count === 1 ? '1 player' : `${count} players`))]);
@@ -145,7 +154,7 @@ function printPlayers(difficulty: project.Difficulty, asked: Asked): void {
   row(['all', ...totals.map((won) => shown(won, games * scenarios.length))]);
 }
 
-function printAlone(difficulty: project.Difficulty, asked: Asked): void {
+function printAlone(difficulty: Difficulty, asked: Asked): void {
   const { scenarios, games } = asked;
   heads([`${difficulty}, alone`, 'wins']);
   for (const character of CHARACTERS) {
@@ -153,6 +162,6 @@ function printAlone(difficulty: project.Difficulty, asked: Asked): void {
       (sum, scenario) => sum + winsOf(1, { difficulty, scenario, characters: [[character]] }, asked),
       0,
     );
-    row([project.SHEETS[character].name, shown(won, games * scenarios.length)]);
+    row([SHEETS[character].name, shown(won, games * scenarios.length)]);
   }
 }

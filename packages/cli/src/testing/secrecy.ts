@@ -1,7 +1,5 @@
-import { resistance } from '@reseau/games';
+import { type Character, type Fact, sideOf } from '@reseau/games/resistance';
 import type { ServerMessage } from '@reseau/protocol';
-
-type Fact = resistance.Fact;
 
 interface Heard {
   readonly frame: number;
@@ -16,7 +14,7 @@ const heardIn = (frames: readonly string[]): readonly Heard[] =>
     message.t === 'facts' ? (message.facts as Fact[]).map((fact) => ({ frame, fact })) : [],
   );
 
-export function charactersIn(frames: readonly string[]): readonly resistance.Character[] {
+export function charactersIn(frames: readonly string[]): readonly Character[] {
   const unmasked = heardIn(frames).find(({ fact }) => fact.type === 'unmasked')?.fact;
   return unmasked?.type === 'unmasked' ? unmasked.characters : [];
 }
@@ -34,14 +32,14 @@ export function leaksIn(frames: readonly string[], seat: number | undefined): re
   ];
 }
 
-function whisperLeaks(fact: Fact, seat: number | undefined, own: resistance.Character | undefined): readonly string[] {
+function whisperLeaks(fact: Fact, seat: number | undefined, own: Character | undefined): readonly string[] {
   if (fact.to === 'all') return [];
   if (seat === undefined) return [`a screen was whispered ${fact.type}`];
   const leaks: string[] = [];
   if (fact.to.length !== 1 || fact.to[0] !== seat) leaks.push(`${fact.type} names other listeners: ${fact.to.join()}`);
   const concerns = whomItConcerns(fact);
   if (concerns !== undefined && concerns !== seat) leaks.push(`${fact.type} of seat ${concerns}`);
-  const isSpy = own !== undefined && resistance.sideOf(own) === 'spy';
+  const isSpy = own !== undefined && sideOf(own) === 'spy';
   if (fact.type === 'recognised' && fact.line === 'spies' && !isSpy) {
     leaks.push('a member of the resistance was shown the spies');
   }
@@ -74,7 +72,7 @@ function progressLeaks(messages: readonly ServerMessage[], seat: number | undefi
 }
 
 /** To whoever is no spy the very word must not come before the end, in whatever field or message. */
-function wordLeaks(frames: readonly string[], side: resistance.Character | undefined): readonly string[] {
+function wordLeaks(frames: readonly string[], side: Character | undefined): readonly string[] {
   if (side === 'spy') return [];
   return frames.filter((frame) => frame.includes('"spy"')).map((frame) => `the word itself: ${frame.slice(0, 200)}`);
 }

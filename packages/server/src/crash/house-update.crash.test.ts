@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Rng, sample } from '@reseau/core';
-import { insurrection } from '@reseau/games';
+import { type CardFile, HOUSE, type Setup } from '@reseau/games/insurrection';
 import { afterAll, expect, test } from 'vitest';
 import { readEvent } from '../rooms/event.ts';
 import { foldRoom } from '../rooms/room.ts';
@@ -25,9 +25,9 @@ async function begun(base: string, name: string): Promise<Player> {
 }
 
 const cardsAt = ({ room }: Player): readonly string[] =>
-  (room?.options as insurrection.Setup | undefined)?.cards?.people.map(({ id }) => id) ?? [];
+  (room?.options as Setup | undefined)?.cards?.people.map(({ id }) => id) ?? [];
 
-const idsOf = ({ people }: insurrection.CardFile): readonly string[] => people.map(({ id }) => id);
+const idsOf = ({ people }: CardFile): readonly string[] => people.map(({ id }) => id);
 
 /** Tells the first match of a room again, from what the store holds, with a program that has the other cards. */
 async function replayed(code: string): Promise<number | null> {
@@ -61,13 +61,13 @@ test('a match of Insurrection goes on with the cards it began with when an updat
 
   await server.start(OTHER_HOUSE);
   const after = await new Player(server.base, before.pass, before.memory).ready();
-  expect(cardsAt(after)).toEqual(idsOf(insurrection.HOUSE));
+  expect(cardsAt(after)).toEqual(idsOf(HOUSE));
   await playOut(after);
   expect(after.isOver).toBe(true);
 
   const newcomer = await begun(server.base, 'Bob');
   expect(cardsAt(newcomer)).toEqual(
-    idsOf(insurrection.HOUSE)
+    idsOf(HOUSE)
       .slice(1)
       .map((id) => `${id}Anew`),
   );

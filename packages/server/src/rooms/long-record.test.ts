@@ -1,5 +1,6 @@
 import { Rng, sample, start } from '@reseau/core';
-import { GAMES, insurrection } from '@reseau/games';
+import { GAMES } from '@reseau/games';
+import { HOUSE_SET } from '@reseau/games/insurrection';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryStore } from '../store/memory-store.ts';
 import { Player, startTestServer, type TestServer } from '../testing/index.ts';
@@ -16,7 +17,7 @@ const LONG = 'seed'.repeat(250_000);
 /** The house's cards with the longest names there may be. */
 const longNames = <T extends { readonly names: object }>(cards: readonly T[]): readonly T[] =>
   cards.map((card) => ({ ...card, names: { en: 'n'.repeat(80), fr: 'n'.repeat(80), ja: 'n'.repeat(80) } }));
-const { file } = insurrection.HOUSE_SET;
+const { file } = HOUSE_SET;
 const OPTIONS = {
   side: 'base',
   cards: {

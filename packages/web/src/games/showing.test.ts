@@ -14,7 +14,10 @@ import {
   submit,
   type Viewer,
 } from '@reseau/core';
-import { GAMES, type GameId, insurrection, type project, resistance } from '@reseau/games';
+import { GAMES, type GameId } from '@reseau/games';
+import * as insurrection from '@reseau/games/insurrection';
+import type * as project from '@reseau/games/project';
+import * as resistance from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../i18n/sentences.ts';
 import type { Scene } from './client.ts';

@@ -1,9 +1,7 @@
-import { insurrection } from '@reseau/games';
+import { limitOf } from '@reseau/games/insurrection';
 import { GAIN as GAINS, SWAP as SWAPS } from './box.ts';
 import * as to from './move.ts';
 import { CHOICE, DISCARDS, EFFECT, LEADER, PUT, Tabletop, USED_ELIMINATE, USED_LOOK } from './tabletop.ts';
-
-const { limitOf } = insurrection;
 
 /** A centre so small that nothing may be removed from it. */
 const FEWEST_LEFT = 2;

@@ -1,10 +1,6 @@
-import { insurrection } from '@reseau/games';
+import { type Card, type CardSet, ENDINGS, ICONS, iconsOf, infoOf } from '@reseau/games/insurrection';
 import { type Layout, layoutOf } from './layout.ts';
 import { type Line, linesOf, plainOf } from './lines.ts';
-
-const { ENDINGS, ICONS, iconsOf, infoOf } = insurrection;
-type Card = insurrection.Card;
-type CardSet = insurrection.CardSet;
 
 /** A set of cards as numbers: People first, then Leaders. */
 export interface Box {

@@ -1,17 +1,22 @@
 import { knownTo, type Match, optionsFor, Rng, type Seat, sample, start, submit } from '@reseau/core';
-import { insurrection } from '@reseau/games';
+import {
+  HOUSE,
+  type InsurrectionGame,
+  type InsurrectionKind as Kind,
+  leadersFromPile,
+  putBackBy,
+  setUp,
+} from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
 import { boxOf } from './box.ts';
 import { Dice } from './dice.ts';
 import { Imagined } from './imagine.ts';
 import { World } from './world.ts';
 
-type Kind = insurrection.InsurrectionKind;
-
 /** Every state of a random game on a path where Leaders are drawn. */
 function* states(seed: string): Generator<Match<Kind>> {
-  const locations = insurrection.HOUSE.locations.map((one) => ({ ...one, advanced: { reveal: 1, effect: 'swear' } }));
-  const made = insurrection.setUp(4, { side: 'advanced', cards: { ...insurrection.HOUSE, locations } });
+  const locations = HOUSE.locations.map((one) => ({ ...one, advanced: { reveal: 1, effect: 'swear' } }));
+  const made = setUp(4, { side: 'advanced', cards: { ...HOUSE, locations } });
   if (!made.ok) throw new Error(made.problem);
   const rng = Rng.seeded(seed);
   let { match } = start(made.game, seed);
@@ -35,10 +40,10 @@ test('[IN3] a Leader that was put back is imagined in the pile, or in a hand tha
     for (const match of states(`put back ${game}`)) {
       const { table } = match;
       if (table.ending !== undefined) continue;
-      const box = boxOf((match.game as insurrection.InsurrectionGame).cards);
+      const box = boxOf((match.game as InsurrectionGame).cards);
       for (const seat of match.game.seats) {
         const known = knownTo(match, seat);
-        const back = insurrection.putBackBy(known, seat);
+        const back = putBackBy(known, seat);
         const number = box.numberOf.get(back ?? '');
         if (number === undefined) continue;
         const world = new Imagined(box, known, seat).deal(new World(box, table.seats), dice);
@@ -47,7 +52,7 @@ test('[IN3] a Leader that was put back is imagined in the pile, or in a hand tha
           const hand = Array.from({ length: world.handSize(other) }, (_, at) => world.handCard(other, at));
           if (!hand.includes(number)) continue;
           seen.hand += 1;
-          expect(insurrection.leadersFromPile(table, other as Seat, box.set)).toBeGreaterThan(0);
+          expect(leadersFromPile(table, other as Seat, box.set)).toBeGreaterThan(0);
         }
       }
     }
@@ -57,7 +62,7 @@ test('[IN3] a Leader that was put back is imagined in the pile, or in a hand tha
 });
 
 test('[IN3] the compact world shuffles them, too: each place of the pile comes up', () => {
-  const made = insurrection.setUp(2, { side: 'advanced' });
+  const made = setUp(2, { side: 'advanced' });
   if (!made.ok) throw new Error(made.problem);
   const { match } = start(made.game, 'places');
   const box = boxOf(made.game.cards);

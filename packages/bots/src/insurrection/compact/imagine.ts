@@ -1,16 +1,23 @@
 import type { Frame, Seat } from '@reseau/core';
-import { insurrection } from '@reseau/games';
+import {
+  type Card,
+  cardAt,
+  handOf,
+  type Known,
+  leadersFromPile,
+  leftIn,
+  PILES,
+  type PileName,
+  putBackBy,
+  siteOf,
+  type Use,
+  unseenIn,
+} from '@reseau/games/insurrection';
 import type { Box } from './box.ts';
 import type { Dice } from './dice.ts';
 import type { Ring } from './ring.ts';
 import { CHOICE, DISCARDS, EFFECT, LEADER, OVER, PUT, TURN, USED_ELIMINATE, USED_LOOK, USED_SITE } from './tabletop.ts';
 import { World } from './world.ts';
-
-const { cardAt, handOf, leadersFromPile, leftIn, PILES, putBackBy, siteOf, unseenIn } = insurrection;
-type Card = insurrection.Card;
-type Known = insurrection.Known;
-type PileName = insurrection.PileName;
-type Use = insurrection.Use;
 
 const STEPS: Readonly<Record<string, number>> = {
   leader: LEADER,

@@ -1,11 +1,5 @@
-import { insurrection } from '@reseau/games';
+import { type Condition, type Count, ICONS, type Printed, type Term } from '@reseau/games/insurrection';
 import type { Layout } from './layout.ts';
-
-const { ICONS } = insurrection;
-type Count = insurrection.Count;
-type Condition = insurrection.Condition;
-type Printed = insurrection.Printed;
-type Term = insurrection.Term;
 
 /** How a line of a card's scoring is worked out. */
 export const COLLECTION = 0;

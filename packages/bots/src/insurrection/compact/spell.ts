@@ -1,9 +1,6 @@
-import type { insurrection } from '@reseau/games';
+import type { Card, Move } from '@reseau/games/insurrection';
 import type { Box } from './box.ts';
 import * as to from './move.ts';
-
-type Move = insurrection.Move;
-type Card = insurrection.Card;
 
 /** A move in the words of the rules. */
 export function spelled(box: Box, move: number): Move {

@@ -1,10 +1,7 @@
-import { insurrection } from '@reseau/games';
+import { ICONS, ROUNDS, type Site } from '@reseau/games/insurrection';
 import type { Box } from './box.ts';
 import type { Dice } from './dice.ts';
 import { LONGEST_PILE, Ring } from './ring.ts';
-
-const { ICONS, ROUNDS } = insurrection;
-type Site = insurrection.Site;
 
 /** What is asked. */
 export const LEADER = 0;

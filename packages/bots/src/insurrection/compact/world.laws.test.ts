@@ -1,5 +1,14 @@
 import { type Match, optionsFor, pick, Rng, type Seat, size, start, submit } from '@reseau/core';
-import { insurrection } from '@reseau/games';
+import {
+  type CardFile,
+  HOUSE_SET,
+  type InsurrectionGame,
+  type InsurrectionKind as Kind,
+  PATHS,
+  SEAT_COUNTS,
+  type Site,
+  setUp,
+} from '@reseau/games/insurrection';
 import { describe, expect, test } from 'vitest';
 import { boxOf } from './box.ts';
 import { Dice } from './dice.ts';
@@ -9,14 +18,12 @@ import { spelled } from './spell.ts';
 import { LEADER, MOST_OPTIONS, OVER } from './tabletop.ts';
 import { World } from './world.ts';
 
-type Kind = insurrection.InsurrectionKind;
-
 const GAMES = 150;
 const FROM = 0 as Seat;
 
-const { file } = insurrection.HOUSE_SET;
+const { file } = HOUSE_SET;
 /** Locations as no house has them: what a card file may ask for and ours does not. */
-const STRANGE: insurrection.CardFile = {
+const STRANGE: CardFile = {
   ...file,
   locations: file.locations.map((location, at) => ({
     ...location,
@@ -24,23 +31,19 @@ const STRANGE: insurrection.CardFile = {
       { reveal: 3, draw: 3, reversed: true as const },
       { reveal: 2, sweep: 'marked' as const, leaders: 1 },
       { reveal: 0, effect: 'trade' as const, limit: 6 },
-    ][at % 3] as insurrection.Site,
+    ][at % 3] as Site,
   })),
 };
 
-const gameOf = (seats: number, side: string, cards: insurrection.CardFile) => {
-  const made = insurrection.setUp(seats, { side, cards });
+const gameOf = (seats: number, side: string, cards: CardFile) => {
+  const made = setUp(seats, { side, cards });
   if (!made.ok) throw new Error(made.problem);
   return made.game;
 };
 
 /** The world that the rules' own table is, nothing hidden. */
 const inTruth = (match: Match<Kind>): World =>
-  new Imagined(
-    boxOf((match.game as insurrection.InsurrectionGame).cards),
-    { table: match.table, secret: match.server },
-    FROM,
-  ).world;
+  new Imagined(boxOf((match.game as InsurrectionGame).cards), { table: match.table, secret: match.server }, FROM).world;
 
 const sorted = (cards: Iterable<number>): readonly number[] => [...cards].toSorted((a, b) => a - b);
 
@@ -77,7 +80,7 @@ function shuffleAs({ leaders }: World, truth: World): void {
   leaders.copy(truth.leaders);
 }
 
-function sameAsRules(game: insurrection.InsurrectionGame, seed: string): void {
+function sameAsRules(game: InsurrectionGame, seed: string): void {
   const seats = game.seats.length;
   const dice = new Dice(Rng.seeded(`${seed} moves`));
   let { match } = start(game, seed);
@@ -109,17 +112,14 @@ function sameAsRules(game: insurrection.InsurrectionGame, seed: string): void {
   expect(match.table.winners.reduce((set, seat) => set | (1 << seat), 0)).toBe(winners);
 }
 
-describe.each(insurrection.PATHS)('the compact world on a %s path', (side) => {
-  test.each(insurrection.SEAT_COUNTS)('goes the way of the rules at %i seats', (seats) => {
+describe.each(PATHS)('the compact world on a %s path', (side) => {
+  test.each(SEAT_COUNTS)('goes the way of the rules at %i seats', (seats) => {
     const game = gameOf(seats, side, file);
     for (let played = 0; played < GAMES; played += 1) sameAsRules(game, `world ${played}`);
   });
 });
 
-test.each(insurrection.SEAT_COUNTS)(
-  'the compact world goes the way of the rules at strange locations, %i seats',
-  (seats) => {
-    const game = gameOf(seats, 'advanced', STRANGE);
-    for (let played = 0; played < GAMES; played += 1) sameAsRules(game, `strange ${played}`);
-  },
-);
+test.each(SEAT_COUNTS)('the compact world goes the way of the rules at strange locations, %i seats', (seats) => {
+  const game = gameOf(seats, 'advanced', STRANGE);
+  for (let played = 0; played < GAMES; played += 1) sameAsRules(game, `strange ${played}`);
+});

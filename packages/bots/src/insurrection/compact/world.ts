@@ -1,4 +1,4 @@
-import { insurrection } from '@reseau/games';
+import { limitOf } from '@reseau/games/insurrection';
 import { Asking } from './asking.ts';
 import { GAIN as GAINS, NO_END, SWAP as SWAPS } from './box.ts';
 import * as to from './move.ts';
@@ -16,7 +16,6 @@ import {
   USED_SITE,
 } from './tabletop.ts';
 
-const { limitOf } = insurrection;
 const NOBODY = 255;
 
 /** A whole game with nothing hidden: what bots play on in their heads. */

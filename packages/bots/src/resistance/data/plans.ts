@@ -1,11 +1,11 @@
-import type { resistance } from '@reseau/games';
+import type { SeatCount } from '@reseau/games/resistance';
 
 /**
  * The resistance's plans, found by `reseau solve`. Letters are seats counted clockwise from the first leader; the 19
  * teams stand in the order of the course: next mission after a success first, then after a failure. Each plan beats as
  * many sets of spies as stated, whatever cards they play and even if they know it.
  */
-export const PLANS: Readonly<Record<resistance.SeatCount, string>> = {
+export const PLANS: Readonly<Record<SeatCount, string>> = {
   // 3 of 10
   5: 'AB ABC AB ADE ACE AB ABD ABE BCE BCE BCE CE CDE BCE ADE ADE CD BCD BCD',
   // 5 of 15

@@ -1,5 +1,5 @@
 import { clockwise, type Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { failsNeeded, type Mission } from '@reseau/games/resistance';
 import { votesSay } from '../belief.ts';
 import { agreementOf, aheadOf } from '../convention.ts';
 import type { SeatSet } from '../seat-set.ts';
@@ -8,10 +8,8 @@ import { trappedOn } from './corners.ts';
 import { isReverser, type Mind, type Odds, passing, teamValue } from './mind.ts';
 import type { Rules } from './rules.ts';
 
-const { failsNeeded } = resistance;
-
 export interface Choice {
-  readonly mission: resistance.Mission;
+  readonly mission: Mission;
   readonly team: SeatSet;
 }
 

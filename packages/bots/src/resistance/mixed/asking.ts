@@ -1,8 +1,6 @@
 import type { Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import type { Move } from '@reseau/games/resistance';
 import { type Mind, most } from './mind.ts';
-
-type Move = resistance.Move;
 
 export type Answer = (mind: Mind) => Move;
 

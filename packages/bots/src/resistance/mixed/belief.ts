@@ -1,14 +1,11 @@
 import type { Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import type { Character, Known, Secret, Table } from '@reseau/games/resistance';
 import { situationOf } from '../situation.ts';
 import { codeOf } from './candidates.ts';
 import { type Conduct, conductFactor, conductOf, informedFactor } from './conduct.ts';
 import { type Deal, spiesIn } from './deals.ts';
 import { priorOf } from './prior.ts';
 import type { Rules } from './rules.ts';
-
-type Known = resistance.Known;
-type Character = resistance.Character;
 
 /** How things could be and how likely each way is, for one seat or for an onlooker. */
 export interface Belief {
@@ -19,11 +16,11 @@ export interface Belief {
 }
 
 interface Remembered {
-  readonly table: resistance.Table;
+  readonly table: Table;
   readonly belief: Belief;
 }
-const bySecret = new WeakMap<resistance.Secret, Remembered>();
-const byTable = new WeakMap<resistance.Table, Belief>();
+const bySecret = new WeakMap<Secret, Remembered>();
+const byTable = new WeakMap<Table, Belief>();
 
 /** What this seat believes. Its own votes and teams tell it nothing. */
 export function beliefOf(rules: Rules, known: Known, seat: Seat): Belief {
@@ -35,7 +32,7 @@ export function beliefOf(rules: Rules, known: Known, seat: Seat): Belief {
 }
 
 /** What an onlooker believes. */
-export function publicBelief(rules: Rules, known: Known, empty: resistance.Secret): Belief {
+export function publicBelief(rules: Rules, known: Known, empty: Secret): Belief {
   const remembered = byTable.get(known.table);
   if (remembered !== undefined) return remembered;
   const belief = weigh(rules, { table: known.table, secret: empty }, undefined);

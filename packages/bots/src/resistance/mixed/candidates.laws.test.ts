@@ -1,13 +1,22 @@
 import { type Match, optionsFor, Rng, type Seat, seatsOf, start, submit } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import {
+  type Character,
+  type Extra,
+  type ResistanceKind as Kind,
+  type Known,
+  type ModuleId,
+  type ResistanceGame,
+  type SeatCount,
+  type Secret,
+  setUp,
+} from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
 import { moveBy, PLAYS } from '../move.ts';
 import { beliefOf } from './belief.ts';
 import { candidatesOf, codeOf } from './candidates.ts';
 import { rulesOf } from './rules.ts';
 
-type Kind = resistance.ResistanceKind;
-type Mix = readonly [resistance.SeatCount, readonly resistance.ModuleId[], readonly resistance.Extra[]];
+type Mix = readonly [SeatCount, readonly ModuleId[], readonly Extra[]];
 
 const MIXES: readonly Mix[] = [
   [5, ['defector', 'plot', 'inquisitor'], []],
@@ -20,12 +29,12 @@ const MIXES: readonly Mix[] = [
   [7, ['blindSpies', 'rogue', 'plot'], ['resistanceRogue', 'spyRogue']],
 ];
 
-const hears = (match: Match<Kind>, seat: Seat): resistance.Known => ({
+const hears = (match: Match<Kind>, seat: Seat): Known => ({
   table: match.table,
-  secret: match.secrets[seat] as resistance.Secret,
+  secret: match.secrets[seat] as Secret,
 });
 
-function play(match: Match<Kind>, game: resistance.ResistanceGame, rng: Rng): Match<Kind> {
+function play(match: Match<Kind>, game: ResistanceGame, rng: Rng): Match<Kind> {
   const [seat] = match.turn.must.filter((one) => match.sealed[one] === undefined);
   if (seat === undefined) throw new Error('nobody is asked');
   const known = hears(match, seat);
@@ -36,7 +45,7 @@ function play(match: Match<Kind>, game: resistance.ResistanceGame, rng: Rng): Ma
 }
 
 test.each(MIXES)('%i seats, %j %j: nobody ever rules out the truth', (seats, modules, extras) => {
-  const made = resistance.setUp(seats, { modules, extras });
+  const made = setUp(seats, { modules, extras });
   if (!made.ok) throw new Error(made.problem);
   const { game } = made;
   const rules = rulesOf(game);
@@ -44,7 +53,7 @@ test.each(MIXES)('%i seats, %j %j: nobody ever rules out the truth', (seats, mod
     const rng = Rng.seeded(seed);
     let { match } = start(game, seed);
     while (match.outcome === undefined) {
-      const truth = match.server.characters as readonly resistance.Character[];
+      const truth = match.server.characters as readonly Character[];
       for (const viewer of [...seatsOf(seats), undefined]) {
         const known = viewer === undefined ? { table: match.table, secret: game.empty.secret } : hears(match, viewer);
         const candidates = candidatesOf(rules, known, viewer);
@@ -61,7 +70,7 @@ test.each(MIXES)('%i seats, %j %j: nobody ever rules out the truth', (seats, mod
 });
 
 test('at a small table the true deal is among those weighed, to the end', () => {
-  const made = resistance.setUp(7, { modules: ['trapper', 'reverser'], extras: ['resistanceReverser', 'spyReverser'] });
+  const made = setUp(7, { modules: ['trapper', 'reverser'], extras: ['resistanceReverser', 'spyReverser'] });
   if (!made.ok) throw new Error(made.problem);
   const rng = Rng.seeded('weights');
   let { match } = start(made.game, 'weights');
@@ -77,7 +86,7 @@ test('at a small table the true deal is among those weighed, to the end', () => 
 });
 
 test('a move follows from what the seat was told, whatever was thought of before', () => {
-  const made = resistance.setUp(7, { modules: ['plot', 'hunter', 'inquisitor'], extras: ['dummyAgent'] });
+  const made = setUp(7, { modules: ['plot', 'hunter', 'inquisitor'], extras: ['dummyAgent'] });
   if (!made.ok) throw new Error(made.problem);
   const rng = Rng.seeded('again');
   let { match } = start(made.game, 'again');

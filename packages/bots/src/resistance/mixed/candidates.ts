@@ -1,14 +1,17 @@
 import { type Seat, seatsOf } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import {
+  type Card,
+  CHARACTERS,
+  type Character,
+  type Known,
+  type Mission,
+  type Side,
+  sideOf,
+  type Table,
+} from '@reseau/games/resistance';
 import { answersIn, assassinOf, huntOf, sergeantOf } from './corners.ts';
 import type { Rules } from './rules.ts';
 import { isDefector, sideIn, type Turns, turnsOf } from './turns.ts';
-
-const { CHARACTERS, sideOf } = resistance;
-type Card = resistance.Card;
-type Character = resistance.Character;
-type Known = resistance.Known;
-type Mission = resistance.Mission;
 
 /** Characters as bits, in the order of CHARACTERS. */
 export type Kinds = number;
@@ -46,25 +49,22 @@ function fits(
 }
 
 /** Whether this seat's card changed hands under everybody's eyes. */
-const hasMoved = (table: resistance.Table, seat: Seat): boolean => {
+const hasMoved = (table: Table, seat: Seat): boolean => {
   const { blame } = huntOf(table);
   return blame?.right === true && (blame.seat === seat || blame.named === seat);
 };
 
-const couldShow = (
-  kind: Character,
-  { side, round }: { side: resistance.Side; round: number },
-  turns: readonly Turns[],
-) => turns.some((turn) => sideIn(kind, turn, round) === side);
+const couldShow = (kind: Character, { side, round }: { side: Side; round: number }, turns: readonly Turns[]) =>
+  turns.some((turn) => sideIn(kind, turn, round) === side);
 
 /** What everybody saw of Hunters, Chiefs and the Assassin. */
-function fitsTable(table: resistance.Table, seat: Seat, kind: Character): boolean {
+function fitsTable(table: Table, seat: Seat, kind: Character): boolean {
   const blade = assassinOf(table);
   if (blade !== undefined && (kind === 'assassin') !== (seat === blade)) return false;
   const { hunters, accusations, blame } = huntOf(table);
   if (hunters.resistance !== undefined && (kind === 'resistanceHunter') !== (seat === hunters.resistance)) return false;
   if (hunters.spy !== undefined && (kind === 'spyHunter') !== (seat === hunters.spy)) return false;
-  const prey = (side: resistance.Side): boolean =>
+  const prey = (side: Side): boolean =>
     side === 'spy' ? kind === 'resistanceChief' || kind === 'coordinator' : kind === 'spyChief';
   if (accusations.some(({ side, named, right }) => named === seat && prey(side) !== right)) return false;
   if (blame === undefined) return true;

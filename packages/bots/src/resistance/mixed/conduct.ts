@@ -1,13 +1,10 @@
 import { type Seat, seatsOf } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { failsNeeded, SIDES, type Table } from '@reseau/games/resistance';
 import { ARCHETYPES, type Archetype, CLUMSY, IMITATOR, SHARES } from '../archetypes.ts';
 import { pickFactors, voteFactors } from '../evidence.ts';
 import { type SeatSet, sizeOf } from '../seat-set.ts';
 import { type Ballot, proposalOf, type Situation } from '../situation.ts';
 import { type Deal, spiesIn } from './deals.ts';
-
-const { failsNeeded, SIDES } = resistance;
-type Table = resistance.Table;
 
 /** What everybody did about every proposal, as factors. */
 export interface Conduct {

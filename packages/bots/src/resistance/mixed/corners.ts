@@ -1,12 +1,14 @@
 import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import {
+  type Corners,
+  cornersOf,
+  type Mission,
+  type SecretCorners,
+  secretCornersOf,
+  type Table,
+} from '@reseau/games/resistance';
 
-type Corners = resistance.Corners;
-type SecretCorners = resistance.SecretCorners;
-type Mission = resistance.Mission;
-type Holder = Pick<resistance.Table, 'slices'>;
-
-const { cornersOf, secretCornersOf } = resistance;
+type Holder = Pick<Table, 'slices'>;
 
 export const trappedOn = (table: Holder, mission: Mission): Seat | undefined => cornersOf(table).trapper?.[mission];
 

@@ -1,12 +1,9 @@
 import { Rng } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { CHARACTERS, type Character, type Side as ResistanceSide, sideOf } from '@reseau/games/resistance';
 import { membersOf, type SeatSet, spySets } from '../seat-set.ts';
 import { codeOf, type Kinds } from './candidates.ts';
 import type { Rules } from './rules.ts';
 import { isDefector, type Turns } from './turns.ts';
-
-const { CHARACTERS, sideOf } = resistance;
-type Character = resistance.Character;
 
 /** One way things could be. */
 export interface Deal {
@@ -31,7 +28,7 @@ const listed = new WeakMap<Rules, { readonly spy: Orders; readonly resistance: O
 function ordersOf(rules: Rules) {
   const known = listed.get(rules);
   if (known !== undefined) return known;
-  const of = (side: resistance.Side): Orders => orders(rules.deck.filter((one) => sideOf(one) === side).map(codeOf));
+  const of = (side: ResistanceSide): Orders => orders(rules.deck.filter((one) => sideOf(one) === side).map(codeOf));
   const made = { spy: of('spy'), resistance: of('resistance') };
   listed.set(rules, made);
   return made;
@@ -67,7 +64,7 @@ export function dealsFor(
   most: number,
 ): readonly Deal[] {
   const { spy, resistance: loyal } = ordersOf(rules);
-  const kindsOf = (side: resistance.Side): Kinds =>
+  const kindsOf = (side: ResistanceSide): Kinds =>
     rules.kinds
       .filter((kind) => sideOf(kind) === side)
       .reduce((bits, kind) => bits | (1 << codeOf(kind as Character)), 0);

@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { failsNeeded } from '@reseau/games/resistance';
 import { proposalOf } from '../situation.ts';
 import { agreedChoice } from './agreed.ts';
 import { type Answer, name, nameable, nameMost, PASS } from './asking.ts';
@@ -7,8 +7,6 @@ import { chanceOfBeing } from './belief.ts';
 import { cardKnown } from './candidates.ts';
 import { doubt, isDeciding, isPartner, type Mind, most, suspicion } from './mind.ts';
 import { isWorthSinking, laidFail } from './play-card.ts';
-
-const { failsNeeded } = resistance;
 
 /** The Inquisitor looks where most is open. A spy hands the token on to a partner, if nobody will wonder. */
 export const inquire: Answer = (mind) => {

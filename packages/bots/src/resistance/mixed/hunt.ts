@@ -1,18 +1,15 @@
 import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { type Character, RESULTS_TO_WIN, type Side, score } from '@reseau/games/resistance';
 import { type Answer, name, nameable, nameMost, PASS } from './asking.ts';
 import { chanceOfBeing } from './belief.ts';
 import { isPartner, type Mind, most, suspicion } from './mind.ts';
 
-const { RESULTS_TO_WIN, score } = resistance;
-type Character = resistance.Character;
-
-const PREY: Readonly<Record<resistance.Side, readonly Character[]>> = {
+const PREY: Readonly<Record<Side, readonly Character[]>> = {
   resistance: ['spyChief'],
   spy: ['resistanceChief', 'coordinator'],
 };
 
-const HUNTERS: Readonly<Record<resistance.Side, Character>> = { resistance: 'resistanceHunter', spy: 'spyHunter' };
+const HUNTERS: Readonly<Record<Side, Character>> = { resistance: 'resistanceHunter', spy: 'spyHunter' };
 
 const prey = ({ aim, belief }: Mind, seat: Seat): number => chanceOfBeing(belief, seat, PREY[aim]);
 

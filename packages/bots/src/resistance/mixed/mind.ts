@@ -1,15 +1,20 @@
 import { type Options, type Rng, type Seat, seatsOf } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import {
+  type Character,
+  type Known,
+  type Move,
+  RESULTS_TO_WIN,
+  type ResistanceGame,
+  type Side,
+  score,
+  sideOf,
+  type Table,
+} from '@reseau/games/resistance';
 import { type SeatSet, sizeOf } from '../seat-set.ts';
 import { type Situation, situationOf } from '../situation.ts';
 import { type Belief, beliefOf, blurred, publicBelief, spiesNow, trusting } from './belief.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import { sideIn, turnsOf } from './turns.ts';
-
-const { RESULTS_TO_WIN, score, sideOf } = resistance;
-type Character = resistance.Character;
-type Known = resistance.Known;
-type Side = resistance.Side;
 
 /** How well a bot thinks. */
 export interface Skill {
@@ -40,7 +45,7 @@ export interface Mind {
   readonly situation: Situation;
   readonly seat: Seat;
   readonly character: Character;
-  readonly options: Options<resistance.Move>;
+  readonly options: Options<Move>;
   readonly rng: Rng;
   readonly skill: Skill;
   /** The side it plays for. */
@@ -56,10 +61,10 @@ export interface Mind {
 }
 
 export interface Asked {
-  readonly game: resistance.ResistanceGame;
+  readonly game: ResistanceGame;
   readonly seat: Seat;
   readonly known: Known;
-  readonly options: Options<resistance.Move>;
+  readonly options: Options<Move>;
   readonly rng: Rng;
 }
 
@@ -127,7 +132,7 @@ function sideNow(known: Known, character: Character): Side {
 }
 
 /** Whether the next result may end the game. */
-export const isDeciding = (table: resistance.Table): boolean => {
+export const isDeciding = (table: Table): boolean => {
   const { resistance: successes, spy: failures } = score(table);
   return successes >= RESULTS_TO_WIN - 1 || failures >= RESULTS_TO_WIN - 1;
 };

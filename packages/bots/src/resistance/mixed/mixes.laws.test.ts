@@ -1,21 +1,19 @@
 import { Rng, type Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { legalMixes, MODULE_IDS, SEAT_COUNTS, type SeatCount, type Setup } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
 import { playOut } from '../../arena/game.ts';
 import { LEVELS } from '../../level.ts';
 import { PLAYS } from '../move.ts';
 
-const { legalMixes, MODULE_IDS, SEAT_COUNTS } = resistance;
-
 /** Mixes that between them have every module alone and in company. */
-function sampled(seats: resistance.SeatCount): readonly resistance.Setup[] {
+function sampled(seats: SeatCount): readonly Setup[] {
   const rng = Rng.seeded(`mixes ${seats}`);
   const all = rng.shuffle([...legalMixes(seats)]);
   const alone = MODULE_IDS.flatMap((id) => all.find(({ modules }) => modules.length === 1 && modules[0] === id) ?? []);
   return [...alone, ...all.slice(0, 4), ...all.toSorted((a, b) => size(b) - size(a)).slice(0, 1)];
 }
 
-const size = ({ modules, extras }: resistance.Setup): number => modules.length + extras.length;
+const size = ({ modules, extras }: Setup): number => modules.length + extras.length;
 
 test.each(SEAT_COUNTS)('bots of all levels play every sampled mix of %i seats to the end', (seats) => {
   for (const { modules, extras } of sampled(seats)) {

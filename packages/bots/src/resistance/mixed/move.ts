@@ -1,5 +1,5 @@
 import { pick, sample } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import type { Move } from '@reseau/games/resistance';
 import type { BotLevel } from '../../level.ts';
 import { membersOf } from '../seat-set.ts';
 import { type Answer, PASS } from './asking.ts';
@@ -9,8 +9,6 @@ import { type Asked, mindOf, type Skill } from './mind.ts';
 import { cardFor } from './play-card.ts';
 import { closeEye, give, lookAt, noConfidence, seize, showTo, spotlight, strongLeader } from './plot.ts';
 import { approves, proposal } from './teams.ts';
-
-type Move = resistance.Move;
 
 export const SKILLS: Readonly<Record<BotLevel, Skill>> = {
   easy: { sharp: 0.1, noise: 0.35, cover: 0.4, plans: false, aware: true },

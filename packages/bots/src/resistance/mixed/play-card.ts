@@ -1,14 +1,11 @@
 import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { type Card, type Character, failsNeeded, lastProposal, RESULTS_TO_WIN } from '@reseau/games/resistance';
 import { sinks } from '../../solver/spy-plan.ts';
 import { type SeatSet, sizeOf } from '../seat-set.ts';
 import { proposalOf } from '../situation.ts';
 import { chanceOfBeing } from './belief.ts';
 import { plotsOf, trappedOn } from './corners.ts';
 import { chanceThat, isDeciding, isPartner, type Mind, type Odds, suspicion } from './mind.ts';
-
-const { failsNeeded, lastProposal, RESULTS_TO_WIN } = resistance;
-type Card = resistance.Card;
 
 /** The card that this seat lays on the mission. */
 export function cardFor(mind: Mind): Card {
@@ -118,7 +115,7 @@ const otherReverses = (mind: Mind): number =>
   0.5 * chanceAlong(mind, mind.character === 'spyReverser' ? 'resistanceReverser' : 'spyReverser');
 
 /** How likely one of the others on the team is this character. */
-function chanceAlong({ belief, seat, situation }: Mind, kind: resistance.Character): number {
+function chanceAlong({ belief, seat, situation }: Mind, kind: Character): number {
   const { team } = proposalOf(situation);
   let sum = 0;
   for (let other = 0; other < belief.seats; other += 1) {

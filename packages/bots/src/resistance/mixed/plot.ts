@@ -1,12 +1,10 @@
 import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { failsNeeded, type Move, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } from '@reseau/games/resistance';
 import { proposalOf } from '../situation.ts';
 import { type Answer, name, nameable, nameMost, PASS, USE } from './asking.ts';
 import { doubt, isDeciding, isPartner, type Mind, most, passing, suspicion, teamValue } from './mind.ts';
 import { laidFail } from './play-card.ts';
 
-const { failsNeeded, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } = resistance;
-type Move = resistance.Move;
 type PlotCard = Extract<Move, { readonly type: 'give' }>['card'];
 
 /** What a card is to its holder: a tool, a duty to vote first, or a duty to show oneself. */

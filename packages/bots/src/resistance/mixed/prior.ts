@@ -1,12 +1,10 @@
 import type { Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import type { Known } from '@reseau/games/resistance';
 import { candidatesOf } from './candidates.ts';
 import { type Deal, dealsFor } from './deals.ts';
 import type { Rules } from './rules.ts';
 import { trickFactor, tricksOf } from './tricks.ts';
 import { turnsOf } from './turns.ts';
-
-type Known = resistance.Known;
 
 /** The deals that what is sure and the cards on the table leave, before anybody's votes are weighed. */
 export interface Prior {

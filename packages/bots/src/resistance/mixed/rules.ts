@@ -1,11 +1,14 @@
 import { type Seat, seatsOf } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import {
+  type Character,
+  type Mission,
+  type ResistanceGame,
+  type SeatCount,
+  type Secret,
+  teamSize,
+} from '@reseau/games/resistance';
 
-const { teamSize } = resistance;
-type Character = resistance.Character;
-type Line = resistance.Secret['recognised'][number]['line'];
-type Mission = resistance.Mission;
-type SeatCount = resistance.SeatCount;
+type Line = Secret['recognised'][number]['line'];
 
 /** What is special about one table, read off the game itself. */
 export interface Rules {
@@ -21,9 +24,9 @@ export interface Rules {
   shown(who: Character, whom: Character): string;
 }
 
-const read = new WeakMap<resistance.ResistanceGame, Rules>();
+const read = new WeakMap<ResistanceGame, Rules>();
 
-export function rulesOf(game: resistance.ResistanceGame): Rules {
+export function rulesOf(game: ResistanceGame): Rules {
   const known = read.get(game);
   if (known !== undefined) return known;
   const seats = game.seats.length as SeatCount;
@@ -45,11 +48,11 @@ export function rulesOf(game: resistance.ResistanceGame): Rules {
 const PLAIN: ReadonlySet<Character> = new Set<Character>(['resistance', 'spy']);
 
 /** Whether no module adds a question or a character: the base game, Targeting, Blind Spies. */
-export const isPlain = ({ steps, deck }: resistance.ResistanceGame): boolean =>
+export const isPlain = ({ steps, deck }: ResistanceGame): boolean =>
   !steps.some(({ id }) => id.includes('.')) && deck.every((character) => PLAIN.has(character));
 
 /** Asked of the rules with two seats in mind, once for each pair of characters. */
-function shownBy(game: resistance.ResistanceGame): Rules['shown'] {
+function shownBy(game: ResistanceGame): Rules['shown'] {
   const remembered = new Map<string, string>();
   const { table, secret } = game.empty;
   return (who, whom) => {

@@ -1,14 +1,11 @@
 import { clockwise } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { failsNeeded, type Mission, REJECTIONS_TO_LOSE, RESULTS_TO_WIN, SPIES } from '@reseau/games/resistance';
 import { type SeatSet, setOf, setsOf, sizeOf } from '../seat-set.ts';
 import { proposalOf } from '../situation.ts';
 import { agreedChoice, type Choice } from './agreed.ts';
 import { conductAfter, conductFactor, conductOf, factorWith } from './conduct.ts';
 import { standing } from './deals.ts';
 import { judged, type Mind, type Odds, type Passing, passing, teamValue } from './mind.ts';
-
-const { failsNeeded, REJECTIONS_TO_LOSE, RESULTS_TO_WIN, SPIES } = resistance;
-type Mission = resistance.Mission;
 
 /** How much worse a team may look than the best one, to serve what only this seat knows. */
 const LOOKS = 0.97;

@@ -1,15 +1,10 @@
 import { combinations, type Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { type Card, CHARACTERS, type Character, failsNeeded, type Known, type Mission } from '@reseau/games/resistance';
 import { sinkRate } from '../archetypes.ts';
 import { cardKnown, codeOf, mayFail } from './candidates.ts';
 import { sergeantOf, trappedOn, watchedOn } from './corners.ts';
 import type { Deal } from './deals.ts';
 import type { Rules } from './rules.ts';
-
-const { CHARACTERS, failsNeeded } = resistance;
-type Card = resistance.Card;
-type Known = resistance.Known;
-type Mission = resistance.Mission;
 
 /** A mission whose cards were turned up, less those that this viewer knows the owners of. */
 export interface Trick {
@@ -72,7 +67,7 @@ export function trickFactor(rules: Rules, trick: Trick, { cast, turns }: Deal): 
     else if (code === SPY_REVERSER) spyReversers += 1;
     else if (code === REVERSER) reversers += 1;
     else if (code === ROGUE && seat !== watched) rogues += 1;
-    else if (mayFail(rules, CHARACTERS[code] as resistance.Character, turns, round)) failers += 1;
+    else if (mayFail(rules, CHARACTERS[code] as Character, turns, round)) failers += 1;
     else if (seat === swapped) forced += 1;
   }
   const fails = left.fail - forced;

@@ -1,10 +1,5 @@
-import { resistance } from '@reseau/games';
+import { type Character, type Known, MISSIONS, type Side, sideOf } from '@reseau/games/resistance';
 import { loyaltyOf, loyaltyTold } from './corners.ts';
-
-const { MISSIONS, sideOf } = resistance;
-type Character = resistance.Character;
-type Known = resistance.Known;
-type Side = resistance.Side;
 
 /** One way the Defectors may have turned: by round, whether they stand on the other side. */
 export interface Turns {

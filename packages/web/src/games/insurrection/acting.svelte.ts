@@ -1,4 +1,4 @@
-import type { insurrection } from '@reseau/games';
+import type { Card } from '@reseau/games/insurrection';
 import type { Act, Picks, Place } from './acts.ts';
 
 /** What a seat is about to do, before anybody else sees it. */
@@ -29,7 +29,7 @@ export class Acting {
     return this.act?.wants.includes(place) ?? false;
   }
 
-  pick(place: Place, card: insurrection.Card): void {
+  pick(place: Place, card: Card): void {
     const { [place]: before, ...rest } = this.#picks;
     this.#picks = before === card ? rest : { ...rest, [place]: card };
   }

@@ -1,11 +1,8 @@
 import { type Options, pick } from '@reseau/core';
-import { insurrection } from '@reseau/games';
+import { type Card, type Grant, infoOf, type Move, type Where } from '@reseau/games/insurrection';
 import type { GameWords } from './i18n/en.ts';
 import { limitNow, type View } from './view.ts';
 import { endText } from './wording.ts';
-
-type Card = insurrection.Card;
-type Move = insurrection.Move;
 
 const PLACES = ['hand', 'centre', 'graveyard'] as const;
 export type Place = (typeof PLACES)[number];
@@ -14,8 +11,8 @@ export type Place = (typeof PLACES)[number];
 export interface Act {
   readonly key: string;
   readonly type: Move['type'];
-  readonly by?: insurrection.Grant;
-  readonly where?: insurrection.Where;
+  readonly by?: Grant;
+  readonly where?: Where;
   readonly wants: readonly Place[];
 }
 
@@ -216,6 +213,6 @@ export function hintOn(view: View, open: readonly Act[], words: GameWords): stri
 /** What the card that is asked about may do, once the game is over. */
 function lastWord({ table, set }: View, words: GameWords): string {
   const card = table.endCards[table.endCardsDone]?.card;
-  const end = card === undefined ? undefined : insurrection.infoOf(set, card).printed.end;
+  const end = card === undefined ? undefined : infoOf(set, card).printed.end;
   return end === undefined ? '' : endText(end, words);
 }

@@ -1,4 +1,4 @@
-import { insurrection } from '@reseau/games';
+import { HOUSE_SET } from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
 import { hyphenated } from './hyphens.ts';
 
@@ -6,7 +6,7 @@ import { hyphenated } from './hyphens.ts';
 const ROOM = 8;
 
 test.each(['en', 'fr'] as const)('every long word on a card of the house can be broken, in %s', (language) => {
-  const words = insurrection.HOUSE_SET.kinds.flatMap(({ names }) => names[language].match(/\p{L}+/gu) ?? []);
+  const words = HOUSE_SET.kinds.flatMap(({ names }) => names[language].match(/\p{L}+/gu) ?? []);
   const long = [...new Set(words)].filter((word) => word.length > ROOM);
   expect(long.length).toBeGreaterThan(5);
   expect(long.filter((word) => hyphenated(word) === word)).toEqual([]);

@@ -1,4 +1,4 @@
-import { insurrection } from '@reseau/games';
+import { type CardSet, type Fact, type Known, SEAT_COUNTS, SETUP_PROBLEMS, setUp } from '@reseau/games/insurrection';
 import type { Entry, GameClient } from '../client.ts';
 import type { Lateness } from '../late.ts';
 import Board from './Board.svelte';
@@ -13,12 +13,12 @@ import { situation } from './situation.ts';
 import { rulesFor, viewOf } from './view.ts';
 import { game } from './words.ts';
 
-type Facts = readonly insurrection.Fact[];
+type Facts = readonly Fact[];
 
 function problem(code: string, seats: number): string {
   const { problems } = game.words;
-  const known = insurrection.SETUP_PROBLEMS.find((one) => one === code);
-  const [fewest, most] = [insurrection.SEAT_COUNTS[0], insurrection.SEAT_COUNTS.at(-1) ?? seats];
+  const known = SETUP_PROBLEMS.find((one) => one === code);
+  const [fewest, most] = [SEAT_COUNTS[0], SEAT_COUNTS.at(-1) ?? seats];
   if (known === 'tooFewSeats') return problems.tooFewSeats(fewest - seats);
   if (known === 'tooManySeats') return problems.tooManySeats(seats - most);
   return problems[known ?? 'badOptions'];
@@ -27,14 +27,13 @@ function problem(code: string, seats: number): string {
 const isReason = (code: string): code is keyof typeof game.words.reasons => Object.hasOwn(game.words.reasons, code);
 
 /** Facts name cards; only the box of the match knows what is printed on them. */
-const boxOf = ({ table }: insurrection.Known, options: object): insurrection.CardSet =>
-  rulesFor(table.seats, options).game.cards;
+const boxOf = ({ table }: Known, options: object): CardSet => rulesFor(table.seats, options).game.cards;
 
 /** Insurrection, for the rooms of the house. */
 export async function load(): Promise<GameClient> {
   await game.open();
 
-  const entries = (before: insurrection.Known, facts: Facts, options: object, late: Lateness): readonly Entry[] =>
+  const entries = (before: Known, facts: Facts, options: object, late: Lateness): readonly Entry[] =>
     chronicle(before, facts, boxOf(before, options), late).map(({ tell, ...line }) => ({
       ...line,
       tell: (names) => tell(game.words, names, game.named),
@@ -42,17 +41,17 @@ export async function load(): Promise<GameClient> {
 
   return {
     id: 'insurrection',
-    seats: insurrection.SEAT_COUNTS,
+    seats: SEAT_COUNTS,
     defaults: { side: 'base' },
-    setUp: (seats, options) => insurrection.setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
+    setUp: (seats, options) => setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
     title: () => game.words.title,
     intro: () => game.words.aim,
     problem,
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.notNow),
     late: () => game.words.late,
-    chronicle: (before, facts, options, late) => entries(before as insurrection.Known, facts as Facts, options, late),
+    chronicle: (before, facts, options, late) => entries(before as Known, facts as Facts, options, late),
     scenes: (before, facts, options) => {
-      const known = before as insurrection.Known;
+      const known = before as Known;
       return scenes(known, facts as Facts, boxOf(known, options), () => game.words, game.named);
     },
     situation: (sight) => situation(viewOf(sight), game.words, game.named),

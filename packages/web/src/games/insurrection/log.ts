@@ -1,5 +1,15 @@
 import type { Seat } from '@reseau/core';
-import { insurrection } from '@reseau/games';
+import {
+  type Card,
+  type CardSet,
+  type Fact,
+  infoOf,
+  type Known,
+  type Names,
+  namesOf,
+  placeOf,
+  type Stop,
+} from '@reseau/games/insurrection';
 import { house } from '../../i18n/house.ts';
 import { sentences } from '../../i18n/sentences.ts';
 import type { Entry } from '../client.ts';
@@ -9,23 +19,23 @@ import type { GameWords } from './i18n/en.ts';
 export interface Told {
   readonly tone: Entry['tone'];
   readonly late?: readonly Seat[];
-  tell(words: GameWords, names: readonly string[], named: (names: insurrection.Names) => string): string;
+  tell(words: GameWords, names: readonly string[], named: (names: Names) => string): string;
 }
 
 interface Context {
-  readonly set: insurrection.CardSet;
-  readonly path: readonly insurrection.Stop[];
-  readonly played: readonly (insurrection.Card | undefined)[];
+  readonly set: CardSet;
+  readonly path: readonly Stop[];
+  readonly played: readonly (Card | undefined)[];
 }
 
-type Called = (card: insurrection.Card) => string;
+type Called = (card: Card) => string;
 type Line = (log: GameWords['log'], who: (seat: Seat) => string, card: Called, words: GameWords) => string;
 
 /** The lines these facts make. Whispers are told without their content: a log may be read over a shoulder. */
 export function chronicle(
-  before: insurrection.Known,
-  facts: readonly insurrection.Fact[],
-  set: insurrection.CardSet,
+  before: Known,
+  facts: readonly Fact[],
+  set: CardSet,
   lateness: Lateness = PUNCTUAL,
 ): readonly Told[] {
   let context: Context = { set, path: before.table.path, played: before.table.played };
@@ -49,24 +59,24 @@ const lateLine = (late: readonly Seat[]): Told => ({
   late,
 });
 
-function told(set: insurrection.CardSet, line: Line, tone: Told['tone'] = 'plain'): Told {
+function told(set: CardSet, line: Line, tone: Told['tone'] = 'plain'): Told {
   return {
     tone,
     tell: (words, names, named) =>
       line(
         words.log,
         (seat) => names[seat] ?? '',
-        (card) => named(insurrection.namesOf(set, card)),
+        (card) => named(namesOf(set, card)),
         words,
       ),
   };
 }
 
-function place(set: insurrection.CardSet, stop: insurrection.Stop | undefined): insurrection.Names | undefined {
-  return stop === undefined ? undefined : insurrection.placeOf(set, stop).names;
+function place(set: CardSet, stop: Stop | undefined): Names | undefined {
+  return stop === undefined ? undefined : placeOf(set, stop).names;
 }
 
-function lineOf(fact: insurrection.Fact, { set, path, played }: Context): Told | undefined {
+function lineOf(fact: Fact, { set, path, played }: Context): Told | undefined {
   const plain = (line: Line): Told => told(set, line);
   switch (fact.type) {
     case 'at':
@@ -80,7 +90,7 @@ function lineOf(fact: insurrection.Fact, { set, path, played }: Context): Told |
         tell: ({ log }, names, named) =>
           log.began(
             names[fact.first] ?? '',
-            fact.path.map((stop) => named(insurrection.placeOf(set, stop).names)),
+            fact.path.map((stop) => named(placeOf(set, stop).names)),
           ),
       };
     case 'dealt':
@@ -114,11 +124,7 @@ function lineOf(fact: insurrection.Fact, { set, path, played }: Context): Told |
       );
     case 'played':
       return plain((log, who, card) =>
-        log.played(
-          fact.cards.map((one, seat) =>
-            log.play(who(seat as Seat), card(one), insurrection.infoOf(set, one).initiative),
-          ),
-        ),
+        log.played(fact.cards.map((one, seat) => log.play(who(seat as Seat), card(one), infoOf(set, one).initiative))),
       );
     case 'eliminated':
       return plain((log, who, card) => log.eliminated(who(fact.seat), card(fact.card)));

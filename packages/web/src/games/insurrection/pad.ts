@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import { insurrection } from '@reseau/games';
+import { type Card, type CardScore, type Ending, scorePads } from '@reseau/games/insurrection';
 import type { GameWords } from './i18n/en.ts';
 import type { View } from './view.ts';
 import { foundText } from './wording.ts';
@@ -9,13 +9,12 @@ export interface Page {
   readonly seat: Seat;
   readonly points: number;
   readonly isWinner: boolean;
-  readonly cards: readonly insurrection.CardScore[];
+  readonly cards: readonly CardScore[];
 }
 
 /** All pages, the best hand first. */
 export function pagesOf({ table, set }: Pick<View, 'table' | 'set'>): readonly Page[] {
-  return insurrection
-    .scorePads(table, set)
+  return scorePads(table, set)
     .map((cards, index) => {
       const seat = index as Seat;
       return { seat, points: table.points[seat] ?? 0, isWinner: table.winners.includes(seat), cards };
@@ -26,7 +25,7 @@ export function pagesOf({ table, set }: Pick<View, 'table' | 'set'>): readonly P
 interface Reading {
   readonly words: GameWords;
   readonly names: readonly string[];
-  readonly called: (card: insurrection.Card) => string;
+  readonly called: (card: Card) => string;
   /** Between a name and its points. */
   readonly colon: string;
   /** Between the reasons of points. */
@@ -36,7 +35,7 @@ interface Reading {
 /** The pad as text, for a letter or a chat. */
 export function padText(
   pages: readonly Page[],
-  ending: insurrection.Ending,
+  ending: Ending,
   { words, names, called, colon, semicolon }: Reading,
 ): string {
   const { end } = words;

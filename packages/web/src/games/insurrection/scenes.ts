@@ -1,5 +1,17 @@
 import type { Seat } from '@reseau/core';
-import { insurrection } from '@reseau/games';
+import {
+  BEATS,
+  type Card,
+  type CardSet,
+  type Ending,
+  type Fact,
+  infoOf,
+  type Known,
+  type Names,
+  placeOf,
+  type Stop,
+  siteOf,
+} from '@reseau/games/insurrection';
 import { beatsOf } from '../beats.ts';
 import type { Scene } from '../client.ts';
 import type { GameWords } from './i18n/en.ts';
@@ -8,15 +20,15 @@ import type { GameWords } from './i18n/en.ts';
 export interface ArrivalScene extends Scene {
   readonly kind: 'arrival';
   readonly round: number;
-  readonly stop: insurrection.Stop;
-  readonly cards: readonly insurrection.Card[];
+  readonly stop: Stop;
+  readonly cards: readonly Card[];
 }
 
 /** All cards are turned up together. */
 export interface RevealScene extends Scene {
   readonly kind: 'reveal';
   /** By seat. */
-  readonly cards: readonly insurrection.Card[];
+  readonly cards: readonly Card[];
   readonly order: readonly Seat[];
 }
 
@@ -29,7 +41,7 @@ export interface LockScene extends Scene {
 
 export interface FinaleScene extends Scene {
   readonly kind: 'finale';
-  readonly ending: insurrection.Ending;
+  readonly ending: Ending;
 }
 
 export type InsurrectionScene = ArrivalScene | RevealScene | LockScene | FinaleScene;
@@ -37,22 +49,20 @@ export type InsurrectionScene = ArrivalScene | RevealScene | LockScene | FinaleS
 /** On the beat the cards lie open, and on the one the order is known. */
 export const OPEN = 1;
 export const ORDERED = 2;
-
-const { BEATS } = insurrection;
 type Words = () => GameWords;
-type Named = (names: insurrection.Names) => string;
+type Named = (names: Names) => string;
 
 /** The moments that deserve a stage. */
 export function scenes(
-  before: insurrection.Known,
-  facts: readonly insurrection.Fact[],
-  set: insurrection.CardSet,
+  before: Known,
+  facts: readonly Fact[],
+  set: CardSet,
   words: Words,
   named: Named,
 ): readonly InsurrectionScene[] {
   const { table } = before;
   let { path, round, first } = table;
-  const stopNow = (): insurrection.Stop | undefined => path[round - 1];
+  const stopNow = (): Stop | undefined => path[round - 1];
   return facts.flatMap((fact): readonly InsurrectionScene[] => {
     if (fact.type === 'began') ({ path, first } = fact);
     if (fact.type === 'advanced') {
@@ -62,7 +72,7 @@ export function scenes(
     }
     if (fact.type === 'played') {
       const stop = stopNow();
-      const isReversed = stop !== undefined && insurrection.siteOf(set, stop).reversed === true;
+      const isReversed = stop !== undefined && siteOf(set, stop).reversed === true;
       return [reveal(fact.cards, orderOf(fact.cards, set, first, isReversed), words)];
     }
     if (fact.type === 'corrupted') {
@@ -73,36 +83,31 @@ export function scenes(
   });
 }
 
-function turnedUpIn(facts: readonly insurrection.Fact[]): readonly insurrection.Card[] {
+function turnedUpIn(facts: readonly Fact[]): readonly Card[] {
   return facts.flatMap((fact) => (fact.type === 'turnedUp' ? [...fact.people, ...fact.leaders] : []));
 }
 
 /** Who acts when: from the highest initiative down, or up where the location turns it round. */
-function orderOf(
-  cards: readonly insurrection.Card[],
-  set: insurrection.CardSet,
-  first: Seat,
-  isReversed: boolean,
-): readonly Seat[] {
-  const initiative = (seat: Seat): number => insurrection.infoOf(set, cards[seat] ?? '').initiative;
+function orderOf(cards: readonly Card[], set: CardSet, first: Seat, isReversed: boolean): readonly Seat[] {
+  const initiative = (seat: Seat): number => infoOf(set, cards[seat] ?? '').initiative;
   const seats = cards.map((_, steps) => ((first + steps) % cards.length) as Seat);
   return seats.toSorted((a, b) => (isReversed ? -1 : 1) * (initiative(b) - initiative(a)));
 }
 
 function arrival(
   round: number,
-  stop: insurrection.Stop,
-  cards: readonly insurrection.Card[],
-  set: insurrection.CardSet,
+  stop: Stop,
+  cards: readonly Card[],
+  set: CardSet,
   words: Words,
   named: Named,
 ): ArrivalScene {
-  const say = () => words().log.advanced(round, named(insurrection.placeOf(set, stop).names));
+  const say = () => words().log.advanced(round, named(placeOf(set, stop).names));
   const beats = beatsOf(BEATS.arrival, [{ sound: 'hush', say }, { sound: 'card' }]);
   return { kind: 'arrival', round, stop, cards, beats };
 }
 
-function reveal(cards: readonly insurrection.Card[], order: readonly Seat[], words: Words): RevealScene {
+function reveal(cards: readonly Card[], order: readonly Seat[], words: Words): RevealScene {
   const say = (names: readonly string[]) => words().reveal.first(names[order[0] ?? 0] ?? '');
   const beats = beatsOf(BEATS.reveal, [{ sound: 'hush' }, { sound: 'card' }, { sound: 'stamp', say }]);
   return { kind: 'reveal', cards, order, beats };
@@ -113,7 +118,7 @@ function lock(marks: number, atOnce: boolean, words: Words): LockScene {
   return { kind: 'lock', marks, atOnce, beats };
 }
 
-function finale(ending: insurrection.Ending, words: Words): FinaleScene {
+function finale(ending: Ending, words: Words): FinaleScene {
   const beats = beatsOf(BEATS.finale, [
     { sound: 'hush' },
     { sound: ending === 'good' ? 'good' : 'bad', say: () => words().log.ended[ending] },

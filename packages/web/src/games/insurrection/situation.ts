@@ -1,9 +1,9 @@
-import { insurrection } from '@reseau/games';
+import { type Names, namesOf } from '@reseau/games/insurrection';
 import type { Situation } from '../client.ts';
 import type { GameWords } from './i18n/en.ts';
 import { actorOf, type View } from './view.ts';
 
-type Name = (names: insurrection.Names) => string;
+type Name = (names: Names) => string;
 
 /** Where the match stands, in a line. */
 export function situation(view: View, words: GameWords, named: Name): Situation {
@@ -34,7 +34,7 @@ function line(view: View, { now }: GameWords, named: Name): string {
       return asked ? now.putMine : now.put(name);
     case 'effect': {
       const card = table.endCards[table.endCardsDone]?.card;
-      const called = card === undefined ? '' : named(insurrection.namesOf(set, card));
+      const called = card === undefined ? '' : named(namesOf(set, card));
       return asked ? now.effectMine(called) : now.effect(name, called);
     }
     case 'over':

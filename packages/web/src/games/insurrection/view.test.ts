@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import { insurrection } from '@reseau/games';
+import { type Card, type Fact, marksOf, type Names, namesOf, type Stop } from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
 import { boards, screens } from './gallery/tables.ts';
 import { handSize, knownHand } from './hands.ts';
@@ -19,8 +19,8 @@ function still(name: string) {
 test.each(all)('$name: the two rows are the centre, the marked cards above', ({ view }) => {
   const { marked, plain } = rowsOf(view);
   expect([...marked, ...plain].toSorted()).toEqual([...view.table.centre].toSorted());
-  expect(insurrection.marksOf(view.set, marked)).toBe(view.table.marks);
-  expect(insurrection.marksOf(view.set, plain)).toBe(0);
+  expect(marksOf(view.set, marked)).toBe(view.table.marks);
+  expect(marksOf(view.set, plain)).toBe(0);
 });
 
 test.each(all)('$name: nobody is shown a card that this seat does not know', ({ view }) => {
@@ -51,12 +51,12 @@ test('a card taken counts, and the one laid down no longer does', () => {
 
 test('the limit is the location’s', () => {
   const view = still('choose: open');
-  const altar: insurrection.Stop = { location: 'altar', side: 'advanced' };
+  const altar: Stop = { location: 'altar', side: 'advanced' };
   expect(limitNow(view)).toBe(10);
   expect(limitNow({ ...view, table: { ...view.table, path: view.table.path.map(() => altar) } })).toBe(8);
 });
 
-const called = (card: insurrection.Card) => card;
+const called = (card: Card) => card;
 const read = { words: en, names: ['Ada', '=cmd|"x"', 'さくら', 'Noé'], called, colon: ': ', semicolon: '; ' };
 
 test('the pad adds up to the points, and says so in text and for a spreadsheet', () => {
@@ -80,14 +80,14 @@ test('whispers are told without their content', () => {
   const view = still('choose: open');
   const card = view.hand[0] ?? '';
   const seat = 0 as Seat;
-  const whispers: readonly insurrection.Fact[] = [
+  const whispers: readonly Fact[] = [
     { type: 'dealt', to: [seat], seat, people: [card], leaders: [card] },
     { type: 'drew', to: [seat], seat, card, since: 0 },
     { type: 'saw', to: [seat], at: 0, card },
     { type: 'buried', to: [seat], pile: 'people', at: 0, card },
   ];
-  const named = ({ en: name }: insurrection.Names) => name;
-  const name = named(insurrection.namesOf(view.set, card));
+  const named = ({ en: name }: Names) => name;
+  const name = named(namesOf(view.set, card));
   const lines = chronicle(view.known, whispers, view.set).map(({ tell }) => tell(en, ['Ada'], named));
   expect(lines).toEqual([en.log.dealt, en.log.drew, en.log.saw]);
   expect(lines.join(' ')).not.toContain(name);

@@ -1,5 +1,24 @@
 import { hasMove, type Options, type Seat, seatsOf } from '@reseau/core';
-import { insurrection } from '@reseau/games';
+import {
+  type Card,
+  type CardSet,
+  type Ending,
+  handOf,
+  type InsurrectionGame,
+  infoOf,
+  type Known,
+  limitOf,
+  MARKS_FOR_EVIL,
+  type Move,
+  pointsOf,
+  type Site,
+  sceneOf,
+  scorePad,
+  setUp,
+  siteOf,
+  type Table,
+  Tally,
+} from '@reseau/games/insurrection';
 import type { Sight } from '../client.ts';
 import { compiled } from '../compiled.ts';
 import type { InsurrectionScene } from './scenes.ts';
@@ -10,26 +29,26 @@ export type Phase = (typeof PHASES)[number];
 /** A sight narrowed to this game. The room hands every game the same shape; here, once, it gets its types back. */
 export interface View {
   readonly sight: Sight;
-  readonly known: insurrection.Known;
-  readonly table: insurrection.Table;
-  readonly set: insurrection.CardSet;
-  readonly rules: insurrection.InsurrectionGame;
+  readonly known: Known;
+  readonly table: Table;
+  readonly set: CardSet;
+  readonly rules: InsurrectionGame;
   readonly phase: Phase;
   /** Who is asked. */
   readonly must: readonly Seat[];
   readonly me: Seat | undefined;
   readonly asked: boolean;
-  readonly options: Options<insurrection.Move>;
-  readonly mine: insurrection.Move | undefined;
+  readonly options: Options<Move>;
+  readonly mine: Move | undefined;
   /** The cards of this seat, sorted; none for those who only watch. */
-  readonly hand: readonly insurrection.Card[];
+  readonly hand: readonly Card[];
   readonly scene: InsurrectionScene | undefined;
 }
 
-export const rulesFor = compiled(insurrection.setUp);
+export const rulesFor = compiled(setUp);
 
 export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
-  const known = sight[which] as insurrection.Known;
+  const known = sight[which] as Known;
   const { table } = known;
   const { me } = sight;
   const { game: rules } = rulesFor(table.seats, sight.options);
@@ -49,41 +68,41 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
     me,
     asked: asked && hasMove(options),
     options,
-    mine: sight.mine as insurrection.Move | undefined,
-    hand: me === undefined ? [] : sorted(set, insurrection.handOf(known, me)),
+    mine: sight.mine as Move | undefined,
+    hand: me === undefined ? [] : sorted(set, handOf(known, me)),
     scene: sight.scene as InsurrectionScene | undefined,
   };
 }
 
-function phaseOf({ at }: insurrection.Table): Phase {
+function phaseOf({ at }: Table): Phase {
   const step = at.stack.at(-1)?.step;
   return PHASES.find((phase) => phase === step) ?? 'choose';
 }
 
 /** Copies lie together, Leaders first. */
-export const sorted = (set: insurrection.CardSet, cards: readonly insurrection.Card[]): readonly insurrection.Card[] =>
+export const sorted = (set: CardSet, cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((a, b) => {
-    const [one, other] = [insurrection.infoOf(set, a), insurrection.infoOf(set, b)];
+    const [one, other] = [infoOf(set, a), infoOf(set, b)];
     if (one.pile !== other.pile) return one.pile === 'leaders' ? -1 : 1;
     return one.kind - other.kind || other.initiative - one.initiative;
   });
 
 /** The centre in its two rows, what came last at the end. */
 export const rowsOf = ({ table, set }: Pick<View, 'table' | 'set'>) => ({
-  marked: table.centre.filter((card) => insurrection.infoOf(set, card).marks > 0),
-  plain: table.centre.filter((card) => insurrection.infoOf(set, card).marks === 0),
+  marked: table.centre.filter((card) => infoOf(set, card).marks > 0),
+  plain: table.centre.filter((card) => infoOf(set, card).marks === 0),
 });
 
 /** The location of this round; before the first, the one where it begins. */
-function siteNow({ table, set }: Pick<View, 'table' | 'set'>): insurrection.Site | undefined {
+function siteNow({ table, set }: Pick<View, 'table' | 'set'>): Site | undefined {
   const stop = table.path[Math.max(0, table.round - 1)];
-  return stop === undefined ? undefined : insurrection.siteOf(set, stop);
+  return stop === undefined ? undefined : siteOf(set, stop);
 }
 
 /** At how many marks Evil wins now. */
 export function limitNow(view: Pick<View, 'table' | 'set'>): number {
   const site = siteNow(view);
-  return site === undefined ? insurrection.MARKS_FOR_EVIL : insurrection.limitOf(site);
+  return site === undefined ? MARKS_FOR_EVIL : limitOf(site);
 }
 
 /** Whose turn it is, where one player acts alone. */
@@ -119,31 +138,30 @@ type Standpoint = Pick<View, 'known' | 'table' | 'set'>;
 export function running(
   { known, table, set }: Standpoint,
   seat: Seat,
-  hand: readonly insurrection.Card[],
-  centre: readonly insurrection.Card[] = table.centre,
+  hand: readonly Card[],
+  centre: readonly Card[] = table.centre,
 ): Running {
-  const hands = seatsOf(table.seats).map((other) => (other === seat ? hand : insurrection.handOf(known, other)));
-  const own = new insurrection.Tally(set, hand);
-  const under = (ending: insurrection.Ending): number =>
-    insurrection.pointsOf(set, own, insurrection.sceneOf({ ...table, centre }, set, seat, { ending, hands }));
+  const hands = seatsOf(table.seats).map((other) => (other === seat ? hand : handOf(known, other)));
+  const own = new Tally(set, hand);
+  const under = (ending: Ending): number =>
+    pointsOf(set, own, sceneOf({ ...table, centre }, set, seat, { ending, hands }));
   return { good: under('good'), evil: under('evil') };
 }
 
 /** What one card of a hand counts now, under each ending. */
-export function worthInHand({ known, table, set }: Standpoint, seat: Seat, card: insurrection.Card): Running {
-  const hands = seatsOf(table.seats).map((other) => insurrection.handOf(known, other));
-  const under = (ending: insurrection.Ending): number =>
-    insurrection
-      .scorePad(set, hands[seat] ?? [], insurrection.sceneOf(table, set, seat, { ending, hands }))
-      .find((line) => line.card === card)?.points ?? 0;
+export function worthInHand({ known, table, set }: Standpoint, seat: Seat, card: Card): Running {
+  const hands = seatsOf(table.seats).map((other) => handOf(known, other));
+  const under = (ending: Ending): number =>
+    scorePad(set, hands[seat] ?? [], sceneOf(table, set, seat, { ending, hands })).find((line) => line.card === card)
+      ?.points ?? 0;
   return { good: under('good'), evil: under('evil') };
 }
 
 /** Where a hand would stand once this card of the centre is taken and the own one lies there instead. */
-export function runningIfTaken(view: Standpoint, seat: Seat, card: insurrection.Card): Running {
+export function runningIfTaken(view: Standpoint, seat: Seat, card: Card): Running {
   const { known, table } = view;
   const laid = table.played[seat];
   const centre = table.centre.filter((one) => one !== card);
-  const hand = [...insurrection.handOf(known, seat), card];
+  const hand = [...handOf(known, seat), card];
   return running(view, seat, hand, laid === undefined ? centre : [...centre, laid]);
 }

@@ -1,14 +1,14 @@
-import { insurrection } from '@reseau/games';
+import { type Ending, HOUSE_SET, type Printed, type Term } from '@reseau/games/insurrection';
 import { describe, expect, test } from 'vitest';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import { ja } from './i18n/ja.ts';
 import { examples, foundText, glance, rulesOfSite, siteTexts, spoken, termText } from './wording.ts';
 
-const { kinds, file, info } = insurrection.HOUSE_SET;
+const { kinds, file, info } = HOUSE_SET;
 const LANGUAGES = { en, fr, ja } as const;
 
-function printed(id: string): insurrection.Printed {
+function printed(id: string): Printed {
   const found = kinds.find((kind) => kind.id === id);
   if (found === undefined) throw new Error(`no card ${id}`);
   return found;
@@ -31,10 +31,10 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
   );
 });
 
-const MOST: insurrection.Term = { points: 7, when: { most: 'copies' }, otherwise: 2 };
+const MOST: Term = { points: 7, when: { most: 'copies' }, otherwise: 2 };
 
 test('cards read as a player would say them', () => {
-  const read = (id: string, ending: insurrection.Ending) => printed(id)[ending].map((term) => termText(term, en));
+  const read = (id: string, ending: Ending) => printed(id)[ending].map((term) => termText(term, en));
   expect(termText(MOST, en)).toBe('7 if you hold more of them than anybody else, otherwise 2');
   expect(read('princess', 'good')).toEqual([
     '18 points',

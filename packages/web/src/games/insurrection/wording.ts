@@ -1,4 +1,17 @@
-import { insurrection } from '@reseau/games';
+import {
+  type CardInfo,
+  type Condition,
+  type Count,
+  type EndEffect,
+  ICONS,
+  type Icon,
+  iconsOn,
+  type Printed,
+  type ScoreLine,
+  type Scoring,
+  type Site,
+  type Term,
+} from '@reseau/games/insurrection';
 import type { SignName } from './art/emblems.ts';
 import type { GameWords } from './i18n/en.ts';
 
@@ -12,7 +25,7 @@ export const signed = (points: number): string => (points < 0 ? `${MINUS}${-poin
 const minus = (text: string): string => text.replaceAll(/-(?=\d)/g, MINUS);
 
 /** What is counted, in words, in the number that fits. */
-function counted(count: insurrection.Count, number: number, { terms, icons }: Words): string {
+function counted(count: Count, number: number, { terms, icons }: Words): string {
   const { counts } = terms;
   if ('icons' in count) {
     const names = count.icons.map((icon) => icons[icon]);
@@ -41,7 +54,7 @@ function counted(count: insurrection.Count, number: number, { terms, icons }: Wo
   }
 }
 
-function condition(when: insurrection.Condition, words: Words): string {
+function condition(when: Condition, words: Words): string {
   const { conditions } = words.terms;
   if ('most' in when) {
     return when.most === 'copies' ? conditions.mostCopies : conditions.mostIcons(words.icons[when.most]);
@@ -53,16 +66,16 @@ function condition(when: insurrection.Condition, words: Words): string {
 }
 
 /** The same, said of anybody: the pad is read by all. */
-function neutral(when: insurrection.Condition, words: Words): string {
+function neutral(when: Condition, words: Words): string {
   const { found } = words.terms;
   if ('most' in when) return when.most === 'copies' ? found.mostCopies : found.mostIcons(words.icons[when.most]);
   return condition(when, words);
 }
 
 /** One line of a card's scoring, as a sentence would have it. */
-export const termText = (term: insurrection.Term, words: Words): string => minus(plainTerm(term, words));
+export const termText = (term: Term, words: Words): string => minus(plainTerm(term, words));
 
-function plainTerm(term: insurrection.Term, words: Words): string {
+function plainTerm(term: Term, words: Words): string {
   const { terms } = words;
   if ('collection' in term) {
     return terms.collection(term.collection.map((points, index) => terms.collected(index + 1, points)));
@@ -76,9 +89,9 @@ function plainTerm(term: insurrection.Term, words: Words): string {
 }
 
 /** What a line of the score pad found. */
-export const foundText = (line: insurrection.ScoreLine, words: Words): string => minus(plainFound(line, words));
+export const foundText = (line: ScoreLine, words: Words): string => minus(plainFound(line, words));
 
-function plainFound({ term, count, points }: insurrection.ScoreLine, words: Words): string {
+function plainFound({ term, count, points }: ScoreLine, words: Words): string {
   const { found } = words.terms;
   if ('collection' in term) return found.collection(count);
   if ('each' in term) {
@@ -94,7 +107,7 @@ function plainFound({ term, count, points }: insurrection.ScoreLine, words: Word
 const SOME = 3;
 
 /** A case worked out: what one scoring comes to with three of whatever it counts. */
-function exampleOf(scoring: insurrection.Scoring, words: Words): string | undefined {
+function exampleOf(scoring: Scoring, words: Words): string | undefined {
   const { terms } = words;
   const collection = scoring.find((term) => 'collection' in term);
   if (collection !== undefined && 'collection' in collection) {
@@ -110,31 +123,31 @@ function exampleOf(scoring: insurrection.Scoring, words: Words): string | undefi
   return terms.example(found, points);
 }
 
-function exampleWorth(term: insurrection.Term): number {
+function exampleWorth(term: Term): number {
   if ('collection' in term || 'when' in term) return 0;
   return 'each' in term ? Math.min(term.max ?? Number.POSITIVE_INFINITY, term.points * SOME) : term.points;
 }
 
-const sum = (scoring: insurrection.Scoring): number => scoring.reduce((total, term) => total + exampleWorth(term), 0);
+const sum = (scoring: Scoring): number => scoring.reduce((total, term) => total + exampleWorth(term), 0);
 
 /** The examples on a card's sheet: one for each scoring that needs it, without saying the same twice. */
-export function examples({ good, evil }: insurrection.Printed, words: Words): readonly string[] {
+export function examples({ good, evil }: Printed, words: Words): readonly string[] {
   const texts = [exampleOf(good, words), exampleOf(evil, words)].filter((text) => text !== undefined);
   const said = texts.length === 0 ? [words.terms.exampleFlat(sum(good), sum(evil))] : [...new Set(texts)];
   return said.map(minus);
 }
 
 /** Whether a card counts the same whoever wins. */
-export const isEven = ({ good, evil }: insurrection.Printed): boolean => JSON.stringify(good) === JSON.stringify(evil);
+export const isEven = ({ good, evil }: Printed): boolean => JSON.stringify(good) === JSON.stringify(evil);
 
 /** A card's name for those who hear it, with what it bears. */
 export function spoken(
-  { printed, initiative, pile }: insurrection.CardInfo,
+  { printed, initiative, pile }: CardInfo,
   name: string,
   { terms, card, effects }: Pick<GameWords, 'terms' | 'card' | 'effects'>,
 ): string {
-  const borne = insurrection.ICONS.flatMap((icon) => {
-    const count = insurrection.iconsOn(printed, icon);
+  const borne = ICONS.flatMap((icon) => {
+    const count = iconsOn(printed, icon);
     return count === 0 ? [] : [terms.borne[icon](count)];
   });
   return terms.spoken(name, initiative, [
@@ -149,7 +162,7 @@ export type Glance =
   | { readonly text: string }
   | { readonly sign: SignName; readonly centre?: boolean; readonly not?: boolean };
 
-function countGlance(count: insurrection.Count): readonly Glance[] {
+function countGlance(count: Count): readonly Glance[] {
   if ('icons' in count) return count.icons.map((sign) => ({ sign, centre: count.in === 'centre' }));
   if ('sets' in count) return count.sets.map((sign) => ({ sign, centre: count.in === 'centre' }));
   switch (count.cards) {
@@ -169,7 +182,7 @@ function countGlance(count: insurrection.Count): readonly Glance[] {
 }
 
 /** A scoring as a formula that fits on a card of a thumb's width. */
-export function glance(scoring: insurrection.Scoring, { terms }: Pick<Words, 'terms'>): readonly Glance[] {
+export function glance(scoring: Scoring, { terms }: Pick<Words, 'terms'>): readonly Glance[] {
   return scoring.flatMap((term, index): readonly Glance[] => {
     if ('collection' in term) return [{ text: term.collection.map(signed).join(THEN) }];
     if ('when' in term) {
@@ -183,17 +196,17 @@ export function glance(scoring: insurrection.Scoring, { terms }: Pick<Words, 'te
 }
 
 /** What the round at a location is like, sentence by sentence; the number of cards first. */
-export function siteTexts(site: insurrection.Site, { sites }: Pick<GameWords, 'sites'>): readonly string[] {
+export function siteTexts(site: Site, { sites }: Pick<GameWords, 'sites'>): readonly string[] {
   return [...givenAt(site, { sites }), sites.reveal(site.reveal)];
 }
 
 /** What is out of the ordinary there, and what everybody draws. */
-export function givenAt(site: insurrection.Site, { sites }: Pick<GameWords, 'sites'>): readonly string[] {
+export function givenAt(site: Site, { sites }: Pick<GameWords, 'sites'>): readonly string[] {
   return [...rulesOfSite(site, { sites }), ...(site.draw === undefined ? [sites.everybody] : [])];
 }
 
 /** Only what is out of the ordinary there. */
-export function rulesOfSite(site: insurrection.Site, { sites }: Pick<GameWords, 'sites'>): readonly string[] {
+export function rulesOfSite(site: Site, { sites }: Pick<GameWords, 'sites'>): readonly string[] {
   return [
     ...(site.sweep === undefined ? [] : [sites.sweep[site.sweep]]),
     ...(site.leaders === undefined ? [] : [sites.leaders(site.leaders)]),
@@ -205,14 +218,10 @@ export function rulesOfSite(site: insurrection.Site, { sites }: Pick<GameWords, 
 }
 
 /** What a card may do once the game is over. */
-export const endText = (
-  end: insurrection.EndEffect,
-  { endEffects, icons }: Pick<GameWords, 'endEffects' | 'icons'>,
-): string => (end.type === 'swap' ? endEffects.swap.how : endEffects.gain(icons[end.icon]));
+export const endText = (end: EndEffect, { endEffects, icons }: Pick<GameWords, 'endEffects' | 'icons'>): string =>
+  end.type === 'swap' ? endEffects.swap.how : endEffects.gain(icons[end.icon]);
 
 /** What a card without a picture of its own shows: the icon it bears most of. */
-export function signOn({ icons }: insurrection.Printed): insurrection.Icon | undefined {
-  return insurrection.ICONS.toSorted((a, b) => (icons[b] ?? 0) - (icons[a] ?? 0)).find(
-    (icon) => (icons[icon] ?? 0) > 0,
-  );
+export function signOn({ icons }: Printed): Icon | undefined {
+  return ICONS.toSorted((a, b) => (icons[b] ?? 0) - (icons[a] ?? 0)).find((icon) => (icons[icon] ?? 0) > 0);
 }

@@ -1,4 +1,4 @@
-import { project } from '@reseau/games';
+import { setUp } from '@reseau/games/project';
 import { expect, test } from 'vitest';
 import { canLead, chosenAt, leadingTwo, type Wish, withCharacter } from './choosing.ts';
 
@@ -11,7 +11,7 @@ test('a seat may lead several, four in all', () => {
     solo = withCharacter(solo, 1, 0, character, true);
   }
   expect(canLead(solo, 1, 0, 'ambler')).toBe(false);
-  expect(project.setUp(1, solo).ok).toBe(true);
+  expect(setUp(1, solo).ok).toBe(true);
 });
 
 test('a seat that has chosen nobody still counts as one', () => {
@@ -33,7 +33,7 @@ test('given back, a character is free again, and no empty list is left at the en
 test('nobody chooses for a seat that is no longer there', () => {
   const left = withCharacter({ characters: [['stark'], ['adams']] }, 1, 0, 'tasker', true);
   expect(left.characters).toEqual([['stark', 'tasker']]);
-  expect(project.setUp(1, left).ok).toBe(true);
+  expect(setUp(1, left).ok).toBe(true);
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
 ] as const)('whoever is alone with %j leads two', (alone, led) => {
   const two = leadingTwo(alone, () => 0.45);
   expect(two.characters).toEqual([led]);
-  expect(project.setUp(1, two).ok).toBe(true);
+  expect(setUp(1, two).ok).toBe(true);
 });

@@ -1,10 +1,9 @@
-import { project } from '@reseau/games';
+import { CHARACTERS, type Character, MOST_LEADERS, type Setup } from '@reseau/games/project';
 
 /** Options as a lobby holds them: what is left out is filled in by the game. */
-export type Wish = { -readonly [K in keyof project.Setup]?: project.Setup[K] };
+export type Wish = { -readonly [K in keyof Setup]?: Setup[K] };
 
-export const chosenAt = ({ characters = [] }: Wish, seat: number): readonly project.Character[] =>
-  characters[seat] ?? [];
+export const chosenAt = ({ characters = [] }: Wish, seat: number): readonly Character[] => characters[seat] ?? [];
 
 /** How many would play: a seat that has chosen nobody draws one. */
 export const leadersOf = (wish: Wish, seats: number): number =>
@@ -14,19 +13,13 @@ export const leadersOf = (wish: Wish, seats: number): number =>
   );
 
 /** Whether a seat may take this character, too. */
-export function canLead(wish: Wish, seats: number, seat: number, character: project.Character): boolean {
+export function canLead(wish: Wish, seats: number, seat: number, character: Character): boolean {
   if (wish.characters?.flat().includes(character) === true) return false;
-  return chosenAt(wish, seat).length === 0 || leadersOf(wish, seats) < project.MOST_LEADERS;
+  return chosenAt(wish, seat).length === 0 || leadersOf(wish, seats) < MOST_LEADERS;
 }
 
 /** The wish with a character taken or given back. Only seats that are here have a list: nobody chooses for who has left. */
-export function withCharacter(
-  wish: Wish,
-  seats: number,
-  seat: number,
-  character: project.Character,
-  on: boolean,
-): Wish {
+export function withCharacter(wish: Wish, seats: number, seat: number, character: Character, on: boolean): Wish {
   const lists = Array.from({ length: Math.max(1, seats) }, (_, index) => {
     const own = chosenAt(wish, index);
     if (index !== seat) return own;
@@ -39,7 +32,7 @@ export function withCharacter(
 /** For whoever plays alone: somebody drawn by chance beside the one chosen, or two if nobody is. */
 export function leadingTwo(wish: Wish, chance: () => number): Wish {
   const own = chosenAt(wish, 0);
-  const free = project.CHARACTERS.filter((character) => !own.includes(character));
+  const free = CHARACTERS.filter((character) => !own.includes(character));
   const drawn = free[Math.floor(chance() * free.length)];
   if (own.length > 1 || drawn === undefined) return wish;
   return leadingTwo(withCharacter(wish, 1, 0, drawn, true), chance);

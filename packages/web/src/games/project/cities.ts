@@ -1,20 +1,19 @@
-import { project } from '@reseau/games';
+import { ALLY_SHEETS, type City, capacityOf, placeOf, type Table } from '@reseau/games/project';
 import { surnameOf } from './faces.ts';
 import type { GameWords } from './i18n/en.ts';
 
 /** A city's name in the reader's language. */
-export const cityName = (city: project.City, { cities }: GameWords): string =>
-  cities[city - 1] ?? project.placeOf(city).name;
+export const cityName = (city: City, { cities }: GameWords): string => cities[city - 1] ?? placeOf(city).name;
 
-export const numbered = (city: project.City, words: GameWords): string => words.city.named(city, cityName(city, words));
+export const numbered = (city: City, words: GameWords): string => words.city.named(city, cityName(city, words));
 
 /** What is in a city, one thing an entry. */
-export function contentsOf(table: project.Table, city: project.City, words: GameWords): readonly string[] {
+export function contentsOf(table: Table, city: City, words: GameWords): readonly string[] {
   const { city: w, allies } = words;
   const [reds, blacks, used] = [table.reds[city] ?? 0, table.blacks[city] ?? 0, table.used[city] ?? 0];
   const token = table.tokens[city];
   const base = table.bases.find((one) => one.city === city);
-  const of = project.capacityOf(city);
+  const of = capacityOf(city);
   const here = table.leaders.filter((leader) => leader.city === city);
   const marks = table.leaders.filter((leader) => leader.marks === city);
   return [
@@ -24,18 +23,18 @@ export function contentsOf(table: project.Table, city: project.City, words: Game
     ...(base === undefined ? [] : [base.destroyed ? w.destroyed : w.base]),
     ...(token === undefined
       ? []
-      : [token === 'hidden' ? w.hidden : w.ally(allies[token], project.ALLY_SHEETS[token].reluctance)]),
+      : [token === 'hidden' ? w.hidden : w.ally(allies[token], ALLY_SHEETS[token].reluctance)]),
     ...here.map((leader) => w.here(surnameOf(leader.character, words))),
     ...marks.map((leader) => w.marked(surnameOf(leader.character, words))),
     w.left(Math.max(0, of - used), of),
   ];
 }
 
-export const kindOf = (city: project.City, { city: w, sizes, regions, phrase }: GameWords): string => {
-  const { size, region, maritime } = project.placeOf(city);
+export const kindOf = (city: City, { city: w, sizes, regions, phrase }: GameWords): string => {
+  const { size, region, maritime } = placeOf(city);
   return phrase([w.kind(sizes[size], regions[region].name), ...(maritime ? [w.sea] : [])]);
 };
 
 /** All of it in a line: what a screen reader says of a city on the map. */
-export const describeCity = (table: project.Table, city: project.City, words: GameWords): string =>
+export const describeCity = (table: Table, city: City, words: GameWords): string =>
   words.phrase([numbered(city, words), kindOf(city, words), ...contentsOf(table, city, words)]);

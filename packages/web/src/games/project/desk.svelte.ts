@@ -1,4 +1,4 @@
-import { project } from '@reseau/games';
+import { type Action, type City, CLUES, type Clue, type LeaderId, type Move } from '@reseau/games/project';
 import type { Sketch } from '../../line/sketch.ts';
 import type { Effect } from './offers.ts';
 
@@ -9,13 +9,13 @@ export type Tab = (typeof TABS)[number];
 export class Desk {
   readonly #sketch: Sketch;
   #tab = $state<Tab>('act');
-  #leader = $state<project.LeaderId>();
-  #laid = $state.raw<readonly project.Clue[]>([]);
-  action = $state<project.Action>();
+  #leader = $state<LeaderId>();
+  #laid = $state.raw<readonly Clue[]>([]);
+  action = $state<Action>();
   effect = $state.raw<Effect>();
-  picked = $state.raw<project.Move>();
+  picked = $state.raw<Move>();
   /** The city being looked at. */
-  city = $state<project.City>();
+  city = $state<City>();
   asList = $state(false);
 
   /** The papers lie as they lay before a reload; what was about to be done is begun again. */
@@ -23,8 +23,8 @@ export class Desk {
     this.#sketch = sketch;
     const { tab, leader, laid } = (sketch.read() ?? {}) as Readonly<Record<string, unknown>>;
     this.#tab = TABS.find((one) => one === tab) ?? 'act';
-    this.#leader = typeof leader === 'number' ? (leader as project.LeaderId) : undefined;
-    if (Array.isArray(laid)) this.#laid = project.CLUES.filter((clue) => laid.includes(clue));
+    this.#leader = typeof leader === 'number' ? (leader as LeaderId) : undefined;
+    if (Array.isArray(laid)) this.#laid = CLUES.filter((clue) => laid.includes(clue));
   }
 
   get tab(): Tab {
@@ -36,25 +36,25 @@ export class Desk {
     this.#keep();
   }
 
-  get leader(): project.LeaderId | undefined {
+  get leader(): LeaderId | undefined {
     return this.#leader;
   }
 
-  set leader(leader: project.LeaderId) {
+  set leader(leader: LeaderId) {
     this.#leader = leader;
     this.#keep();
   }
 
-  get laid(): readonly project.Clue[] {
+  get laid(): readonly Clue[] {
     return this.#laid;
   }
 
-  set laid(clues: readonly project.Clue[]) {
+  set laid(clues: readonly Clue[]) {
     this.#laid = clues;
     this.#keep();
   }
 
-  begin(action: project.Action | undefined): void {
+  begin(action: Action | undefined): void {
     this.action = action;
     this.effect = undefined;
     this.picked = undefined;
@@ -65,7 +65,7 @@ export class Desk {
     this.effect = effect;
   }
 
-  toggle(clue: project.Clue): void {
+  toggle(clue: Clue): void {
     this.laid = this.laid.includes(clue) ? this.laid.filter((one) => one !== clue) : [...this.laid, clue];
   }
 

@@ -1,4 +1,4 @@
-import { project } from '@reseau/games';
+import { type City, type Leader, type LeaderId, type Move, type OpenFact, SKILLS } from '@reseau/games/project';
 import { describe, expect, test } from 'vitest';
 import { arrangement, companionsOf, gift, heldBy, levelWith, placesOf, wearables } from './drafts.ts';
 import { still, tell } from './gallery/stills.ts';
@@ -8,10 +8,10 @@ import { effectOf, goesOn, movesOf, underWay } from './offers.ts';
 import { sayMove } from './say.ts';
 import { type View, viewOf, whyNot } from './view.ts';
 
-const LEADER = 0 as project.LeaderId;
-const [HERE, NEXT] = [28, 27] as unknown as readonly [project.City, project.City];
+const LEADER = 0 as LeaderId;
+const [HERE, NEXT] = [28, 27] as unknown as readonly [City, City];
 
-function table(facts: readonly project.OpenFact[] = [], me = 0): { view: View; leader: project.Leader } {
+function table(facts: readonly OpenFact[] = [], me = 0): { view: View; leader: Leader } {
   const view = viewOf(still({ opening: HALFWAY, facts, me }));
   const [leader] = view.mine;
   if (leader === undefined) throw new Error('nobody to lead');
@@ -44,8 +44,7 @@ describe('a team arranged anew', () => {
 
   test('says which levels it would have', () => {
     const { leader } = table();
-    const levels = (places: ReturnType<typeof placesOf>) =>
-      project.SKILLS.map((skill) => levelWith(leader, places, skill));
+    const levels = (places: ReturnType<typeof placesOf>) => SKILLS.map((skill) => levelWith(leader, places, skill));
     expect(levels(placesOf(leader))).toEqual([2, 2, 5]);
     expect(levels({ gorsky: 'communication', oduya: 'military' })).toEqual([3, 2, 4]);
   });
@@ -68,7 +67,7 @@ describe('a commando', () => {
     expect(goesOn(major.leader, 'heroic', movesOf(major.view, major.leader))).toBe(true);
     const minor = played(true);
     expect(underWay(minor.leader)).toEqual({ card: 'commando', way: 'minor' });
-    const strike = (at: project.City) => effectOf(minor.leader, { type: 'strike', leader: LEADER, at })?.way;
+    const strike = (at: City) => effectOf(minor.leader, { type: 'strike', leader: LEADER, at })?.way;
     expect([strike(HERE), strike(NEXT)]).toEqual(['minor', 'major']);
     // Nobody is left here, so nothing goes on; next door would be the card again.
     expect(goesOn(minor.leader, 'heroic', movesOf(minor.view, minor.leader))).toBe(false);
@@ -76,8 +75,8 @@ describe('a commando', () => {
 });
 
 test('Stark is offered one soldier, or all of them', () => {
-  const { view, leader } = table([tell('moved', { leader: 1 as project.LeaderId, city: NEXT, by: 'road' })], 1);
+  const { view, leader } = table([tell('moved', { leader: 1 as LeaderId, city: NEXT, by: 'road' })], 1);
   const kills = movesOf(view, leader).filter(({ type }) => type === 'kill' || type === 'killAll');
   expect(kills.map(({ type }) => type)).toEqual(['kill', 'killAll']);
-  expect(sayMove(kills[1] as project.Move, view.table, en)).toBe(en.act.go.strikeAll);
+  expect(sayMove(kills[1] as Move, view.table, en)).toBe(en.act.go.strikeAll);
 });

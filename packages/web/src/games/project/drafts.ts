@@ -1,43 +1,56 @@
-import { project } from '@reseau/games';
+import {
+  ALLIES,
+  type Ally,
+  type Item,
+  isUpgrade,
+  type Leader,
+  type LeaderId,
+  levelOf,
+  type Move,
+  type Placing,
+  SKILLS,
+  type Skill,
+  SLOTS,
+  type Slot,
+  type Table,
+  type Upgrade,
+} from '@reseau/games/project';
 
 /** Where allies are meant to stand; who is not named stays away. */
-export type Places = Readonly<Partial<Record<project.Ally, project.Skill>>>;
+export type Places = Readonly<Partial<Record<Ally, Skill>>>;
 
-export const alliesOf = ({ rows }: project.Leader): readonly project.Ally[] =>
-  project.SKILLS.flatMap((skill) => rows[skill]);
+export const alliesOf = ({ rows }: Leader): readonly Ally[] => SKILLS.flatMap((skill) => rows[skill]);
 
 /** Where all of a team stand now. */
-export const placesOf = ({ rows }: project.Leader): Places =>
-  Object.fromEntries(project.SKILLS.flatMap((skill) => rows[skill].map((ally) => [ally, skill])));
+export const placesOf = ({ rows }: Leader): Places =>
+  Object.fromEntries(SKILLS.flatMap((skill) => rows[skill].map((ally) => [ally, skill])));
 
-const placing = (places: Places): project.Placing => {
-  const inRow = (skill: project.Skill) => project.ALLIES.filter((ally) => places[ally] === skill);
+const placing = (places: Places): Placing => {
+  const inRow = (skill: Skill) => ALLIES.filter((ally) => places[ally] === skill);
   return { communication: inRow('communication'), military: inRow('military'), engineering: inRow('engineering') };
 };
 
 /** The cards of a leader, each with its place on the sheet. */
-export const heldBy = ({
-  inventory,
-  active,
-}: project.Leader): readonly { readonly slot: project.Slot; readonly card: project.Item }[] =>
-  project.SLOTS.flatMap((slot) => {
+export const heldBy = ({ inventory, active }: Leader): readonly { readonly slot: Slot; readonly card: Item }[] =>
+  SLOTS.flatMap((slot) => {
     const card = slot === 'worn' ? active : inventory[slot];
     return card === undefined ? [] : [{ slot, card }];
   });
 
-export const companionsOf = ({ leaders }: project.Table, { id, city }: project.Leader): readonly project.Leader[] =>
+export const companionsOf = ({ leaders }: Table, { id, city }: Leader): readonly Leader[] =>
   leaders.filter((other) => other.id !== id && other.city === city);
 
-export const gift = (
-  { id }: project.Leader,
-  to: project.LeaderId,
-  cards: readonly project.Slot[],
-  places: Places,
-): project.Move => ({ type: 'give', leader: id, to, cards, ...placing(places) });
+export const gift = ({ id }: Leader, to: LeaderId, cards: readonly Slot[], places: Places): Move => ({
+  type: 'give',
+  leader: id,
+  to,
+  cards,
+  ...placing(places),
+});
 
-export type Worn = project.Upgrade | 'nothing';
+export type Worn = Upgrade | 'nothing';
 
-export const arrangement = ({ id }: project.Leader, places: Places, wear: Worn): project.Move => ({
+export const arrangement = ({ id }: Leader, places: Places, wear: Worn): Move => ({
   type: 'reorganise',
   leader: id,
   ...placing(places),
@@ -45,14 +58,14 @@ export const arrangement = ({ id }: project.Leader, places: Places, wear: Worn):
 });
 
 /** What a leader could wear, nothing among it. */
-export const wearables = ({ inventory, active }: project.Leader): readonly Worn[] => [
+export const wearables = ({ inventory, active }: Leader): readonly Worn[] => [
   ...new Set<Worn>([
     ...(active === undefined ? [] : [active]),
-    ...inventory.filter((card): card is project.Upgrade => project.isUpgrade(card)),
+    ...inventory.filter((card): card is Upgrade => isUpgrade(card)),
     'nothing',
   ]),
 ];
 
 /** The level that a skill would have. */
-export const levelWith = (leader: project.Leader, places: Places, skill: project.Skill): number =>
-  project.levelOf({ ...leader, rows: placing(places) }, skill);
+export const levelWith = (leader: Leader, places: Places, skill: Skill): number =>
+  levelOf({ ...leader, rows: placing(places) }, skill);

@@ -1,11 +1,10 @@
-import { project } from '@reseau/games';
+import { type Character, SHEETS } from '@reseau/games/project';
 import type { GameWords } from './i18n/en.ts';
 
 /** The first two letters of the surname: no two of the ten share them. */
-export const initialsOf = (character: project.Character): string => last(project.SHEETS[character].name).slice(0, 2);
+export const initialsOf = (character: Character): string => last(SHEETS[character].name).slice(0, 2);
 
 /** As the reader's language writes it. */
-export const surnameOf = (character: project.Character, { characters }: GameWords): string =>
-  last(characters[character].name);
+export const surnameOf = (character: Character, { characters }: GameWords): string => last(characters[character].name);
 
 const last = (name: string): string => name.split(/[ ・]/).at(-1) ?? name;

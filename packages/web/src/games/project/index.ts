@@ -1,6 +1,13 @@
 import './isle.css';
 import type { Kind, Known } from '@reseau/core';
-import { project } from '@reseau/games';
+import {
+  type Fact,
+  type Known as ProjectKnown,
+  type Reason,
+  SEAT_COUNTS,
+  SETUP_PROBLEMS,
+  setUp,
+} from '@reseau/games/project';
 import type { Entry, GameClient } from '../client.ts';
 import Board from './Board.svelte';
 import GiveUp from './GiveUp.svelte';
@@ -15,37 +22,37 @@ import { situation } from './situation.ts';
 import { viewOf } from './view.ts';
 import { game } from './words.ts';
 
-type Facts = readonly project.Fact[];
+type Facts = readonly Fact[];
 
 const entries = (before: Known<Kind>, facts: readonly object[]): readonly Entry[] =>
-  chronicle((before as project.Known).table, facts as Facts).map(({ tone, tell }) => ({
+  chronicle((before as ProjectKnown).table, facts as Facts).map(({ tone, tell }) => ({
     tone,
     tell: (names) => tell(game.words, names),
   }));
 
 function problem(code: string, seats: number): string {
   const { problems } = game.words;
-  const known = project.SETUP_PROBLEMS.find((one) => one === code) ?? 'badOptions';
-  return known === 'tooManySeats' ? problems.tooManySeats(seats - project.SEAT_COUNTS.length) : problems[known];
+  const known = SETUP_PROBLEMS.find((one) => one === code) ?? 'badOptions';
+  return known === 'tooManySeats' ? problems.tooManySeats(seats - SEAT_COUNTS.length) : problems[known];
 }
 
-const isReason = (code: string): code is project.Reason => Object.hasOwn(game.words.reasons, code);
+const isReason = (code: string): code is Reason => Object.hasOwn(game.words.reasons, code);
 
 /** Project: Resistance, for the rooms of the house. */
 export async function load(): Promise<GameClient> {
   await game.open();
   return {
     id: 'project',
-    seats: project.SEAT_COUNTS,
+    seats: SEAT_COUNTS,
     defaults: { difficulty: 'initiation', soldiers: 'printed', clock: 'wall' },
     spreads: true,
-    setUp: (seats, options) => project.setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
+    setUp: (seats, options) => setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
     title: () => game.words.title,
     intro: () => game.words.aim,
     problem,
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
     chronicle: entries,
-    scenes: (before, facts) => scenes(before as project.Known, facts as Facts, () => game.words),
+    scenes: (before, facts) => scenes(before as ProjectKnown, facts as Facts, () => game.words),
     ledger: () => game.words.ledger,
     situation: (sight) => situation(viewOf(sight), game.words),
     Options,

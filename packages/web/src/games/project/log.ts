@@ -1,4 +1,4 @@
-import { project } from '@reseau/games';
+import { type Fact, type LeaderId, type OpenFact, see, type Table } from '@reseau/games/project';
 import type { Entry } from '../client.ts';
 import { cityName, numbered } from './cities.ts';
 import type { GameWords } from './i18n/en.ts';
@@ -10,11 +10,11 @@ interface Told {
 }
 
 /** The lines that these facts make. Everything is public: nothing has to be kept from the log. */
-export function chronicle(before: project.Table, facts: readonly project.Fact[]): readonly Told[] {
+export function chronicle(before: Table, facts: readonly Fact[]): readonly Told[] {
   let table = before;
   return facts.flatMap((fact) => {
     if (fact.to !== 'all') return [];
-    table = project.see(table, [fact]);
+    table = see(table, [fact]);
     const line = lineOf(fact, table);
     return line === undefined ? [] : [line];
   });
@@ -26,13 +26,13 @@ const blue = (tell: Tell): Told => ({ tone: 'blue', tell });
 const red = (tell: Tell): Told => ({ tone: 'red', tell });
 const head = (tell: Tell): Told => ({ tone: 'head', tell });
 
-function lineOf(fact: project.OpenFact, table: project.Table): Told | undefined {
+function lineOf(fact: OpenFact, table: Table): Told | undefined {
   return 'leader' in fact ? leaderLine(fact, table) : commonLine(fact);
 }
 
-type LeaderFact = Extract<project.OpenFact, { readonly leader: project.LeaderId }>;
+type LeaderFact = Extract<OpenFact, { readonly leader: LeaderId }>;
 
-function leaderLine(fact: LeaderFact, table: project.Table): Told | undefined {
+function leaderLine(fact: LeaderFact, table: Table): Told | undefined {
   const who = (words: GameWords) => whoIs(table, fact.leader, words);
   switch (fact.type) {
     // Told by what the action does.
@@ -85,7 +85,7 @@ function leaderLine(fact: LeaderFact, table: project.Table): Told | undefined {
   }
 }
 
-function commonLine(fact: Exclude<project.OpenFact, LeaderFact>): Told | undefined {
+function commonLine(fact: Exclude<OpenFact, LeaderFact>): Told | undefined {
   switch (fact.type) {
     case 'at':
     case 'usedUp':

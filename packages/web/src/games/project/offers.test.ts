@@ -1,5 +1,14 @@
 import { hasMove, pick, type Seat } from '@reseau/core';
-import { project } from '@reseau/games';
+import {
+  ACTIONS,
+  type Action,
+  type City,
+  CRAFT_NEEDS,
+  type LeaderId,
+  neighboursOf,
+  type OpenFact,
+  type Opening,
+} from '@reseau/games/project';
 import { describe, expect, test } from 'vitest';
 import { still, tell } from './gallery/stills.ts';
 import { HALFWAY } from './gallery/tables.ts';
@@ -10,13 +19,13 @@ import { aimOf, effectObstacle, offersFor } from './offers.ts';
 import { sayMove, sayObstacle } from './say.ts';
 import { viewOf, whyNot } from './view.ts';
 
-const viewed = (facts: readonly project.OpenFact[] = [], me = 0) => viewOf(still({ opening: HALFWAY, facts, me }));
+const viewed = (facts: readonly OpenFact[] = [], me = 0) => viewOf(still({ opening: HALFWAY, facts, me }));
 const adams = (view = viewed()) => {
   const [leader] = view.mine;
   if (leader === undefined) throw new Error('nobody to lead');
   return leader;
 };
-const offer = (action: project.Action, view = viewed()) => {
+const offer = (action: Action, view = viewed()) => {
   const found = offersFor(view, adams(view)).find((one) => one.action === action);
   if (found === undefined) throw new Error(`no ${action}`);
   return found;
@@ -24,7 +33,7 @@ const offer = (action: project.Action, view = viewed()) => {
 
 describe('the twelve actions', () => {
   test('are all on the table, possible or not', () => {
-    expect(offersFor(viewed(), adams()).map(({ action }) => action)).toEqual(project.ACTIONS);
+    expect(offersFor(viewed(), adams()).map(({ action }) => action)).toEqual(ACTIONS);
   });
 
   test('each either has ways that the rules allow, or a reason', () => {
@@ -41,15 +50,15 @@ describe('the twelve actions', () => {
   });
 
   test('gather the moves of other names', () => {
-    const types = (action: project.Action) => [...new Set(offer(action).moves.map(({ type }) => type))].toSorted();
+    const types = (action: Action) => [...new Set(offer(action).moves.map(({ type }) => type))].toSorted();
     expect(types('give')).toEqual(['give']);
     expect(types('reorganise')).toEqual(['reorganise']);
     expect(types('heroic')).toEqual(['heroic', 'strike', 'transport']);
   });
 
   test('say what comes of them', () => {
-    expect(offer('move').outlook).toEqual({ of: 'cities', count: project.neighboursOf(adams().city).length });
-    expect(offer('craft').outlook).toEqual({ of: 'test', have: 6, need: project.CRAFT_NEEDS });
+    expect(offer('move').outlook).toEqual({ of: 'cities', count: neighboursOf(adams().city).length });
+    expect(offer('craft').outlook).toEqual({ of: 'test', have: 6, need: CRAFT_NEEDS });
   });
 
   test('say why not', () => {
@@ -59,14 +68,14 @@ describe('the twelve actions', () => {
   });
 
   test('a heroic token without any heroic card in the row says what is missing', () => {
-    const opening: project.Opening = { ...HALFWAY, heroics: [] };
+    const opening: Opening = { ...HALFWAY, heroics: [] };
     expect(offer('heroic', viewOf(still({ opening, me: 0 }))).obstacle?.code).toBe('noHeroicCard');
   });
 
   test('giving: whoever is here has nothing, whatever order they sit in', () => {
-    const city = (number: number) => number as project.City;
+    const city = (number: number) => number as City;
     const [here, away] = [{ city: city(16) }, { city: city(1) }];
-    const opening: project.Opening = {
+    const opening: Opening = {
       ...HALFWAY,
       leaders: [
         { seat: 0 as Seat, character: 'adams', ...here },
@@ -79,7 +88,7 @@ describe('the twelve actions', () => {
   });
 
   test('wait while drawn cards are in hand', () => {
-    const view = viewed([tell('drew', { leader: 0 as project.LeaderId, deck: 'clue', cards: ['ne'], keep: 1 })]);
+    const view = viewed([tell('drew', { leader: 0 as LeaderId, deck: 'clue', cards: ['ne'], keep: 1 })]);
     expect(offersFor(view, adams(view)).every(({ obstacle }) => obstacle?.code === 'chooseFirst')).toBe(true);
     expect(hasMove(view.options)).toBe(true);
   });

@@ -1,15 +1,35 @@
 import { nth, size } from '@reseau/core';
-import { project } from '@reseau/games';
+import {
+  ACTIONS,
+  type Action,
+  ALLY_SHEETS,
+  acrossMountains,
+  CAPITALS,
+  type City,
+  CRAFT_NEEDS,
+  drawCount,
+  type Heroic,
+  type Leader,
+  type LeaderId,
+  type Move,
+  neighboursOf,
+  type Obstacle,
+  SABOTAGE_NEEDS,
+  SKILLS,
+  strength,
+  type Trial,
+  type Way,
+} from '@reseau/games/project';
 import { alliesOf, arrangement, companionsOf, gift, heldBy, placesOf } from './drafts.ts';
 import { optionsOf, type View, whyNot } from './view.ts';
 
 /** One of the twelve actions, as a leader finds it now. */
 export interface Offer {
-  readonly action: project.Action;
+  readonly action: Action;
   /** Every way to do it; of those that are put together on a panel of their own, one. */
-  readonly moves: readonly project.Move[];
+  readonly moves: readonly Move[];
   /** Why it cannot be done, if it cannot. */
-  readonly obstacle: project.Obstacle | undefined;
+  readonly obstacle: Obstacle | undefined;
   readonly outlook: Outlook | undefined;
 }
 
@@ -20,7 +40,7 @@ export type Outlook =
   | { readonly of: 'cities'; readonly count: number };
 
 /** Moves that are part of an action of another name. */
-const PARTS: Readonly<Partial<Record<project.Move['type'], project.Action>>> = {
+const PARTS: Readonly<Partial<Record<Move['type'], Action>>> = {
   killAll: 'kill',
   transport: 'heroic',
   strike: 'heroic',
@@ -29,12 +49,12 @@ const PARTS: Readonly<Partial<Record<project.Move['type'], project.Action>>> = {
 };
 
 /** Which action a move belongs to; nothing for what costs none. */
-export const actionOf = (type: project.Move['type']): project.Action | undefined =>
-  PARTS[type] ?? project.ACTIONS.find((action) => action === type);
+export const actionOf = (type: Move['type']): Action | undefined =>
+  PARTS[type] ?? ACTIONS.find((action) => action === type);
 
-export function offersFor(view: View, leader: project.Leader): readonly Offer[] {
+export function offersFor(view: View, leader: Leader): readonly Offer[] {
   const moves = movesOf(view, leader);
-  return project.ACTIONS.map((action) => {
+  return ACTIONS.map((action) => {
     const ways = moves.filter(({ type }) => actionOf(type) === action);
     return {
       action,
@@ -45,10 +65,10 @@ export function offersFor(view: View, leader: project.Leader): readonly Offer[] 
   });
 }
 
-const TOGETHER: readonly project.Move['type'][] = ['give', 'reorganise'];
+const TOGETHER: readonly Move['type'][] = ['give', 'reorganise'];
 
 /** All moves that this leader may make, one by one; of what is put together, one of each kind. */
-export function movesOf(view: View, leader: project.Leader): readonly project.Move[] {
+export function movesOf(view: View, leader: Leader): readonly Move[] {
   const options = optionsOf(view, leader.id);
   const single = options.filter(({ type }) => !TOGETHER.includes(type));
   const together = TOGETHER.map((type) => options.filter((option) => option.type === type));
@@ -58,7 +78,7 @@ export function movesOf(view: View, leader: project.Leader): readonly project.Mo
 }
 
 /** The plainest reason: that of the move one would think of first. */
-function obstacleTo(view: View, leader: project.Leader, action: project.Action): project.Obstacle {
+function obstacleTo(view: View, leader: Leader, action: Action): Obstacle {
   for (const move of attempts(view, leader, action)) {
     const found = whyNot(view, move);
     if (found !== undefined) return found;
@@ -66,12 +86,12 @@ function obstacleTo(view: View, leader: project.Leader, action: project.Action):
   return { code: 'illegal' };
 }
 
-function attempts({ table }: View, leader: project.Leader, action: project.Action): readonly project.Move[] {
+function attempts({ table }: View, leader: Leader, action: Action): readonly Move[] {
   const { id, city } = leader;
   const by = { leader: id };
   switch (action) {
     case 'move':
-      return project.neighboursOf(city).map((to) => ({ ...by, type: 'move', to }));
+      return neighboursOf(city).map((to) => ({ ...by, type: 'move', to }));
     case 'give': {
       // Whoever is elsewhere is the reason only if nobody is here.
       const here = companionsOf(table, leader);
@@ -80,7 +100,7 @@ function attempts({ table }: View, leader: project.Leader, action: project.Actio
     }
     case 'plan':
     case 'recruit':
-      return project.SKILLS.map((skill) => ({ ...by, type: action, skill }));
+      return SKILLS.map((skill) => ({ ...by, type: action, skill }));
     case 'kill':
       return [{ ...by, type: 'kill', at: city }];
     case 'heroic':
@@ -97,36 +117,32 @@ function attempts({ table }: View, leader: project.Leader, action: project.Actio
 }
 
 /** A card, or somebody in any row; or nothing, if there is nothing. */
-function gifts(leader: project.Leader, to: project.LeaderId): readonly project.Move[] {
+function gifts(leader: Leader, to: LeaderId): readonly Move[] {
   const [held] = heldBy(leader);
   if (held !== undefined) return [gift(leader, to, [held.slot], {})];
   const [ally] = alliesOf(leader);
   if (ally === undefined) return [gift(leader, to, [], {})];
-  return project.SKILLS.map((skill) => gift(leader, to, [], { [ally]: skill }));
+  return SKILLS.map((skill) => gift(leader, to, [], { [ally]: skill }));
 }
 
-function outlookOf(view: View, leader: project.Leader, action: project.Action, ways: number): Outlook | undefined {
+function outlookOf(view: View, leader: Leader, action: Action, ways: number): Outlook | undefined {
   const { table } = view;
-  const test = (trial: project.Trial, need: number): Outlook | undefined =>
-    leader.rest?.of === 'mastery'
-      ? undefined
-      : { of: 'test', have: project.strength(table, leader, trial, leader.city), need };
+  const test = (trial: Trial, need: number): Outlook | undefined =>
+    leader.rest?.of === 'mastery' ? undefined : { of: 'test', have: strength(table, leader, trial, leader.city), need };
   switch (action) {
     case 'move':
       return { of: 'cities', count: ways };
     case 'investigate':
     case 'incite':
     case 'search':
-      return { of: 'draws', count: project.drawCount(table, leader, action) };
+      return { of: 'draws', count: drawCount(table, leader, action) };
     case 'craft':
-      return test('craft', project.CRAFT_NEEDS);
+      return test('craft', CRAFT_NEEDS);
     case 'sabotage':
-      return test('sabotage', project.SABOTAGE_NEEDS);
+      return test('sabotage', SABOTAGE_NEEDS);
     case 'recruit': {
       const token = table.tokens[leader.city];
-      return token === undefined || token === 'hidden'
-        ? undefined
-        : test('recruit', project.ALLY_SHEETS[token].reluctance + 1);
+      return token === undefined || token === 'hidden' ? undefined : test('recruit', ALLY_SHEETS[token].reluctance + 1);
     }
     case 'give':
     case 'plan':
@@ -138,32 +154,32 @@ function outlookOf(view: View, leader: project.Leader, action: project.Action, w
 }
 
 /** Whether more of this action can be done for nothing, at once. */
-export const goesOn = (leader: project.Leader, action: project.Action, moves: readonly project.Move[]): boolean =>
+export const goesOn = (leader: Leader, action: Action, moves: readonly Move[]): boolean =>
   action === 'heroic'
     ? moves.some((move) => move.type === 'strike' && isSameEffect(strikeOf(leader, move.at), underWay(leader)))
     : action === 'move' && leader.rest?.of === 'road';
 
 /** The commando that goes on. */
-export const underWay = ({ rest }: project.Leader): Effect | undefined =>
+export const underWay = ({ rest }: Leader): Effect | undefined =>
   rest?.of === 'commando' ? { card: 'commando', way: rest.here === true ? 'minor' : 'major' } : undefined;
 
 /** What is left of the minor effect strikes here alone; a blow elsewhere is the major one. */
-const strikeOf = (leader: project.Leader, at: project.City): Effect => {
+const strikeOf = (leader: Leader, at: City): Effect => {
   const going = underWay(leader);
   return going?.way === 'minor' && at === leader.city ? going : { card: 'commando', way: 'major' };
 };
 
 /** A heroic card with one of its two effects. */
 export interface Effect {
-  readonly card: project.Heroic;
-  readonly way: project.Way;
+  readonly card: Heroic;
+  readonly way: Way;
 }
 
 export const isSameEffect = (one: Effect, two: Effect | undefined): boolean =>
   one.card === two?.card && one.way === two.way;
 
 /** Which effect a move is. */
-export function effectOf(leader: project.Leader, move: project.Move): Effect | undefined {
+export function effectOf(leader: Leader, move: Move): Effect | undefined {
   if (move.type === 'strike') return strikeOf(leader, move.at);
   if (move.type === 'retrieveToWear') return { card: 'rummage', way: 'major' };
   if (move.type === 'retrieve') return { card: move.card, way: 'major' };
@@ -171,17 +187,17 @@ export function effectOf(leader: project.Leader, move: project.Move): Effect | u
 }
 
 /** Why an effect cannot be had, asked with the plainest aim. */
-export function effectObstacle(view: View, leader: project.Leader, effect: Effect): project.Obstacle {
+export function effectObstacle(view: View, leader: Leader, effect: Effect): Obstacle {
   const by = { leader: leader.id };
-  const [next] = project.acrossMountains(leader.city);
-  const tried = ((): project.Move => {
+  const [next] = acrossMountains(leader.city);
+  const tried = ((): Move => {
     switch (effect.card) {
       case 'air':
         return {
           ...by,
           ...effect,
           type: 'transport',
-          to: project.CAPITALS.find((city) => city !== leader.city) ?? leader.city,
+          to: CAPITALS.find((city) => city !== leader.city) ?? leader.city,
         };
       case 'road':
         return { ...by, ...effect, type: 'transport', to: next ?? leader.city };
@@ -210,7 +226,7 @@ export function effectObstacle(view: View, leader: project.Leader, effect: Effec
 }
 
 /** The city that a move is aimed at, if it is aimed at one. */
-export function aimOf(move: project.Move): project.City | undefined {
+export function aimOf(move: Move): City | undefined {
   if (move.type === 'move' || move.type === 'transport') return move.to;
   return move.type === 'kill' || move.type === 'strike' ? move.at : undefined;
 }

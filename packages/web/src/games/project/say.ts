@@ -1,34 +1,45 @@
-import { project } from '@reseau/games';
+import {
+  CLUES,
+  type DeckCard,
+  type Dice,
+  HEROICS,
+  type Item,
+  type Leader,
+  type LeaderId,
+  type Move,
+  type Obstacle,
+  type Table,
+} from '@reseau/games/project';
 import { numbered } from './cities.ts';
 import { surnameOf } from './faces.ts';
 import type { GameWords } from './i18n/en.ts';
 
 /** Why something cannot be done, with the numbers where they help. */
-export function sayObstacle({ code, have, need }: project.Obstacle, { reasons, short }: GameWords): string {
+export function sayObstacle({ code, have, need }: Obstacle, { reasons, short }: GameWords): string {
   const reason = reasons[code];
   return code === 'skillTooLow' && have !== undefined && need !== undefined ? short(reason, have, need) : reason;
 }
 
 /** The name of any card of any deck. */
-export function cardName(card: project.DeckCard | project.Item, { clues, heroics, items, fail }: GameWords): string {
+export function cardName(card: DeckCard | Item, { clues, heroics, items, fail }: GameWords): string {
   if (card === 'fail') return fail;
-  if (isIn(project.CLUES, card)) return clues[card].name;
-  return isIn(project.HEROICS, card) ? heroics[card].name : items[card].name;
+  if (isIn(CLUES, card)) return clues[card].name;
+  return isIn(HEROICS, card) ? heroics[card].name : items[card].name;
 }
 
 /** What a card does, or what a clue says. */
-export function cardHow(card: project.DeckCard | project.Item, { clues, items }: GameWords): string {
-  if (card === 'fail' || isIn(project.HEROICS, card)) return '';
-  return isIn(project.CLUES, card) ? clues[card].says : items[card].how;
+export function cardHow(card: DeckCard | Item, { clues, items }: GameWords): string {
+  if (card === 'fail' || isIn(HEROICS, card)) return '';
+  return isIn(CLUES, card) ? clues[card].says : items[card].how;
 }
 
 export const isIn = <V extends string>(list: readonly V[], value: string): value is V =>
   (list as readonly string[]).includes(value);
 
 /** What a move does, on the button that does it. */
-export function sayMove(move: project.Move, table: project.Table, words: GameWords): string {
+export function sayMove(move: Move, table: Table, words: GameWords): string {
   const { go } = words.act;
-  const who = (id: project.LeaderId) => whoIs(table, id, words);
+  const who = (id: LeaderId) => whoIs(table, id, words);
   switch (move.type) {
     case 'move':
       return go.move(numbered(move.to, words));
@@ -74,19 +85,19 @@ export function sayMove(move: project.Move, table: project.Table, words: GameWor
   }
 }
 
-export const sayDice = ({ where, which }: project.Dice, { army }: GameWords): readonly [string, string] => [
+export const sayDice = ({ where, which }: Dice, { army }: GameWords): readonly [string, string] => [
   army.where[where],
   army.which[which],
 ];
 
 /** A leader by the name that everybody at the table uses. */
-export const whoIs = (table: project.Table, id: project.LeaderId, words: GameWords): string => {
+export const whoIs = (table: Table, id: LeaderId, words: GameWords): string => {
   const leader = table.leaders[id];
   return leader === undefined ? '' : surnameOf(leader.character, words);
 };
 
 /** What a leader has said on the plan board, if anything. */
-export function sayPlan({ intends, marks }: project.Leader, words: GameWords): string | undefined {
+export function sayPlan({ intends, marks }: Leader, words: GameWords): string | undefined {
   const said = [
     ...(intends === undefined ? [] : [words.plan.intends(words.actions[intends].name)]),
     ...(marks === undefined ? [] : [words.plan.marks(numbered(marks, words))]),

@@ -1,5 +1,5 @@
 import { type FactOf, heardBy, knownTo, type Match, optionsFor, Rng, sample, start, submit } from '@reseau/core';
-import { project } from '@reseau/games';
+import { type ProjectKind as Kind, type Known, setUp } from '@reseau/games/project';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
@@ -7,18 +7,16 @@ import { ja } from './i18n/ja.ts';
 import { chronicle } from './log.ts';
 import { type ArmyScene, frameAt, sayCause, scenes, summary } from './scenes.ts';
 
-type Kind = project.ProjectKind;
-
 /** What one decision told everybody, and what was known before it. */
 interface Told {
-  readonly before: project.Known;
+  readonly before: Known;
   readonly facts: readonly FactOf<Kind>[];
-  readonly after: project.Known;
+  readonly after: Known;
 }
 
 /** A whole game of two at random who never give up, quick to its end, as a client hears it. */
 function played(seed: string): readonly Told[] {
-  const made = project.setUp(2, { difficulty: 'hard', clock: 'actions', actionsPerStep: 1, lastTurn: 12 });
+  const made = setUp(2, { difficulty: 'hard', clock: 'actions', actionsPerStep: 1, lastTurn: 12 });
   if (!made.ok) throw new Error(made.problem);
   const rng = Rng.seeded(seed);
   const dealt = start<Kind>(made.game, seed);

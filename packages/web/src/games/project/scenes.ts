@@ -1,4 +1,15 @@
-import { project } from '@reseau/games';
+import {
+  type ArmyMoment as Cause,
+  type City,
+  type Dice,
+  type Fact,
+  isArmyMoment,
+  type Known,
+  MOMENTS,
+  SUMMARY,
+  see,
+  type Table,
+} from '@reseau/games/project';
 import type { Beat, Scene } from '../client.ts';
 import { cityName, numbered } from './cities.ts';
 import type { GameWords } from './i18n/en.ts';
@@ -6,16 +17,14 @@ import { sayDice } from './say.ts';
 
 /** One moment of the army's turn: the table as it then stood, and why. */
 export interface ArmyFrame {
-  readonly table: project.Table;
+  readonly table: Table;
   /** Which of the army's actions this is, from 1; 0 before the first. */
   readonly action: number;
-  readonly spot: project.City | undefined;
-  readonly way: readonly [project.City, project.City] | undefined;
-  readonly dice: project.Dice | undefined;
+  readonly spot: City | undefined;
+  readonly way: readonly [City, City] | undefined;
+  readonly dice: Dice | undefined;
   readonly cause: Cause;
 }
-
-type Cause = project.ArmyMoment;
 
 export interface ArmyScene extends Scene {
   readonly frames: readonly ArmyFrame[];
@@ -35,20 +44,16 @@ const SOUNDS: Readonly<Record<Cause['type'], Beat['sound'] | undefined>> = {
 };
 
 /** The army's turn, if these facts hold one. */
-export function scenes(
-  before: project.Known,
-  facts: readonly project.Fact[],
-  words: () => GameWords,
-): readonly ArmyScene[] {
+export function scenes(before: Known, facts: readonly Fact[], words: () => GameWords): readonly ArmyScene[] {
   const frames: ArmyFrame[] = [];
   let { table } = before;
   let action = 0;
-  let dice: project.Dice | undefined;
+  let dice: Dice | undefined;
   let added = 0;
   for (const fact of facts) {
     if (fact.to !== 'all') continue;
-    table = project.see(table, [fact]);
-    if (!project.isArmyMoment(fact)) continue;
+    table = see(table, [fact]);
+    if (!isArmyMoment(fact)) continue;
     if (fact.type === 'rolled' || fact.type === 'skipped') {
       action += 1;
       dice = fact.type === 'rolled' ? fact.dice : undefined;
@@ -62,17 +67,17 @@ export function scenes(
   const { actions } = first.cause;
   const beats = frames.map(({ cause }): Beat => {
     const sound = SOUNDS[cause.type];
-    const ms = project.MOMENTS[cause.type];
+    const ms = MOMENTS[cause.type];
     return { ms, ...(sound === undefined ? {} : { sound }), say: () => sayCause(cause, words()) };
   });
   // The last picture stays for the sum of it all.
-  const sum: Beat = { ms: project.SUMMARY, say: () => summary(last, added, words()) };
+  const sum: Beat = { ms: SUMMARY, say: () => summary(last, added, words()) };
   return [
     { frames: [...frames, { ...last, way: undefined, spot: undefined }], actions, added, beats: [...beats, sum] },
   ];
 }
 
-const spotOf = (fact: Cause): project.City | undefined => ('city' in fact ? fact.city : undefined);
+const spotOf = (fact: Cause): City | undefined => ('city' in fact ? fact.city : undefined);
 
 const wayOf = (fact: Cause): ArmyFrame['way'] => (fact.type === 'deployed' ? [fact.from, fact.city] : undefined);
 

@@ -1,5 +1,18 @@
 import { hasMove, type Options, type Seat } from '@reseau/core';
-import { project } from '@reseau/games';
+import {
+  isPaused,
+  type Known,
+  type Leader,
+  type LeaderId,
+  type Move,
+  type Obstacle,
+  type ProjectGame,
+  whyNot as ProjectWhyNot,
+  type Setup,
+  setUp,
+  stepOf,
+  type Table,
+} from '@reseau/games/project';
 import type { Sight } from '../client.ts';
 import { compiled } from '../compiled.ts';
 import type { ArmyScene } from './scenes.ts';
@@ -7,24 +20,24 @@ import type { ArmyScene } from './scenes.ts';
 /** A sight narrowed to this game. The room hands every game the same shape; here, once, it gets its types back. */
 export interface View {
   readonly sight: Sight;
-  readonly table: project.Table;
-  readonly rules: project.ProjectGame;
-  readonly setup: project.Setup;
+  readonly table: Table;
+  readonly rules: ProjectGame;
+  readonly setup: Setup;
   readonly me: Seat | undefined;
   /** Those I lead. */
-  readonly mine: readonly project.Leader[];
+  readonly mine: readonly Leader[];
   readonly phase: 'players' | 'army' | 'over';
   readonly paused: boolean;
   /** I may still act in this turn. */
   readonly asked: boolean;
-  readonly options: Options<project.Move>;
+  readonly options: Options<Move>;
   readonly scene: ArmyScene | undefined;
 }
 
-const rulesFor = compiled(project.setUp);
+const rulesFor = compiled(setUp);
 
 export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
-  const known = sight[which] as project.Known;
+  const known = sight[which] as Known;
   const { table } = known;
   const { me } = sight;
   const { game: rules, setup } = rulesFor(table.done.length, sight.options);
@@ -38,7 +51,7 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
     me,
     mine: me === undefined ? [] : table.leaders.filter(({ seat }) => seat === me),
     phase,
-    paused: setup.clock === 'wall' && project.isPaused(table),
+    paused: setup.clock === 'wall' && isPaused(table),
     asked: phase === 'players' && me !== undefined && table.done[me] === false,
     options,
     scene: sight.scene as ArmyScene | undefined,
@@ -46,20 +59,19 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
 }
 
 /** Why I cannot do this; nothing if I can. */
-export const whyNot = ({ table, me, rules }: View, move: project.Move): project.Obstacle | undefined =>
-  me === undefined ? { code: 'notYourLeader' } : project.whyNot(table, me, move, rules.play);
+export const whyNot = ({ table, me, rules }: View, move: Move): Obstacle | undefined =>
+  me === undefined ? { code: 'notYourLeader' } : ProjectWhyNot(table, me, move, rules.play);
 
 export const basesToFind = ({ rules }: View): number => rules.play.bases;
-export const destroyedIn = ({ bases }: project.Table): number => bases.filter(({ destroyed }) => destroyed).length;
+export const destroyedIn = ({ bases }: Table): number => bases.filter(({ destroyed }) => destroyed).length;
 
 /** How many actions the army would take if the turn ended now. */
-export const armyActions = ({ leaders }: project.Table): number =>
-  Math.max(0, ...leaders.map(({ actions }) => actions));
+export const armyActions = ({ leaders }: Table): number => Math.max(0, ...leaders.map(({ actions }) => actions));
 
 /** Actions of the army until the invasion quickens; where they do it. */
 export function actionsToFaster({ setup, table }: View): number | undefined {
   if (setup.clock !== 'actions') return undefined;
-  const step = project.stepOf(setup);
+  const step = stepOf(setup);
   return step - (table.marched % step);
 }
 
@@ -70,10 +82,8 @@ export const stillBusy = ({ table, sight }: View): readonly string[] =>
   sight.names.filter((_, seat) => table.done[seat] === false);
 
 /** The options that one leader has. */
-export const optionsOf = ({ options }: View, leader: project.LeaderId): Options<project.Move> =>
-  options.filter(
-    (option) => 'leader' in option && option.leader.one.includes(leader) && hasMove<project.Move>([option]),
-  );
+export const optionsOf = ({ options }: View, leader: LeaderId): Options<Move> =>
+  options.filter((option) => 'leader' in option && option.leader.one.includes(leader) && hasMove<Move>([option]));
 
 /** Equal cards lie on one pile. */
 export function piled<C>(cards: readonly C[]): readonly { readonly card: C; readonly count: number }[] {

@@ -1,5 +1,5 @@
 import { type Seat, understand } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { type Card, type Fact, type ModuleId, setUp, type Table } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import { annalsOf } from './annals.ts';
 import { en } from './i18n/en.ts';
@@ -7,10 +7,9 @@ import { rounds } from './rounds.ts';
 import { NAMES, play, TABLES } from './testing/random-games.ts';
 import { missionMarks } from './tokens.ts';
 
-type Fact = resistance.Fact;
 const tell = (type: string, data: object = {}): Fact => ({ type, to: 'all', ...data }) as unknown as Fact;
 const votes = (ballots: string) => Array.from(ballots, (one, seat) => tell('voted', { seat, approve: one === '+' }));
-const went = (mission: number, team: readonly number[], cards: readonly resistance.Card[], success: boolean) => [
+const went = (mission: number, team: readonly number[], cards: readonly Card[], success: boolean) => [
   tell('proposed', { mission, team }),
   ...votes('+++--'),
   tell('approved'),
@@ -18,14 +17,13 @@ const went = (mission: number, team: readonly number[], cards: readonly resistan
   tell('result', { mission, success }),
 ];
 
-function after(modules: readonly resistance.ModuleId[], ...facts: readonly Fact[]): resistance.Table {
-  const made = resistance.setUp(5, { modules, extras: [] });
+function after(modules: readonly ModuleId[], ...facts: readonly Fact[]): Table {
+  const made = setUp(5, { modules, extras: [] });
   if (!made.ok) throw new Error(made.problem);
   return understand(made.game, made.game.empty, [tell('led', { leader: 0 }), ...facts]).table;
 }
 
-const annals = (table: resistance.Table) =>
-  rounds(table).map((round) => annalsOf(round, { table, names: NAMES, words: en }));
+const annals = (table: Table) => rounds(table).map((round) => annalsOf(round, { table, names: NAMES, words: en }));
 
 test('an accusation stands with its mission, and what it turned over', () => {
   const table = after(
@@ -90,7 +88,7 @@ test('the card that was set aside is marked where it lay', () => {
 
 describe.each(TABLES)('%i players, %o', (seats, setup) => {
   test('the annals of whole games say nothing that cannot be read', () => {
-    const made = resistance.setUp(seats, setup);
+    const made = setUp(seats, setup);
     if (!made.ok) throw new Error(made.problem);
     for (const seed of ['a', 'b', 'c', 'd']) {
       const { table } = understand(made.game, made.game.empty, play(seats, setup, seed).facts);

@@ -1,4 +1,4 @@
-import type { resistance } from '@reseau/games';
+import type { Card, Result, Table } from '@reseau/games/resistance';
 import { sentences } from '../../i18n/sentences.ts';
 import { cornersOf } from './corners.ts';
 import type { GameWords } from './i18n/en.ts';
@@ -6,14 +6,14 @@ import { nameOf } from './log-modules.ts';
 import type { Round } from './rounds.ts';
 
 interface Told {
-  readonly table: resistance.Table;
+  readonly table: Table;
   readonly names: readonly string[];
   readonly words: GameWords;
 }
 
 /** What the modules did around one team, for the vote table: before it was voted on, and after. */
 export interface Annals {
-  readonly cards: readonly resistance.Card[];
+  readonly cards: readonly Card[];
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
@@ -48,7 +48,7 @@ function distrust({ votes, approved }: Round, { words: { ledger } }: Told): read
   return approved === false && yes * 2 > votes.length ? [ledger.distrusted] : [];
 }
 
-function afterMission({ mission }: resistance.Result, { table, names, words: { told } }: Told): readonly string[] {
+function afterMission({ mission }: Result, { table, names, words: { told } }: Told): readonly string[] {
   const { hunter, inquisitor } = cornersOf(table);
   const accusations = (hunter?.accusations ?? []).filter((one) => one.mission === mission);
   const asked = (hunter?.investigations ?? []).filter((one) => one.mission === mission);

@@ -1,4 +1,4 @@
-import type { resistance } from '@reseau/games';
+import type { ModuleId } from '@reseau/games/resistance';
 
 /** Every question that a module asks, by the step that asks it. */
 export const ASKS = [
@@ -31,4 +31,4 @@ export type AskStep = (typeof ASKS)[number];
 const BLUFFS: readonly AskStep[] = ['hunter.blame', 'hunter.early'];
 export const isBluff = (ask: AskStep): boolean => BLUFFS.includes(ask);
 
-export const moduleOfAsk = (ask: AskStep): resistance.ModuleId => ask.split('.')[0] as resistance.ModuleId;
+export const moduleOfAsk = (ask: AskStep): ModuleId => ask.split('.')[0] as ModuleId;

@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import type { Fact, Table } from '@reseau/games/resistance';
 
 /** The votes on the team at hand, as far as they are known. */
 export interface Ballots {
@@ -15,7 +15,7 @@ const voters = (votes: Ballots['votes']): readonly Seat[] =>
   votes.flatMap((vote, seat) => (vote === undefined ? [] : [seat as Seat]));
 
 /** The votes that lie open while a team is still voted on: all of them were cast before the others. */
-export function ballotsOn({ proposals }: Pick<resistance.Table, 'proposals'>): Ballots {
+export function ballotsOn({ proposals }: Pick<Table, 'proposals'>): Ballots {
   const last = proposals.at(-1);
   return last === undefined || last.approved !== undefined
     ? NO_BALLOTS
@@ -23,7 +23,7 @@ export function ballotsOn({ proposals }: Pick<resistance.Table, 'proposals'>): B
 }
 
 /** The votes after a fact. Where play moves on and there is no verdict yet, those who have voted did so before the others. */
-export function withFact(ballots: Ballots, fact: resistance.Fact): Ballots {
+export function withFact(ballots: Ballots, fact: Fact): Ballots {
   if (fact.type === 'voted') {
     return { ...ballots, votes: Object.assign([...ballots.votes], { [fact.seat]: fact.approve }) };
   }
@@ -31,4 +31,4 @@ export function withFact(ballots: Ballots, fact: resistance.Fact): Ballots {
   return ENDS.has(fact.type) ? NO_BALLOTS : ballots;
 }
 
-const ENDS: ReadonlySet<string> = new Set<resistance.Fact['type']>(['proposed', 'approved', 'rejected']);
+const ENDS: ReadonlySet<string> = new Set<Fact['type']>(['proposed', 'approved', 'rejected']);

@@ -1,4 +1,2 @@
-import { resistance } from '@reseau/games';
-
 /** What the modules keep in view, and what they have whispered to one seat. */
-export const { cornersOf, secretCornersOf: whispersTo } = resistance;
+export { cornersOf, secretCornersOf as whispersTo } from '@reseau/games/resistance';

@@ -1,15 +1,15 @@
 import type { Options, Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import type { Mission, Move } from '@reseau/games/resistance';
 import type { Sketch } from '../../line/sketch.ts';
 
 interface Aim {
-  readonly mission: resistance.Mission;
+  readonly mission: Mission;
   readonly size: number;
   /** Members the team must have. */
   readonly must: readonly Seat[];
 }
 
-const aimsIn = (options: Options<resistance.Move>): readonly Aim[] =>
+const aimsIn = (options: Options<Move>): readonly Aim[] =>
   options.flatMap((option) =>
     option.type !== 'propose'
       ? []
@@ -21,9 +21,9 @@ export class Draft {
   readonly #aims: readonly Aim[];
   readonly #sketch: Sketch;
   #team = $state.raw<readonly Seat[]>([]);
-  #mission = $state<resistance.Mission>();
+  #mission = $state<Mission>();
 
-  constructor(options: Options<resistance.Move>, sketch: Sketch) {
+  constructor(options: Options<Move>, sketch: Sketch) {
     this.#aims = aimsIn(options);
     this.#sketch = sketch;
     const { team, mission } = (sketch.read() ?? {}) as { readonly team?: unknown; readonly mission?: unknown };
@@ -40,15 +40,15 @@ export class Draft {
     return this.#team;
   }
 
-  get open(): readonly resistance.Mission[] {
+  get open(): readonly Mission[] {
     return this.#aims.map(({ mission }) => mission);
   }
 
-  get mission(): resistance.Mission | undefined {
+  get mission(): Mission | undefined {
     return this.#mission;
   }
 
-  aim(at: resistance.Mission): void {
+  aim(at: Mission): void {
     this.#mission = at;
     this.#keep();
   }
@@ -67,7 +67,7 @@ export class Draft {
     return this.#aim?.must.some((seat) => !this.#team.includes(seat)) ?? false;
   }
 
-  get move(): resistance.Move | undefined {
+  get move(): Move | undefined {
     if (this.#mission === undefined || this.missing !== 0 || this.lacks) return undefined;
     return { type: 'propose', mission: this.#mission, team: this.#team };
   }

@@ -1,4 +1,4 @@
-import type { resistance } from '@reseau/games';
+import type { Character, Setup } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import { endingOf, finalSides } from './ending.ts';
 import { en } from './i18n/en.ts';
@@ -6,14 +6,14 @@ import { fr } from './i18n/fr.ts';
 import { ja } from './i18n/ja.ts';
 import { tell, viewAfter, went } from './testing/views.ts';
 
-const over = (data: object, characters: readonly resistance.Character[]) => [
+const over = (data: object, characters: readonly Character[]) => [
   tell('ended', data),
   tell('unmasked', { characters }),
 ];
 
 describe('the reason on the poster', () => {
-  const BLADE: readonly resistance.Character[] = ['commander', 'resistance', 'resistance', 'assassin', 'spy'];
-  const ASSASSIN: resistance.Setup = { modules: ['assassin'], extras: [] };
+  const BLADE: readonly Character[] = ['commander', 'resistance', 'resistance', 'assassin', 'spy'];
+  const ASSASSIN: Setup = { modules: ['assassin'], extras: [] };
   const strike = (named: number) => [
     ...[1, 2, 3].flatMap((round) => went(round)),
     tell('assassin.steppedOut', { seat: 3 }),
@@ -33,13 +33,7 @@ describe('the reason on the poster', () => {
   });
 
   test('says what the accused was: a Coordinator is no Chief', () => {
-    const hunt: readonly resistance.Character[] = [
-      'resistanceChief',
-      'resistanceHunter',
-      'coordinator',
-      'spyChief',
-      'spyHunter',
-    ];
+    const hunt: readonly Character[] = ['resistanceChief', 'resistanceHunter', 'coordinator', 'spyChief', 'spyHunter'];
     const accused = { side: 'spy', seat: 4, named: 2, mission: 3, right: true, early: false };
     const view = viewAfter({ modules: ['hunter'], extras: ['coordinator'] }, [
       ...[1, 2, 3].flatMap((round) => went(round, false)),
@@ -51,14 +45,8 @@ describe('the reason on the poster', () => {
 });
 
 describe('the side a Defector ended on', () => {
-  const cast: readonly resistance.Character[] = [
-    'spyDefector',
-    'resistanceDefector',
-    'resistance',
-    'resistanceRogue',
-    'spy',
-  ];
-  const setup: resistance.Setup = { modules: ['defector', 'rogue'], extras: ['resistanceRogue'] };
+  const cast: readonly Character[] = ['spyDefector', 'resistanceDefector', 'resistance', 'resistanceRogue', 'spy'];
+  const setup: Setup = { modules: ['defector', 'rogue'], extras: ['resistanceRogue'] };
   const sides = (data: object) =>
     finalSides(
       viewAfter(setup, [

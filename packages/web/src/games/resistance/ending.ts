@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import type { Ending, Side, Table } from '@reseau/games/resistance';
 import { sentences } from '../../i18n/sentences.ts';
 import type { MarkName } from './art/marks.ts';
 import { cornersOf } from './corners.ts';
@@ -14,14 +14,14 @@ interface Said {
   readonly own: string;
 }
 
-const SIGNS: Partial<Record<resistance.Ending, MarkName>> = {
+const SIGNS: Partial<Record<Ending, MarkName>> = {
   rogue: 'rogue',
   assassination: 'assassin',
   accusation: 'hunter',
 };
 
 /** The sign on the poster: of whoever decided it, or of the side. */
-export const signOf = ({ winner, ending }: NonNullable<resistance.Table['ended']>): MarkName => SIGNS[ending] ?? winner;
+export const signOf = ({ winner, ending }: NonNullable<Table['ended']>): MarkName => SIGNS[ending] ?? winner;
 
 /** How the match ended, in words. */
 export function endingOf(view: View, words: GameWords): Said {
@@ -37,7 +37,7 @@ export function endingOf(view: View, words: GameWords): Said {
   };
 }
 
-type Ended = NonNullable<resistance.Table['ended']>;
+type Ended = NonNullable<Table['ended']>;
 
 /** What decided it; where somebody was named at the end, who, and what they were. */
 function reasonOf({ table, sight }: View, { winner, ending }: Ended, { end, characters }: GameWords): string {
@@ -66,7 +66,7 @@ function reasonOf({ table, sight }: View, { winner, ending }: Ended, { end, char
 }
 
 /** The side a seat ended on: for most, the printed one. */
-export const finalSides = (view: View): readonly resistance.Side[] => rulesAt(view).sides(view.table);
+export const finalSides = (view: View): readonly Side[] => rulesAt(view).sides(view.table);
 
 /** What a Rogue got out of it, seat by seat; nothing to say of the others. */
 export function ownWords(view: View, { stage }: GameWords): readonly (string | undefined)[] {

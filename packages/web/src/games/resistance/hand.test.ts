@@ -1,13 +1,13 @@
 import type { Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import type { Card, Character, Setup } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
 import { layingWords, obstacleTo } from './hand.ts';
 import { en } from './i18n/en.ts';
 import { at, tell, viewAfter, votes } from './testing/views.ts';
 
-const MIX: resistance.Setup = { modules: ['reverser', 'hunter'], extras: ['spyReverser', 'resistanceReverser'] };
+const MIX: Setup = { modules: ['reverser', 'hunter'], extras: ['spyReverser', 'resistanceReverser'] };
 
-test.each<[resistance.Character, resistance.Card, string | undefined]>([
+test.each<[Character, Card, string | undefined]>([
   ['resistance', 'fail', en.cards.fail.how],
   ['resistanceReverser', 'fail', en.cards.fail.how],
   ['spyReverser', 'fail', en.noFail.spyReverser],

@@ -1,10 +1,10 @@
-import type { resistance } from '@reseau/games';
+import type { Card, Character } from '@reseau/games/resistance';
 import type { MarkName } from './art/marks.ts';
 import { cornersOf } from './corners.ts';
 import type { GameWords } from './i18n/en.ts';
 import { setupOf, standingProposal, type View } from './view.ts';
 
-const INKS: Readonly<Record<resistance.Card, 'blue' | 'red' | 'ink'>> = {
+const INKS: Readonly<Record<Card, 'blue' | 'red' | 'ink'>> = {
   success: 'blue',
   fail: 'red',
   reverse: 'ink',
@@ -13,7 +13,7 @@ const INKS: Readonly<Record<resistance.Card, 'blue' | 'red' | 'ink'>> = {
 };
 
 export interface HandCard {
-  readonly value: resistance.Card;
+  readonly value: Card;
   readonly mark: MarkName;
   readonly ink: 'blue' | 'red' | 'ink';
 }
@@ -21,7 +21,7 @@ export interface HandCard {
 /** Every card that somebody at this table may hold. Everybody is shown all of them, and may touch all. */
 export function handOf(view: View): readonly HandCard[] {
   const { modules, extras } = setupOf(view.sight);
-  const cards: readonly resistance.Card[] = [
+  const cards: readonly Card[] = [
     'success',
     ...(extras.includes('resistanceRogue') ? (['rogueSuccess'] as const) : []),
     ...(modules.includes('reverser') ? (['reverse'] as const) : []),
@@ -31,11 +31,11 @@ export function handOf(view: View): readonly HandCard[] {
   return cards.map((value) => ({ value, mark: value, ink: INKS[value] }));
 }
 
-const mayLay = ({ options }: Pick<View, 'options'>, card: resistance.Card): boolean =>
+const mayLay = ({ options }: Pick<View, 'options'>, card: Card): boolean =>
   options.some((option) => option.type === 'play' && option.card.one.includes(card));
 
 /** Spies who have no Fail, and what they have instead. */
-const INSTEAD: Partial<Record<resistance.Character, 'spyReverser' | 'spyChief'>> = {
+const INSTEAD: Partial<Record<Character, 'spyReverser' | 'spyChief'>> = {
   spyReverser: 'spyReverser',
   spyChief: 'spyChief',
 };
@@ -43,7 +43,7 @@ const INSTEAD: Partial<Record<resistance.Character, 'spyReverser' | 'spyChief'>>
 /** Why this seat cannot lay a card, if it cannot. */
 export function obstacleTo(
   view: Pick<View, 'options' | 'known' | 'me'>,
-  card: resistance.Card,
+  card: Card,
   { cards, noFail }: GameWords,
 ): string | undefined {
   if (mayLay(view, card)) return undefined;

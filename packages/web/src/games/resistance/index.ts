@@ -1,5 +1,5 @@
 import type { Kind, Known } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { type Fact, type Known as ResistanceKnown, SEAT_COUNTS, type Setup, setUp } from '@reseau/games/resistance';
 import type { Entry, GameClient } from '../client.ts';
 import type { Lateness } from '../late.ts';
 import Board from './Board.svelte';
@@ -15,12 +15,13 @@ import { situation } from './situation.ts';
 import { viewOf } from './view.ts';
 import { game } from './words.ts';
 
-type Facts = readonly resistance.Fact[];
+type Facts = readonly Fact[];
 
 const entries = (before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Entry[] =>
-  chronicle((before as resistance.Known).table, facts as Facts, options as resistance.Setup, late).map(
-    ({ tell, ...line }) => ({ ...line, tell: (names) => tell(game.words, names) }),
-  );
+  chronicle((before as ResistanceKnown).table, facts as Facts, options as Setup, late).map(({ tell, ...line }) => ({
+    ...line,
+    tell: (names) => tell(game.words, names),
+  }));
 
 const isReason = (code: string): code is keyof typeof game.words.reasons => Object.hasOwn(game.words.reasons, code);
 
@@ -29,9 +30,9 @@ export async function load(): Promise<GameClient> {
   await game.open();
   return {
     id: 'resistance',
-    seats: resistance.SEAT_COUNTS,
+    seats: SEAT_COUNTS,
     defaults: { modules: [], extras: [] },
-    setUp: (seats, options) => resistance.setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
+    setUp: (seats, options) => setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
     title: () => game.words.title,
     intro: () => game.words.aim,
     problem: (code, seats) => problemIn(game.words, code, seats),
@@ -39,7 +40,7 @@ export async function load(): Promise<GameClient> {
     chronicle: entries,
     late: () => game.words.late.how,
     scenes: (before, facts, options, late) =>
-      scenes(before as resistance.Known, facts as Facts, () => game.words, options as resistance.Setup, late),
+      scenes(before as ResistanceKnown, facts as Facts, () => game.words, options as Setup, late),
     situation: (sight) => situation(viewOf(sight), game.words),
     Options,
     Board,

@@ -1,4 +1,4 @@
-import type { resistance } from '@reseau/games';
+import type { Move } from '@reseau/games/resistance';
 
 /** A kind of card that only shows inside the moves. */
-export type PlotCard = Extract<resistance.Move, { readonly type: 'give' }>['card'];
+export type PlotCard = Extract<Move, { readonly type: 'give' }>['card'];

@@ -1,5 +1,15 @@
 import { knownTo, type Seat, start, understand } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import {
+  type Character,
+  EXTRAS,
+  type Extra,
+  type Fact,
+  MODULE_IDS,
+  type Setup,
+  type Side,
+  setUp,
+  sideOf,
+} from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
@@ -7,15 +17,13 @@ import { ja } from './i18n/ja.ts';
 import { notesOf, sideNow } from './knowledge.ts';
 import { NAMES } from './testing/random-games.ts';
 
-type Fact = resistance.Fact;
-
 const ME = 2 as Seat;
 const tell = (type: string, data: object, to: 'all' | readonly Seat[] = 'all'): Fact =>
   ({ type, to, ...data }) as unknown as Fact;
 
 /** What a Defector knows after these; the deal comes first. */
-function reader(extras: readonly resistance.Extra[], character: resistance.Character, ...facts: readonly Fact[]) {
-  const made = resistance.setUp(5, { modules: ['defector'], extras });
+function reader(extras: readonly Extra[], character: Character, ...facts: readonly Fact[]) {
+  const made = setUp(5, { modules: ['defector'], extras });
   if (!made.ok) throw new Error(made.problem);
   const dealt = tell('character', { seat: ME, character }, [ME]);
   const known = understand(made.game, made.game.empty, [dealt, ...facts]);
@@ -23,8 +31,8 @@ function reader(extras: readonly resistance.Extra[], character: resistance.Chara
 }
 
 /** What the first seat with this Character knows after the deal, and these. */
-function holder(seats: number, setup: resistance.Setup, character: resistance.Character, ...facts: readonly Fact[]) {
-  const made = resistance.setUp(seats, setup);
+function holder(seats: number, setup: Setup, character: Character, ...facts: readonly Fact[]) {
+  const made = setUp(seats, setup);
   if (!made.ok) throw new Error(made.problem);
   const { match } = start(made.game, 'a');
   const me = match.server.characters.indexOf(character) as Seat;
@@ -39,7 +47,7 @@ const drawn = (round: number, switches: boolean) => [
 ];
 
 describe('the card of a Defector', () => {
-  test.each<[resistance.Character, readonly boolean[], resistance.Side]>([
+  test.each<[Character, readonly boolean[], Side]>([
     ['resistanceDefector', [], 'resistance'],
     ['resistanceDefector', [true], 'spy'],
     ['resistanceDefector', [true, false], 'spy'],
@@ -69,9 +77,9 @@ describe('the card of a Defector', () => {
 
 describe('how a spy who was shown nobody stands to the others', () => {
   const blamed = tell('hunter.blamed', { round: 1, seat: 0, named: 1, right: false });
-  const deep: resistance.Setup = { modules: ['hunter'], extras: ['deepAgent', 'blame'] };
+  const deep: Setup = { modules: ['hunter'], extras: ['deepAgent', 'blame'] };
 
-  test.each<[number, resistance.Setup, resistance.Character, keyof typeof en.card, ...Fact[]]>([
+  test.each<[number, Setup, Character, keyof typeof en.card, ...Fact[]]>([
     [5, { modules: ['blindSpies'], extras: [] }, 'spy', 'blind'],
     [7, { modules: ['assassin'], extras: ['blindSpy'] }, 'blindSpy', 'blind'],
     [7, { modules: ['rogue'], extras: ['spyRogue'] }, 'spyRogue', 'blind'],
@@ -86,7 +94,7 @@ describe('how a spy who was shown nobody stands to the others', () => {
 });
 
 test('once Defectors may have switched, those who were shown are spies of the beginning', () => {
-  const setup: resistance.Setup = { modules: ['defector', 'assassin'], extras: [] };
+  const setup: Setup = { modules: ['defector', 'assassin'], extras: [] };
   const spies = (...facts: readonly Fact[]) => notesOf(holder(5, setup, 'assassin', ...facts))[0];
   const seen = (...facts: readonly Fact[]) => notesOf(holder(5, setup, 'commander', ...facts))[0];
   expect(spies(turned(3, false))).toMatch(/^Your fellow spy: /);
@@ -102,30 +110,28 @@ describe('what a Commander is told of the spies', () => {
       (['deepCover', 'blindSpy', 'spyRogue', 'defector'] as const).map((second) => {
         const chosen = new Set<string>([first, second]);
         const setup = {
-          modules: resistance.MODULE_IDS.filter(
+          modules: MODULE_IDS.filter(
             (id) =>
               id === 'assassin' ||
               (id === 'defector' && chosen.has('defector')) ||
               (id === 'rogue' && chosen.has('spyRogue')) ||
               (id === 'reverser' && chosen.has('spyReverser')),
           ),
-          extras: resistance.EXTRAS.filter((extra) => chosen.has(extra)),
+          extras: EXTRAS.filter((extra) => chosen.has(extra)),
         };
         return { seats, setup };
       }),
     ),
   );
-  const legal = MIXES.filter(({ seats, setup }) => resistance.setUp(seats, setup).ok);
+  const legal = MIXES.filter(({ seats, setup }) => setUp(seats, setup).ok);
 
   test.each(legal)('$seats seats, $setup: exactly what he knows', ({ seats, setup }) => {
-    const made = resistance.setUp(seats, setup);
+    const made = setUp(seats, setup);
     if (!made.ok) throw new Error(made.problem);
     const { characters } = start(made.game, 'a').match.server;
     const commander = holder(seats, setup, 'commander');
     const shown = commander.known.secret.recognised.flatMap(({ line, about }) => (line === 'commander' ? about : []));
-    const spies = characters.flatMap((one, seat) =>
-      one !== undefined && resistance.sideOf(one) === 'spy' ? [seat as Seat] : [],
-    );
+    const spies = characters.flatMap((one, seat) => (one !== undefined && sideOf(one) === 'spy' ? [seat as Seat] : []));
     const hidden = spies.filter((seat) => !shown.includes(seat)).length;
     for (const words of LANGUAGES) {
       const said = notesOf({ ...commander, words });
@@ -136,13 +142,13 @@ describe('what a Commander is told of the spies', () => {
   });
 
   test('Deep Cover is hidden from him, and that is said', () => {
-    const told = (extras: readonly resistance.Extra[]) =>
+    const told = (extras: readonly Extra[]) =>
       notesOf(holder(7, { modules: ['assassin'], extras }, 'commander')).at(-1);
     expect([told([]), told(['deepCover'])]).toEqual(['That is all of them.', 'One more spy is hidden from you.']);
   });
 
   test('once Defectors may have switched, nobody says that those are all', () => {
-    const setup: resistance.Setup = { modules: ['defector', 'assassin'], extras: [] };
+    const setup: Setup = { modules: ['defector', 'assassin'], extras: [] };
     const said = (...facts: readonly Fact[]) => notesOf(holder(5, setup, 'commander', ...facts));
     expect(said(turned(3, false))).toContain(en.notes.allSpies);
     expect(said(turned(3, true))).not.toContain(en.notes.allSpies);

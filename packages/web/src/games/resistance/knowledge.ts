@@ -1,12 +1,12 @@
 import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { type Character, type Known, MISSIONS, type Side, sideOf } from '@reseau/games/resistance';
 import { cornersOf, whispersTo } from './corners.ts';
 import type { GameWords } from './i18n/en.ts';
 import { rulesFor } from './view.ts';
 
 interface Reader {
   readonly options: object;
-  readonly known: resistance.Known;
+  readonly known: Known;
   readonly me: Seat;
   readonly names: readonly string[];
   readonly words: GameWords;
@@ -27,7 +27,7 @@ const nameIn = ({ names }: Reader, seat: Seat): string => names[seat] ?? `${seat
 function fellowsOf(reader: Reader): readonly string[] {
   const { known, me, words } = reader;
   const character = known.secret.characters[me];
-  if (character === undefined || resistance.sideOf(character) !== 'spy') return [];
+  if (character === undefined || sideOf(character) !== 'spy') return [];
   const fellows = known.secret.recognised.filter(({ line }) => line === 'spies').flatMap(({ about }) => about);
   if (fellows.length === 0) return [words.card[standing(reader, character)]];
   const names = fellows.map((seat) => nameIn(reader, seat));
@@ -37,18 +37,18 @@ function fellowsOf(reader: Reader): readonly string[] {
 /** How a spy who was shown nobody stands to the others. */
 function standing(
   { known, options }: Reader,
-  character: resistance.Character,
+  character: Character,
 ): 'blind' | 'seen' | 'seenBySome' | 'oneOfTwo' | 'stoodUp' {
   if (character === 'deepAgent') return cornersOf(known.table).hunter?.blame === undefined ? 'oneOfTwo' : 'stoodUp';
   const { reveal: lines, deck } = rulesFor(known.table.seats, options).game;
   const spies = lines.find(({ line }) => line === 'spies');
   if (spies === undefined || !spies.seen.includes(character)) return 'blind';
-  const others = deck.filter((one) => resistance.sideOf(one) === 'spy').length - 1;
+  const others = deck.filter((one) => sideOf(one) === 'spy').length - 1;
   return spies.readers.length === others ? 'seen' : 'seenBySome';
 }
 
 /** Whether Defectors may stand elsewhere than when the reveal showed them. */
-const hasSwitched = ({ table }: resistance.Known): boolean => {
+const hasSwitched = ({ table }: Known): boolean => {
   const { turned = [], drawn = [] } = cornersOf(table).defector ?? {};
   return drawn.length > 0 || turned.includes(true);
 };
@@ -65,7 +65,7 @@ const reveal = (reader: Reader): readonly string[] =>
 function unseen({ known, me, options, words }: Reader): readonly string[] {
   if (known.secret.characters[me] !== 'commander') return [];
   const { deck } = rulesFor(known.table.seats, options).game;
-  const spies = deck.filter((one) => resistance.sideOf(one) === 'spy').length;
+  const spies = deck.filter((one) => sideOf(one) === 'spy').length;
   const shown = known.secret.recognised.filter(({ line }) => line === 'commander').flatMap(({ about }) => about);
   const hidden = spies - shown.length;
   if (hidden > 0) return [words.notes.hiddenSpies(hidden)];
@@ -73,18 +73,18 @@ function unseen({ known, me, options, words }: Reader): readonly string[] {
   return hasSwitched(known) ? [] : [words.notes.allSpies];
 }
 
-const isDefector = (character: resistance.Character | undefined): boolean =>
+const isDefector = (character: Character | undefined): boolean =>
   character === 'resistanceDefector' || character === 'spyDefector';
 
 /** The side this seat is on now: for a Defector perhaps no longer the printed one. */
-export function sideNow({ known, me }: Pick<Reader, 'known' | 'me'>): resistance.Side | undefined {
+export function sideNow({ known, me }: Pick<Reader, 'known' | 'me'>): Side | undefined {
   const character = known.secret.characters[me];
   if (character === undefined) return undefined;
-  const printed = resistance.sideOf(character);
+  const printed = sideOf(character);
   if (!isDefector(character)) return printed;
   const { turned = [] } = cornersOf(known.table).defector ?? {};
   const { told = [] } = whispersTo(known.secret).defector ?? {};
-  const switches = resistance.MISSIONS.filter((round) => (turned[round] ?? told[round]) === true).length;
+  const switches = MISSIONS.filter((round) => (turned[round] ?? told[round]) === true).length;
   return (printed === 'spy') === (switches % 2 === 0) ? 'spy' : 'resistance';
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import type { Fact } from '@reseau/games/resistance';
 import { sentences } from '../../i18n/sentences.ts';
 import type { Entry } from '../client.ts';
 import type { GameWords } from './i18n/en.ts';
@@ -19,7 +19,7 @@ const says = (
 type Of<M extends string> = Extract<ModuleFact, { readonly type: `${M}.${string}` }>;
 
 /** What a module's fact says in the log. Whispers never tell more than that there was one, and some not even that. */
-export function moduleLine(fact: ModuleFact, later: readonly resistance.Fact[]): Told | undefined {
+export function moduleLine(fact: ModuleFact, later: readonly Fact[]): Told | undefined {
   if (isOf('plot', fact)) return plotLine(fact);
   if (isOf('hunter', fact)) return hunterLine(fact);
   if (isOf('defector', fact)) return defectorLine(fact);
@@ -119,7 +119,7 @@ function tokenLine(fact: Exclude<ModuleFact, Of<'plot' | 'hunter' | 'defector' |
 }
 
 /** With the blow comes whom it was for, and what that player was: all cards lie open then. */
-function assassinLine(fact: Of<'assassin'>, later: readonly resistance.Fact[]): Told {
+function assassinLine(fact: Of<'assassin'>, later: readonly Fact[]): Told {
   if (fact.type === 'assassin.steppedOut') {
     return says(({ assassin }, name) => assassin.steppedOut(name(fact.seat)), 'head');
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { type Fact, type Setup, setUp, type Table } from '@reseau/games/resistance';
 import type { LateView } from '@reseau/protocol';
 import { describe, expect, test } from 'vitest';
 import { en } from './i18n/en.ts';
@@ -40,19 +40,19 @@ const FACTS: OneOfEach = {
   },
 };
 
-const NONE: resistance.Setup = { modules: [], extras: [] };
+const NONE: Setup = { modules: [], extras: [] };
 
 /** A table at which Eve leads and nothing has happened. */
-function tableFor(setup: resistance.Setup): resistance.Table {
-  const made = resistance.setUp(5, setup);
+function tableFor(setup: Setup): Table {
+  const made = setUp(5, setup);
   if (!made.ok) throw new Error(made.problem);
   return { ...made.game.empty.table, leader: seat(4) };
 }
 
-const told = (facts: readonly resistance.Fact[], words: typeof en = en, setup = NONE, before = tableFor(setup)) =>
+const told = (facts: readonly Fact[], words: typeof en = en, setup = NONE, before = tableFor(setup)) =>
   chronicle(before, facts, setup).map(({ tell }) => tell(words, NAMES));
 
-const vote = (...ballots: readonly boolean[]): readonly resistance.Fact[] =>
+const vote = (...ballots: readonly boolean[]): readonly Fact[] =>
   ballots.map((approve, index) => ({ type: 'voted', to: 'all', seat: seat(index), approve }));
 
 describe('each fact, in words', () => {
@@ -116,8 +116,8 @@ test('the leader who proposes is the one who was named last', () => {
 });
 
 test('no line tells a secret: another character, another card, other fellows make the same log', () => {
-  const secrets: readonly resistance.Fact[] = [FACTS.character, FACTS.recognised, FACTS.learned, FACTS.played];
-  const others: readonly resistance.Fact[] = [
+  const secrets: readonly Fact[] = [FACTS.character, FACTS.recognised, FACTS.learned, FACTS.played];
+  const others: readonly Fact[] = [
     { ...FACTS.character, character: 'commander' },
     { ...FACTS.learned, about: seat(1), side: 'resistance' },
     { ...FACTS.played, card: 'success' },
@@ -126,15 +126,15 @@ test('no line tells a secret: another character, another card, other fellows mak
 });
 
 test('a team that a plot card turns down is not said to have been voted on again', () => {
-  const facts: readonly resistance.Fact[] = [...vote(true, true, true), FACTS.approved, FACTS.rejected];
+  const facts: readonly Fact[] = [...vote(true, true, true), FACTS.approved, FACTS.rejected];
   expect(told(facts)).toEqual(['Everybody approves. The team is approved.', 'The team is rejected (3 of 5).']);
 });
 
-const tell = (type: string, data: object, to: 'all' | readonly Seat[] = 'all'): resistance.Fact =>
-  ({ type, to, ...data }) as unknown as resistance.Fact;
+const tell = (type: string, data: object, to: 'all' | readonly Seat[] = 'all'): Fact =>
+  ({ type, to, ...data }) as unknown as Fact;
 
 describe('with an Opinion Maker', () => {
-  const [ada, ...others] = vote(false, true, true, true, false) as [resistance.Fact, ...resistance.Fact[]];
+  const [ada, ...others] = vote(false, true, true, true, false) as [Fact, ...Fact[]];
   const words =
     'In favour: Ben, Cho, and Dov. Against: Ada and Eve. Ada voted before the others. The team is approved.';
 
@@ -171,14 +171,14 @@ describe('the end', () => {
     [[false], 'The spies were Ada and Dov.'],
     [[true, true], 'The spies were Ada and Dov.'],
   ])('after the loyalty cards %o the spies are named by the side they ended on', (cards, words) => {
-    const setup: resistance.Setup = { modules: ['defector'], extras: [] };
+    const setup: Setup = { modules: ['defector'], extras: [] };
     const turned = cards.map((switches, index) => tell('defector.turned', { round: index + 3, switches }));
     const facts = [tell('round', { round: 5 }), ...turned, FACTS.ended, tell('unmasked', { characters })];
     expect(told(facts, en, setup).at(-1)).toBe(words);
   });
 
   test('switches in secret count as well', () => {
-    const setup: resistance.Setup = { modules: ['defector'], extras: ['secretSwitch'] };
+    const setup: Setup = { modules: ['defector'], extras: ['secretSwitch'] };
     const facts = [
       tell('round', { round: 4 }),
       tell('defector.unveiled', { rounds: [4] }),
@@ -227,8 +227,8 @@ test('a count stands before the noun or verb in its number', () => {
 describe('what the clock has answered', () => {
   const start = tableFor(NONE);
   const q = start.at.question;
-  const next = (question: number): resistance.Fact => ({ type: 'at', to: 'all', at: { question, stack: [] } });
-  const lines = (facts: readonly resistance.Fact[], late: readonly LateView[], words = en) =>
+  const next = (question: number): Fact => ({ type: 'at', to: 'all', at: { question, stack: [] } });
+  const lines = (facts: readonly Fact[], late: readonly LateView[], words = en) =>
     chronicle(start, facts, NONE, (question) => late.find((one) => one.question === question)).map((line) => ({
       says: line.tell(words, NAMES),
       late: line.late,

@@ -1,5 +1,5 @@
 import { isOpen, type Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import type { Fact, OpenFact, Result, Setup, Side, Table } from '@reseau/games/resistance';
 import { house } from '../../i18n/house.ts';
 import { sentences } from '../../i18n/sentences.ts';
 import { type Lateness, PUNCTUAL, Questions } from '../late.ts';
@@ -9,7 +9,7 @@ import { moduleLine, nameOf, type Told } from './log-modules.ts';
 import { type BaseFact, isBaseFact, moduleFact } from './module-facts.ts';
 import { fails, rulesFor } from './view.ts';
 
-type Facts = readonly resistance.Fact[];
+type Facts = readonly Fact[];
 
 /** What a fact is told with, where the fact alone does not say it. */
 interface Context {
@@ -20,21 +20,16 @@ interface Context {
   /** The facts told in the same breath, after this one. */
   readonly later: Facts;
   /** The side that each seat ended on. */
-  sides(): readonly resistance.Side[];
+  sides(): readonly Side[];
 }
 
 /** The lines these facts make. Whispers are told without their content: a log may be read over a shoulder. */
-export function chronicle(
-  before: resistance.Table,
-  facts: Facts,
-  setup: resistance.Setup,
-  late: Lateness = PUNCTUAL,
-): readonly Told[] {
+export function chronicle(before: Table, facts: Facts, setup: Setup, late: Lateness = PUNCTUAL): readonly Told[] {
   const { game } = rulesFor(before.seats, setup);
   let { leader } = before;
   let ballots = ballotsOn(before);
   let isUnderWay = before.proposals.length > 0;
-  const sides = () => game.sides(game.see(before, facts.filter(isOpen<resistance.OpenFact>)));
+  const sides = () => game.sides(game.see(before, facts.filter(isOpen<OpenFact>)));
   const questions = new Questions(before, late);
   const lines: Told[] = [];
   for (const [index, fact] of facts.entries()) {
@@ -51,7 +46,7 @@ export function chronicle(
 }
 
 /** What the clock has done, told before what it was done to. */
-function lateLine({ type }: resistance.Fact, late: readonly Seat[]): Told {
+function lateLine({ type }: Fact, late: readonly Seat[]): Told {
   const line = (tell: Told['tell']): Told => ({ tone: 'plain', tell, late });
   if (type === 'voted') return line((words, names) => words.late.vote(named(late, names)));
   if (type === 'proposed') return line((words, names) => words.late.team(named(late, names)));
@@ -60,7 +55,7 @@ function lateLine({ type }: resistance.Fact, late: readonly Seat[]): Told {
   return line((_, names) => house.words.table.late(named(late, names)));
 }
 
-function lineOf(fact: resistance.Fact, context: Context): Told | undefined {
+function lineOf(fact: Fact, context: Context): Told | undefined {
   if (isBaseFact(fact)) return baseLine(fact, context);
   const told = moduleFact(fact);
   return told === undefined ? undefined : moduleLine(told, context.later);
@@ -126,7 +121,7 @@ const named = (seats: readonly Seat[], names: readonly string[]): readonly strin
   seats.map((seat) => nameOf(names, seat));
 
 /** The Fails, and every other card that is not a plain Success. */
-function revealed({ mission, cards }: Pick<resistance.Result, 'mission' | 'cards'>, words: GameWords): string {
+function revealed({ mission, cards }: Pick<Result, 'mission' | 'cards'>, words: GameWords): string {
   const odd = (['reverse', 'rogueSuccess', 'chiefFail'] as const).flatMap((card) => {
     const count = cards.filter((one) => one === card).length;
     return count === 0 ? [] : [words.log.odd(words.cards[card].name, count)];

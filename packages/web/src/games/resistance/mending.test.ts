@@ -1,5 +1,5 @@
 import { Rng } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { EXTRAS, type Extra, MODULE_IDS, type ModuleId, moduleOf, type Setup } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
@@ -7,8 +7,7 @@ import { ja } from './i18n/ja.ts';
 import { mendFor, mendWords } from './mending.ts';
 import { problemOf } from './mixing.ts';
 
-type Setup = resistance.Setup;
-type Id = resistance.ModuleId | resistance.Extra;
+type Id = ModuleId | Extra;
 
 const chosen = ({ modules, extras }: Setup): readonly Id[] => [...modules, ...extras];
 
@@ -16,16 +15,13 @@ const chosen = ({ modules, extras }: Setup): readonly Id[] => [...modules, ...ex
 const namesOf = (some: Setup, others: Setup, words: typeof en): readonly string[] =>
   chosen(some)
     .filter((id) => !chosen(others).includes(id))
-    .map(
-      (id) =>
-        (resistance.MODULE_IDS.includes(id as never) ? words.modules[id as 'plot'] : words.extras[id as 'blame']).name,
-    );
+    .map((id) => (MODULE_IDS.includes(id as never) ? words.modules[id as 'plot'] : words.extras[id as 'blame']).name);
 
 /** A mix as somebody may tap it together: any modules, and any choices within them. */
 function mixOf(rng: Rng): Setup {
   const some = <A>(list: readonly A[]): readonly A[] => list.filter(() => rng.below(2) === 1);
-  const modules = some(resistance.MODULE_IDS);
-  return { modules, extras: some(resistance.EXTRAS.filter((extra) => modules.includes(resistance.moduleOf(extra)))) };
+  const modules = some(MODULE_IDS);
+  return { modules, extras: some(EXTRAS.filter((extra) => modules.includes(moduleOf(extra)))) };
 }
 
 describe.each([2, 5, 6, 7, 8, 9, 10])('%i players', (seats) => {

@@ -1,10 +1,20 @@
-import { resistance } from '@reseau/games';
+import {
+  type Character,
+  EXTRAS,
+  type Extra,
+  MODULE_IDS,
+  type ModuleId,
+  moduleOf,
+  type Setup,
+  type SetupProblem,
+  type Side,
+  sideOf,
+} from '@reseau/games/resistance';
 import type { GameWords } from './i18n/en.ts';
 import { problemOf } from './mixing.ts';
 import { castOf } from './modules.ts';
 
-type Setup = resistance.Setup;
-type Id = resistance.ModuleId | resistance.Extra;
+type Id = ModuleId | Extra;
 
 /** A change that takes a conflict out of a mix: all of these are added, or all of them left out. */
 interface Remedy {
@@ -30,35 +40,33 @@ export function mendFor(seats: number, setup: Setup): Mend | undefined {
 export const mendWords = ({ on, what }: Remedy, { modules, extras, mixing }: GameWords): string =>
   mixing[on ? 'add' : 'drop'](what.map((id) => (isModule(id) ? modules[id] : extras[id]).name));
 
-const isModule = (id: Id): id is resistance.ModuleId => resistance.MODULE_IDS.some((one) => one === id);
+const isModule = (id: Id): id is ModuleId => MODULE_IDS.some((one) => one === id);
 
 function after({ modules, extras }: Setup, { on, what }: Remedy): Setup {
   const stays = (id: Id, was: boolean): boolean => (what.includes(id) ? on : was);
   return {
-    modules: resistance.MODULE_IDS.filter((id) => stays(id, modules.includes(id))),
-    extras: resistance.EXTRAS.filter((id) => stays(id, extras.includes(id))),
+    modules: MODULE_IDS.filter((id) => stays(id, modules.includes(id))),
+    extras: EXTRAS.filter((id) => stays(id, extras.includes(id))),
   };
 }
 
 /** What makes no sense without another choice. */
-const RESTS_ON: Partial<Record<resistance.Extra, resistance.Extra>> = {
+const RESTS_ON: Partial<Record<Extra, Extra>> = {
   falseCommander: 'bodyGuard',
   blame: 'deepAgent',
 };
 
 /** Modules that are nothing without one of their choices. */
-const HOLLOW: readonly resistance.ModuleId[] = ['reverser', 'rogue'];
+const HOLLOW: readonly ModuleId[] = ['reverser', 'rogue'];
 
 /** Leaves something out, with all that would be left hanging. */
 function leaveOut({ modules, extras }: Setup, ...ids: readonly Id[]): Remedy {
-  const goes = (extra: resistance.Extra): boolean => {
+  const goes = (extra: Extra): boolean => {
     const rest = RESTS_ON[extra];
-    return (
-      ids.includes(extra) || ids.includes(resistance.moduleOf(extra)) || (rest !== undefined && ids.includes(rest))
-    );
+    return ids.includes(extra) || ids.includes(moduleOf(extra)) || (rest !== undefined && ids.includes(rest));
   };
-  const isHollow = (module: resistance.ModuleId): boolean => {
-    const own = extras.filter((extra) => resistance.moduleOf(extra) === module);
+  const isHollow = (module: ModuleId): boolean => {
+    const own = extras.filter((extra) => moduleOf(extra) === module);
     return HOLLOW.includes(module) && own.some(goes) && own.every(goes);
   };
   return {
@@ -67,12 +75,12 @@ function leaveOut({ modules, extras }: Setup, ...ids: readonly Id[]): Remedy {
   };
 }
 
-const add = (id: resistance.Extra): Remedy => ({ on: true, what: [id] });
+const add = (id: Extra): Remedy => ({ on: true, what: [id] });
 
 /** For each conflict what can be done about it, the likeliest first. */
-const REMEDIES: Partial<Record<resistance.SetupProblem, (setup: Setup) => readonly Remedy[]>> = {
+const REMEDIES: Partial<Record<SetupProblem, (setup: Setup) => readonly Remedy[]>> = {
   extraWithoutModule: (setup) => [
-    leaveOut(setup, ...setup.extras.filter((extra) => !setup.modules.includes(resistance.moduleOf(extra)))),
+    leaveOut(setup, ...setup.extras.filter((extra) => !setup.modules.includes(moduleOf(extra)))),
   ],
   reverserMissing: (setup) => [add('resistanceReverser'), add('spyReverser'), leaveOut(setup, 'reverser')],
   rogueMissing: (setup) => [add('resistanceRogue'), add('spyRogue'), leaveOut(setup, 'rogue')],
@@ -88,20 +96,20 @@ const REMEDIES: Partial<Record<resistance.SetupProblem, (setup: Setup) => readon
   tooManyResistance: (setup) => fewer(setup, 'resistance'),
 };
 
-const isSwitching = (extra: resistance.Extra): boolean =>
+const isSwitching = (extra: Extra): boolean =>
   extra === 'defectorsKnown' || extra === 'secretSwitch' || extra === 'openSwitch';
 
 /** Choices, and after them modules, without which a side has fewer named Characters. */
-function fewer(setup: Setup, side: resistance.Side): readonly Remedy[] {
-  const brings = (module: resistance.ModuleId, extras: readonly resistance.Extra[]): boolean =>
-    castOf(module, extras).some((character) => resistance.sideOf(character) === side);
-  const choices = setup.extras.filter((extra) => castOfChoice(extra).some((one) => resistance.sideOf(one) === side));
+function fewer(setup: Setup, side: Side): readonly Remedy[] {
+  const brings = (module: ModuleId, extras: readonly Extra[]): boolean =>
+    castOf(module, extras).some((character) => sideOf(character) === side);
+  const choices = setup.extras.filter((extra) => castOfChoice(extra).some((one) => sideOf(one) === side));
   const modules = setup.modules.filter((module) => brings(module, []));
   return [...choices, ...modules].map((id) => leaveOut(setup, id));
 }
 
 /** Whom a choice adds to what its module has anyway. */
-function castOfChoice(extra: resistance.Extra): readonly resistance.Character[] {
-  const module = resistance.moduleOf(extra);
+function castOfChoice(extra: Extra): readonly Character[] {
+  const module = moduleOf(extra);
   return castOf(module, [extra]).slice(castOf(module, []).length);
 }

@@ -1,7 +1,15 @@
-import { resistance } from '@reseau/games';
+import {
+  EXTRAS,
+  type Extra,
+  MODULE_IDS,
+  type ModuleId,
+  moduleOf,
+  SEAT_COUNTS,
+  type Setup,
+  type SetupProblem,
+  setUp,
+} from '@reseau/games/resistance';
 import { choicesIn } from './modules.ts';
-
-type Setup = resistance.Setup;
 
 /** Tables that are known to be good. */
 export const PRESETS = {
@@ -19,22 +27,20 @@ const key = ({ modules, extras }: Setup): string => [...modules.toSorted(), ...e
 export const isSameMix = (some: Setup, others: Setup): boolean => key(some) === key(others);
 
 /** Why this many cannot play this mix; fewer than the fewest are asked as if they were enough. */
-export function problemOf(seats: number, setup: Setup): resistance.SetupProblem | undefined {
-  const made = resistance.setUp(seatsFor(seats), setup);
+export function problemOf(seats: number, setup: Setup): SetupProblem | undefined {
+  const made = setUp(seatsFor(seats), setup);
   return made.ok ? undefined : made.problem;
 }
 
 /** Whether some number of players could play it; else no table will have it. */
-export const isPlayable = (setup: Setup): boolean =>
-  resistance.SEAT_COUNTS.some((seats) => resistance.setUp(seats, setup).ok);
+export const isPlayable = (setup: Setup): boolean => SEAT_COUNTS.some((seats) => setUp(seats, setup).ok);
 
-const seatsFor = (seats: number): number =>
-  Math.min(Math.max(seats, resistance.SEAT_COUNTS[0]), resistance.SEAT_COUNTS.at(-1) ?? seats);
+const seatsFor = (seats: number): number => Math.min(Math.max(seats, SEAT_COUNTS[0]), SEAT_COUNTS.at(-1) ?? seats);
 
 /** With a module come the choices without which it is nothing; without it, they go. */
-export function toggleModule(setup: Setup, module: resistance.ModuleId, on: boolean, seats: number): Setup {
-  const modules = resistance.MODULE_IDS.filter((id) => (id === module ? on : setup.modules.includes(id)));
-  const others = setup.extras.filter((extra) => resistance.moduleOf(extra) !== module);
+export function toggleModule(setup: Setup, module: ModuleId, on: boolean, seats: number): Setup {
+  const modules = MODULE_IDS.filter((id) => (id === module ? on : setup.modules.includes(id)));
+  const others = setup.extras.filter((extra) => moduleOf(extra) !== module);
   if (!on) return { modules, extras: others };
   const bare = { modules, extras: others };
   const problem = problemOf(seats, bare);
@@ -42,9 +48,9 @@ export function toggleModule(setup: Setup, module: resistance.ModuleId, on: bool
   return isBare ? bare : { modules, extras: [...others, ...choicesIn(module)] };
 }
 
-export const toggleExtra = (setup: Setup, extra: resistance.Extra, on: boolean): Setup => ({
+export const toggleExtra = (setup: Setup, extra: Extra, on: boolean): Setup => ({
   ...setup,
-  extras: resistance.EXTRAS.filter((id) => (id === extra ? on : setup.extras.includes(id))),
+  extras: EXTRAS.filter((id) => (id === extra ? on : setup.extras.includes(id))),
 });
 
 export const HINTS = ['many', 'guarded'] as const;

@@ -1,16 +1,16 @@
-import type { resistance } from '@reseau/games';
+import type { Character, Fact, ModuleId, OpenModuleFact, WhisperedModuleFact } from '@reseau/games/resistance';
 
-export type ModuleFact = resistance.OpenModuleFact | resistance.WhisperedModuleFact;
+export type ModuleFact = OpenModuleFact | WhisperedModuleFact;
 
-type AnyModuleFact = Extract<resistance.Fact, { readonly type: `${resistance.ModuleId}.${string}` }>;
-export type BaseFact = Exclude<resistance.Fact, AnyModuleFact>;
+type AnyModuleFact = Extract<Fact, { readonly type: `${ModuleId}.${string}` }>;
+export type BaseFact = Exclude<Fact, AnyModuleFact>;
 
-export const isBaseFact = (fact: resistance.Fact): fact is BaseFact => !fact.type.includes('.');
+export const isBaseFact = (fact: Fact): fact is BaseFact => !fact.type.includes('.');
 
 /** The rules keep the insides of module facts to themselves; here, once, they get their types back. */
-export const moduleFact = (fact: resistance.Fact): ModuleFact | undefined =>
+export const moduleFact = (fact: Fact): ModuleFact | undefined =>
   isBaseFact(fact) ? undefined : (fact as unknown as ModuleFact);
 
 /** All Characters, where these facts turn them up. */
-export const charactersIn = (facts: readonly resistance.Fact[]): readonly resistance.Character[] | undefined =>
+export const charactersIn = (facts: readonly Fact[]): readonly Character[] | undefined =>
   facts.find((fact): fact is Extract<BaseFact, { readonly type: 'unmasked' }> => fact.type === 'unmasked')?.characters;

@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import type { resistance } from '@reseau/games';
+import type { Character, Mission, Side } from '@reseau/games/resistance';
 import type { Scene } from '../client.ts';
 import type { PlotCard } from './kinds.ts';
 
@@ -16,17 +16,17 @@ export interface StrikeScene extends Scene {
   readonly named: Seat;
   readonly hit: boolean;
   /** The card of whoever was struck, which lies open now. */
-  readonly character: resistance.Character;
+  readonly character: Character;
 }
 
 export interface AccusationScene extends Scene {
   readonly kind: 'accusation';
   readonly seat: Seat;
   readonly named: Seat;
-  readonly side: resistance.Side;
-  readonly mission: resistance.Mission;
+  readonly side: Side;
+  readonly mission: Mission;
   /** The card of whoever was rightly accused; after a mistake nothing is turned up. */
-  readonly caught: resistance.Character | undefined;
+  readonly caught: Character | undefined;
 }
 
 export interface BlameScene extends Scene {

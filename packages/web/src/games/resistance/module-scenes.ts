@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { BEATS, type Character, type Fact, sideOf } from '@reseau/games/resistance';
 import { sentences } from '../../i18n/sentences.ts';
 import { beatsOf } from '../beats.ts';
 import type { Beat } from '../client.ts';
@@ -18,8 +18,6 @@ import type {
   StrikeScene,
 } from './module-scene.ts';
 
-const { BEATS } = resistance;
-type Fact = resistance.Fact;
 type Words = () => GameWords;
 
 /** What a fact of a module puts on stage; `later` are the facts told with it. */
@@ -100,7 +98,7 @@ function stepOutScene(seat: Seat, character: StepOutScene['character'], words: W
 
 function comesOut({ assassin, hunter }: GameWords['told'], character: StepOutScene['character']) {
   if (character === 'assassin') return assassin.steppedOut;
-  return hunter.steppedOut[resistance.sideOf(character)];
+  return hunter.steppedOut[sideOf(character)];
 }
 
 function strikeScene(
@@ -220,7 +218,7 @@ export function plotLines(
 
 const isRejection = (fact: Fact): fact is Extract<Fact, { readonly rejections: number }> => fact.type === 'rejected';
 
-const isRogue = (character: resistance.Character | undefined): character is RogueScene['character'] =>
+const isRogue = (character: Character | undefined): character is RogueScene['character'] =>
   character === 'resistanceRogue' || character === 'spyRogue';
 
 /** A Rogue takes it all; or has won with the others, which is only half of it. */
@@ -232,8 +230,7 @@ function rogueScenes(
   const characters = charactersIn(later) ?? [];
   return characters.flatMap((character, index) => {
     const seat = index as Seat;
-    const takesPart =
-      alone === undefined ? isRogue(character) && resistance.sideOf(character) === winner : alone === seat;
+    const takesPart = alone === undefined ? isRogue(character) && sideOf(character) === winner : alone === seat;
     return takesPart && isRogue(character) ? [rogueScene(seat, character, alone !== undefined, words)] : [];
   });
 }

@@ -1,4 +1,12 @@
-import { resistance } from '@reseau/games';
+import {
+  CHARACTERS,
+  EXTRAS,
+  type Fact,
+  MODULE_IDS,
+  moduleOf,
+  type SeatCount,
+  type Setup,
+} from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import { ASKS } from './asks.ts';
 import { en } from './i18n/en.ts';
@@ -34,23 +42,23 @@ describe.each(TABLES)('%i players, %o', (seats, setup) => {
 
   test('teams are as large as the track says', () => {
     const proposed = games.flatMap(({ facts }) => facts).filter((fact) => fact.type === 'proposed');
-    for (const { mission, team } of proposed as Extract<resistance.Fact, { type: 'proposed'; team: unknown }>[]) {
-      expect(team.length).toBe(sizeAt({ options: setup }, seats as resistance.SeatCount, mission));
+    for (const { mission, team } of proposed as Extract<Fact, { type: 'proposed'; team: unknown }>[]) {
+      expect(team.length).toBe(sizeAt({ options: setup }, seats as SeatCount, mission));
     }
   });
 });
 
 test('all modules are on offer, and the choices stand under their modules', () => {
-  expect([...OFFERED].toSorted()).toEqual([...resistance.MODULE_IDS].toSorted());
-  expect(Object.values(CHOICES).flat().toSorted()).toEqual([...resistance.EXTRAS].toSorted());
+  expect([...OFFERED].toSorted()).toEqual([...MODULE_IDS].toSorted());
+  expect(Object.values(CHOICES).flat().toSorted()).toEqual([...EXTRAS].toSorted());
   for (const module of OFFERED) {
-    for (const extra of choicesIn(module)) expect(resistance.moduleOf(extra)).toBe(module);
+    for (const extra of choicesIn(module)) expect(moduleOf(extra)).toBe(module);
   }
 });
 
 test('every character but the plain two comes with some module, and with one only', () => {
   const all = OFFERED.flatMap((module) => castOf(module, choicesIn(module)));
-  const named = resistance.CHARACTERS.filter((character) => character !== 'resistance' && character !== 'spy');
+  const named = CHARACTERS.filter((character) => character !== 'resistance' && character !== 'spy');
   expect(all.toSorted()).toEqual(named.toSorted());
 });
 
@@ -92,10 +100,10 @@ describe('the script of the reveal', () => {
     [10, ['hunter'], [], [say.spies, say.spyChiefs, say.resistanceChiefs]],
   ])('%i players, %o with %o, is read line by line', (seats, modules, extras, lines) => {
     const read = (lines ?? []).map((line, index, all) => (index < all.length - 1 ? `${line} ${shut}` : line));
-    expect(scriptOf(seats, { modules, extras } as resistance.Setup, en.script)).toEqual([close, ...read, open]);
+    expect(scriptOf(seats, { modules, extras } as Setup, en.script)).toEqual([close, ...read, open]);
   });
 
-  test.each<[number, resistance.Setup]>([
+  test.each<[number, Setup]>([
     [7, { modules: ['blindSpies'], extras: [] }],
     [5, { modules: ['rogue'], extras: ['spyRogue'] }],
   ])('%i players, %o: where nobody is shown anybody there is nothing to read', (seats, setup) => {

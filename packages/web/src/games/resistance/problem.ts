@@ -1,10 +1,10 @@
-import { resistance } from '@reseau/games';
+import { SEAT_COUNTS, SETUP_PROBLEMS } from '@reseau/games/resistance';
 import type { GameWords } from './i18n/en.ts';
 
 /** Why so many cannot play with some options, in words. */
 export function problemIn({ problems }: GameWords, code: string, seats: number): string {
-  const known = resistance.SETUP_PROBLEMS.find((one) => one === code);
-  const [fewest, most] = [resistance.SEAT_COUNTS[0], resistance.SEAT_COUNTS.at(-1) ?? seats];
+  const known = SETUP_PROBLEMS.find((one) => one === code);
+  const [fewest, most] = [SEAT_COUNTS[0], SEAT_COUNTS.at(-1) ?? seats];
   if (known === 'tooFewSeats') return problems.tooFewSeats(fewest - seats);
   if (known === 'tooManySeats') return problems.tooManySeats(seats - most);
   return problems[known ?? 'badOptions'];

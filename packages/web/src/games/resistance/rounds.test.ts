@@ -1,21 +1,21 @@
 import type { Seat } from '@reseau/core';
 import { understand } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { type Fact, setUp } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
 import { en } from './i18n/en.ts';
 import { ring } from './ring.ts';
 import { rounds } from './rounds.ts';
 import { scenes, turnedUp } from './scenes.ts';
 
-const made = resistance.setUp(5, { modules: ['targeting'] });
+const made = setUp(5, { modules: ['targeting'] });
 if (!made.ok) throw new Error(made.problem);
 const { game } = made;
 
 const team = (...numbers: readonly number[]) => numbers as readonly Seat[];
-const vote = (ballots: string): readonly resistance.Fact[] =>
+const vote = (ballots: string): readonly Fact[] =>
   Array.from(ballots, (ballot, seat) => ({ type: 'voted', to: 'all', seat: seat as Seat, approve: ballot === '+' }));
 
-const FACTS: readonly resistance.Fact[] = [
+const FACTS: readonly Fact[] = [
   { type: 'led', to: 'all', leader: 0 as Seat },
   { type: 'proposed', to: 'all', mission: 3, team: team(0, 1) },
   ...vote('++---'),

@@ -1,6 +1,6 @@
-import type { resistance } from '@reseau/games';
+import type { Proposal, Table } from '@reseau/games/resistance';
 
-export interface Round extends resistance.Proposal {
+export interface Round extends Proposal {
   /** Counted from 1: a round ends with a mission, whichever it is. */
   readonly number: number;
   /** Counted from 1 within a mission's vote: each rejection begins another. */
@@ -10,7 +10,7 @@ export interface Round extends resistance.Proposal {
 }
 
 /** Every team there was, in order, as the vote table shows them. */
-export function rounds({ proposals, results }: resistance.Table): readonly Round[] {
+export function rounds({ proposals, results }: Table): readonly Round[] {
   let attempt = 0;
   let number = 1;
   return proposals.map((proposal) => {

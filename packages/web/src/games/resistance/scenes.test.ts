@@ -1,5 +1,13 @@
 import { heardBy, type Seat, seatsOf, type Viewer } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import {
+  type Character,
+  type Fact,
+  type Known,
+  type OpenFact,
+  type SetUp,
+  setUp,
+  type Table,
+} from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
@@ -7,14 +15,12 @@ import { ja } from './i18n/ja.ts';
 import { type ResistanceScene, scenes } from './scenes.ts';
 import { NAMES, play, TABLES } from './testing/random-games.ts';
 
-type Fact = resistance.Fact;
-
 const EMPTY = { characters: [], recognised: [], learned: [], played: [], saw: [], slices: {} };
-const known = (table: resistance.Table): resistance.Known => ({ table, secret: EMPTY });
+const known = (table: Table): Known => ({ table, secret: EMPTY });
 
 const tell = (type: string, data: object): Fact => ({ type, to: 'all', ...data }) as unknown as Fact;
 const stage = (...facts: readonly Fact[]): readonly ResistanceScene[] => {
-  const made = resistance.setUp(5, { modules: [], extras: [] });
+  const made = setUp(5, { modules: [], extras: [] });
   if (!made.ok) throw new Error(made.problem);
   return scenes(made.game.empty, facts, () => en, undefined);
 };
@@ -62,7 +68,7 @@ describe.each(TABLES)('%i players, %o', (seats, setup) => {
 });
 
 describe('what the modules put on stage', () => {
-  const CAST: readonly resistance.Character[] = ['commander', 'resistance', 'resistance', 'assassin', 'spy'];
+  const CAST: readonly Character[] = ['commander', 'resistance', 'resistance', 'assassin', 'spy'];
   const ended = (data: object, characters = CAST) => [tell('ended', data), tell('unmasked', { characters })];
 
   test('the Assassin steps out, and the spies are told to talk', () => {
@@ -115,8 +121,8 @@ describe('what the modules put on stage', () => {
     expect(scene).toMatchObject(wanted);
     expect(spoken(scene)).toEqual(['The team is approved, by 3 to 2.']);
 
-    const { game } = resistance.setUp(5, { modules: ['plot'], extras: [] }) as Extract<resistance.SetUp, { ok: true }>;
-    const before = game.see(game.empty.table, early as readonly resistance.OpenFact[]);
+    const { game } = setUp(5, { modules: ['plot'], extras: [] }) as Extract<SetUp, { ok: true }>;
+    const before = game.see(game.empty.table, early as readonly OpenFact[]);
     expect(scenes(known(before), rest, () => en, undefined)).toMatchObject([wanted]);
   });
 
@@ -173,7 +179,7 @@ describe('what the modules put on stage', () => {
   });
 
   test('a Rogue wins alone, or in part with the own side', () => {
-    const rogues: readonly resistance.Character[] = ['resistanceRogue', 'resistance', 'spyRogue', 'spy', 'resistance'];
+    const rogues: readonly Character[] = ['resistanceRogue', 'resistance', 'spyRogue', 'spy', 'resistance'];
     const alone = stage(...ended({ winner: 'spy', ending: 'rogue', alone: 2 }, rogues));
     expect(alone).toMatchObject([{ kind: 'rogue', seat: 2, character: 'spyRogue', alone: true }]);
     const part = stage(...ended({ winner: 'resistance', ending: 'missions' }, rogues));
@@ -191,7 +197,7 @@ describe('what the modules put on stage', () => {
 });
 
 test('the votes that the clock has cast are marked on stage', () => {
-  const made = resistance.setUp(5, { modules: [], extras: [] });
+  const made = setUp(5, { modules: [], extras: [] });
   if (!made.ok) throw new Error(made.problem);
   const { empty } = made.game;
   const facts = [

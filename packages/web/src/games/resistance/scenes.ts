@@ -1,5 +1,16 @@
 import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import {
+  BEATS,
+  type Card,
+  type Fact,
+  type Known,
+  type Mission,
+  missionBeats,
+  type Proposal,
+  scriptOf as ResistanceScriptOf,
+  type Setup,
+  timeToRead,
+} from '@reseau/games/resistance';
 import { beatsOf } from '../beats.ts';
 import type { Beat, Scene } from '../client.ts';
 import { type Lateness, PUNCTUAL, Questions } from '../late.ts';
@@ -13,7 +24,7 @@ import { scriptOf } from './script.ts';
 
 export interface VoteScene extends Scene {
   readonly kind: 'vote';
-  readonly mission: resistance.Mission;
+  readonly mission: Mission;
   readonly team: readonly Seat[];
   /** By seat. */
   readonly votes: readonly boolean[];
@@ -29,8 +40,8 @@ export interface VoteScene extends Scene {
 
 export interface MissionScene extends Scene {
   readonly kind: 'mission';
-  readonly mission: resistance.Mission;
-  readonly cards: readonly resistance.Card[];
+  readonly mission: Mission;
+  readonly cards: readonly Card[];
   readonly success: boolean;
   /** Whose card was set aside, and is not among them. */
   readonly aside: Seat | undefined;
@@ -47,10 +58,10 @@ export type ResistanceScene = VoteScene | MissionScene | ScriptScene | ModuleSce
 
 /** The moments that deserve a stage: the votes, the mission cards, and what the modules add. */
 export function scenes(
-  before: resistance.Known,
-  facts: readonly resistance.Fact[],
+  before: Known,
+  facts: readonly Fact[],
   words: () => GameWords,
-  setup: resistance.Setup | undefined,
+  setup: Setup | undefined,
   late: Lateness = PUNCTUAL,
 ): readonly ResistanceScene[] {
   const shown: ResistanceScene[] = [...opening(before.table.seats, facts, setup, words)];
@@ -75,10 +86,10 @@ export function scenes(
   return shown;
 }
 
-type Proposed = Pick<resistance.Proposal, 'mission' | 'team'>;
+type Proposed = Pick<Proposal, 'mission' | 'team'>;
 
 /** Whether the very next question is whether somebody turns the team down after all. */
-function isContested(later: readonly resistance.Fact[]): boolean {
+function isContested(later: readonly Fact[]): boolean {
   const rest = later.findIndex(({ type }) => type !== 'at');
   return later
     .slice(0, rest < 0 ? undefined : rest)
@@ -86,32 +97,27 @@ function isContested(later: readonly resistance.Fact[]): boolean {
 }
 
 /** The first result told after the cards: an accusation may turn it over in the same breath. */
-const resultIn = (later: readonly resistance.Fact[]): boolean =>
-  later.find((fact): fact is Extract<resistance.Fact, { readonly success: boolean }> => fact.type === 'result')
-    ?.success ?? false;
+const resultIn = (later: readonly Fact[]): boolean =>
+  later.find((fact): fact is Extract<Fact, { readonly success: boolean }> => fact.type === 'result')?.success ?? false;
 
 /** The Trapper's choice is told with the cards, or some questions before. */
-const asideIn = (
-  before: resistance.Known,
-  facts: readonly resistance.Fact[],
-  mission: resistance.Mission,
-): Seat | undefined =>
+const asideIn = (before: Known, facts: readonly Fact[], mission: Mission): Seat | undefined =>
   facts.map(moduleFact).find((fact) => fact?.type === 'trapper.trapped')?.seat ??
   cornersOf(before.table).trapper?.[mission];
 
 /** The reveal is read on screens that hold no seat: whoever has a card has seen it there. */
 function opening(
   seats: number,
-  facts: readonly resistance.Fact[],
-  setup: resistance.Setup | undefined,
+  facts: readonly Fact[],
+  setup: Setup | undefined,
   words: () => GameWords,
 ): readonly ScriptScene[] {
   const isDeal = facts.some((fact) => fact.type === 'round' && 'round' in fact && fact.round === 1);
   if (setup === undefined || !isDeal || facts.some(({ type }) => type === 'character')) return [];
   const lines = () => scriptOf(seats, setup, words().script);
-  const beats = resistance
-    .scriptOf(seats, setup)
-    .map((line, index): Beat => ({ ms: resistance.timeToRead(line), say: () => lines()[index] ?? '' }));
+  const beats = ResistanceScriptOf(seats, setup).map(
+    (line, index): Beat => ({ ms: timeToRead(line), say: () => lines()[index] ?? '' }),
+  );
   return [{ kind: 'script', lines, beats }];
 }
 
@@ -130,17 +136,13 @@ function voteScene(
   const votes = ballots.votes.map((vote) => vote === true);
   const yes = votes.filter(Boolean).length;
   const say = () => words().reveal.spoken(approved, yes, votes.length - yes);
-  const beats = beatsOf(resistance.BEATS.vote, [
-    { sound: 'hush' },
-    { sound: 'stamp' },
-    { sound: approved ? 'good' : 'bad', say },
-  ]);
+  const beats = beatsOf(BEATS.vote, [{ sound: 'hush' }, { sound: 'stamp' }, { sound: approved ? 'good' : 'bad', say }]);
   return { kind: 'vote', mission, team, votes, early, late, approved, contested, rejections, beats };
 }
 
 /** Successes first, then a Fail if there is one: the last card is the one that all wait for. */
 function missionScene(
-  { mission, cards }: Extract<resistance.Fact, { readonly type: 'revealed' }>,
+  { mission, cards }: Extract<Fact, { readonly type: 'revealed' }>,
   success: boolean,
   aside: Seat | undefined,
   words: () => GameWords,
@@ -149,7 +151,7 @@ function missionScene(
     const { log } = words();
     return success ? log.success(mission) : log.failed(mission);
   };
-  const beats = beatsOf(resistance.missionBeats(cards.length), [
+  const beats = beatsOf(missionBeats(cards.length), [
     { sound: 'hush' },
     ...cards.map((): Omit<Beat, 'ms'> => ({ sound: 'card' })),
     { sound: success ? 'good' : 'bad', say },

@@ -1,7 +1,7 @@
-import { resistance } from '@reseau/games';
+import { scriptOf as ResistanceScriptOf, type Setup } from '@reseau/games/resistance';
 import { sentences } from '../../i18n/sentences.ts';
 import type { GameWords } from './i18n/en.ts';
 
 /** The lines of the reveal at such a table, in the order in which they are read; one that says so where there is none. */
-export const scriptOf = (seats: number, setup: resistance.Setup, script: GameWords['script']): readonly string[] =>
-  resistance.scriptOf(seats, setup).map((line) => sentences(...line.map((part) => script[part])));
+export const scriptOf = (seats: number, setup: Setup, script: GameWords['script']): readonly string[] =>
+  ResistanceScriptOf(seats, setup).map((line) => sentences(...line.map((part) => script[part])));

@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { MISSIONS, type Mission, type Table } from '@reseau/games/resistance';
 import { PLOT_MARKS } from './art/emblems.ts';
 import type { MarkName } from './art/marks.ts';
 import { cornersOf } from './corners.ts';
@@ -38,8 +38,8 @@ function lasting({ table }: View, seat: Seat, { tokens }: GameWords): readonly T
 }
 
 /** The Investigator comes with a team and stays until its round is over; for the fifth mission there is none. */
-function isInvestigating(table: resistance.Table): boolean {
-  if (table.round === resistance.MISSIONS.length || stepOf(table) === 'hunter.appoint') return false;
+function isInvestigating(table: Table): boolean {
+  if (table.round === MISSIONS.length || stepOf(table) === 'hunter.appoint') return false;
   return standingProposal(table) !== undefined || table.results.length === table.round;
 }
 
@@ -57,8 +57,8 @@ function onMission({ table }: View, seat: Seat, words: GameWords): readonly Toke
 
 /** The token that lay before a seat on a mission, and the marks on the card it laid. */
 export function missionMarks(
-  table: resistance.Table,
-  mission: resistance.Mission,
+  table: Table,
+  mission: Mission,
   seat: Seat,
   { tokens, cards }: GameWords,
 ): readonly Token[] {

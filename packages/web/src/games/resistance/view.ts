@@ -1,5 +1,18 @@
 import { hasMove, type Options, type Seat, seatsOf } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import {
+  type Card,
+  type Known,
+  type Mission,
+  type Move,
+  type Proposal,
+  type ResistanceGame,
+  rejectedBefore,
+  type SeatCount,
+  type Setup,
+  setUp,
+  type Table,
+  teamSize,
+} from '@reseau/games/resistance';
 import type { Sight } from '../client.ts';
 import { compiled } from '../compiled.ts';
 import { ASKS, type AskStep, isBluff } from './asks.ts';
@@ -11,8 +24,8 @@ type Phase = (typeof PHASES)[number];
 /** A sight narrowed to this game. The room hands every game the same shape; here, once, it gets its types back. */
 export interface View {
   readonly sight: Sight;
-  readonly known: resistance.Known;
-  readonly table: resistance.Table;
+  readonly known: Known;
+  readonly table: Table;
   readonly phase: Phase;
   /** The question of a module, if one is open. */
   readonly ask: AskStep | undefined;
@@ -20,16 +33,16 @@ export interface View {
   readonly must: readonly Seat[];
   readonly me: Seat | undefined;
   readonly asked: boolean;
-  readonly options: Options<resistance.Move>;
-  readonly mine: resistance.Move | undefined;
+  readonly options: Options<Move>;
+  readonly mine: Move | undefined;
   readonly scene: ResistanceScene | undefined;
 }
 
 /** The rules at a table of so many with these options. */
-export const rulesFor = compiled(resistance.setUp);
+export const rulesFor = compiled(setUp);
 
 export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
-  const known = sight[which] as resistance.Known;
+  const known = sight[which] as Known;
   const { table } = known;
   const { me } = sight;
   const { game: rules } = rulesFor(table.seats, sight.options);
@@ -46,52 +59,47 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
     must,
     asked: asked && hasMove(options),
     options,
-    mine: sight.mine as resistance.Move | undefined,
+    mine: sight.mine as Move | undefined,
     scene: sight.scene as ResistanceScene | undefined,
   };
 }
 
-export const stepOf = (table: resistance.Table): string | undefined => table.at.stack.at(-1)?.step;
+export const stepOf = (table: Table): string | undefined => table.at.stack.at(-1)?.step;
 
-const askOf = (table: resistance.Table): AskStep | undefined =>
+const askOf = (table: Table): AskStep | undefined =>
   table.ended === undefined ? ASKS.find((ask) => ask === stepOf(table)) : undefined;
 
-function phaseOf(table: resistance.Table): Phase {
+function phaseOf(table: Table): Phase {
   if (table.ended !== undefined) return 'over';
   if (askOf(table) !== undefined) return 'ask';
   return PHASES.find((phase) => phase === stepOf(table)) ?? 'propose';
 }
 
-export const setupOf = ({ options }: Pick<Sight, 'options'>): resistance.Setup => options as resistance.Setup;
+export const setupOf = ({ options }: Pick<Sight, 'options'>): Setup => options as Setup;
 
 /** How many go on a mission at this table. */
-export const sizeAt = (
-  sight: Pick<Sight, 'options'>,
-  seats: resistance.SeatCount,
-  mission: resistance.Mission,
-): number => resistance.teamSize(seats, mission) + (setupOf(sight).modules.includes('trapper') ? 1 : 0);
+export const sizeAt = (sight: Pick<Sight, 'options'>, seats: SeatCount, mission: Mission): number =>
+  teamSize(seats, mission) + (setupOf(sight).modules.includes('trapper') ? 1 : 0);
 
 /** The rules at this table: who has won and how fully, and the lines of the reveal. */
-export const rulesAt = ({ sight, table }: Pick<View, 'sight' | 'table'>): resistance.ResistanceGame =>
+export const rulesAt = ({ sight, table }: Pick<View, 'sight' | 'table'>): ResistanceGame =>
   rulesFor(table.seats, sight.options).game;
 
 /** The team on the table, from its proposal until it is turned down or its cards are turned up. */
-export function standingProposal(table: resistance.Table): resistance.Proposal | undefined {
+export function standingProposal(table: Table): Proposal | undefined {
   const last = table.proposals.at(-1);
   if (last === undefined || table.ended !== undefined || last.approved === false) return undefined;
   return table.results.some(({ mission }) => mission === last.mission) ? undefined : last;
 }
 
-export const standingTeam = (table: resistance.Table): readonly Seat[] => standingProposal(table)?.team ?? [];
+export const standingTeam = (table: Table): readonly Seat[] => standingProposal(table)?.team ?? [];
 
 /** The mission the table is about: the one proposed for, or the next in line where there is no choice. */
-export const missionAtHand = (
-  table: resistance.Table,
-  open: readonly resistance.Mission[],
-): resistance.Mission | undefined => standingProposal(table)?.mission ?? (open.length === 1 ? open[0] : undefined);
+export const missionAtHand = (table: Table, open: readonly Mission[]): Mission | undefined =>
+  standingProposal(table)?.mission ?? (open.length === 1 ? open[0] : undefined);
 
 /** The missions a leader may choose from now, whoever looks: being open is public. */
-export function openMissions({ sight, table }: View): readonly resistance.Mission[] {
+export function openMissions({ sight, table }: View): readonly Mission[] {
   if (phaseOf(table) !== 'propose') return [];
   const { game: rules } = rulesFor(table.seats, sight.options);
   return rules
@@ -100,14 +108,13 @@ export function openMissions({ sight, table }: View): readonly resistance.Missio
 }
 
 /** The votes that lie open on the team on the table: those of a team that is still voted on were cast before the others. */
-export const openVotes = (table: resistance.Table): readonly (boolean | undefined)[] =>
-  standingProposal(table)?.votes ?? [];
+export const openVotes = (table: Table): readonly (boolean | undefined)[] => standingProposal(table)?.votes ?? [];
 
 /** Teams rejected in a row: an approval takes them back only when No Confidence can turn it down no more. */
-export const rejectionsAt = (table: resistance.Table): number =>
-  stepOf(table) === 'plot.noConfidence.chance' ? resistance.rejectedBefore(table) : table.rejections;
+export const rejectionsAt = (table: Table): number =>
+  stepOf(table) === 'plot.noConfidence.chance' ? rejectedBefore(table) : table.rejections;
 
-export const fails = (cards: readonly resistance.Card[]): number =>
+export const fails = (cards: readonly Card[]): number =>
   cards.filter((card) => card === 'fail' || card === 'chiefFail').length;
 
 /** Seats that are known to have chosen. */

@@ -1,9 +1,32 @@
-import { project } from '@reseau/games';
+import {
+  ALLIES,
+  ALLY_SHEETS,
+  type Ally,
+  acrossMountains,
+  CAPITALS,
+  CHARACTERS,
+  type Character,
+  CITIES,
+  type City,
+  CLUES,
+  CRAFT_NEEDS,
+  capacityOf,
+  citiesShown,
+  HEROICS,
+  HIGHEST_LEVEL,
+  type Item,
+  isolations,
+  LEVELS,
+  neighboursOf,
+  PARTS,
+  REDS,
+  SABOTAGE_NEEDS,
+  SHEETS,
+  SKILLS,
+  type Skill,
+  UPGRADES,
+} from '@reseau/games/project';
 
-type Ally = project.Ally;
-type Character = project.Character;
-type City = project.City;
-type Skill = project.Skill;
 type Rows = readonly (readonly [Ally, Skill])[];
 
 /** A table laid out by hand, for people to sit down at in the middle of things. */
@@ -20,23 +43,23 @@ const first = <V>(found: readonly V[], what: string): V => {
   return one;
 };
 
-const levelOf = (ally: Ally, skill: Skill): number => project.ALLY_SHEETS[ally].levels[skill];
+const levelOf = (ally: Ally, skill: Skill): number => ALLY_SHEETS[ally].levels[skill];
 const bestAt = (skill: Skill, others: readonly Character[]): Character =>
   first(
-    project.CHARACTERS.filter((one) => !others.includes(one)).toSorted(
-      (one, two) => project.SHEETS[two].levels[skill] - project.SHEETS[one].levels[skill],
+    CHARACTERS.filter((one) => !others.includes(one)).toSorted(
+      (one, two) => SHEETS[two].levels[skill] - SHEETS[one].levels[skill],
     ),
     'character',
   );
 const ownLevel = (character: Character, rows: Rows, skill: Skill): number =>
-  project.SHEETS[character].levels[skill] + rows.filter(([, row]) => row === skill).length;
+  SHEETS[character].levels[skill] + rows.filter(([, row]) => row === skill).length;
 const fits = (character: Character, rows: Rows, ally: Ally, skill: Skill): boolean =>
-  ownLevel(character, rows, skill) < project.HIGHEST_LEVEL && levelOf(ally, skill) >= ownLevel(character, rows, skill);
+  ownLevel(character, rows, skill) < HIGHEST_LEVEL && levelOf(ally, skill) >= ownLevel(character, rows, skill);
 
 /** So many allies as lift a character to this level. */
 function lifted(character: Character, skill: Skill, to: number, taken: readonly Ally[]): Rows {
-  const missing = Math.max(0, to - project.SHEETS[character].levels[skill]);
-  return project.ALLIES.filter((ally) => !taken.includes(ally))
+  const missing = Math.max(0, to - SHEETS[character].levels[skill]);
+  return ALLIES.filter((ally) => !taken.includes(ally))
     .toSorted((one, two) => levelOf(two, skill) - levelOf(one, skill))
     .slice(0, missing)
     .map((ally) => [ally, skill] as const);
@@ -44,34 +67,34 @@ function lifted(character: Character, skill: Skill, to: number, taken: readonly 
 
 /** Three people one step from the last base: everything for it is there, in three pairs of hands. */
 export function lastBase() {
-  const bases = project.LEVELS.initiation.bases;
+  const bases = LEVELS.initiation.bases;
   const { city, clues } = first(
-    project.isolations(project.CLUES).filter(({ clues: laid }) => laid.length === 3),
+    isolations(CLUES).filter(({ clues: laid }) => laid.length === 3),
     'city that three clues leave',
   );
   const decoy = first(
-    project.CLUES.filter((clue) => !clues.includes(clue) && !project.citiesShown(clue).includes(city)),
+    CLUES.filter((clue) => !clues.includes(clue) && !citiesShown(clue).includes(city)),
     'clue that hides it',
   );
-  const home = first(project.neighboursOf(city), 'neighbour');
-  const destroyed = project.CITIES.filter((one) => one !== city && one !== home).slice(0, bases - 1);
+  const home = first(neighboursOf(city), 'neighbour');
+  const destroyed = CITIES.filter((one) => one !== city && one !== home).slice(0, bases - 1);
 
   const speaker = bestAt('communication', []);
   const maker = bestAt('engineering', [speaker]);
   const fighter = bestAt('military', [speaker, maker]);
-  const makers = lifted(maker, 'engineering', project.CRAFT_NEEDS, []);
+  const makers = lifted(maker, 'engineering', CRAFT_NEEDS, []);
   const fighters = lifted(
     fighter,
     'military',
-    project.SABOTAGE_NEEDS,
+    SABOTAGE_NEEDS,
     makers.map(([ally]) => ally),
   );
   const busy = [...makers, ...fighters].map(([ally]) => ally);
-  const free = project.ALLIES.filter((ally) => !busy.includes(ally));
+  const free = ALLIES.filter((ally) => !busy.includes(ally));
 
   const gift = first(
     free.flatMap((ally) =>
-      project.SKILLS.filter((skill) => fits(maker, makers, ally, skill)).map((skill) => ({ ally, skill })),
+      SKILLS.filter((skill) => fits(maker, makers, ally, skill)).map((skill) => ({ ally, skill })),
     ),
     'ally to give',
   );
@@ -79,8 +102,8 @@ export function lastBase() {
     free
       .filter((ally) => ally !== gift.ally)
       .flatMap((ally) =>
-        project.SKILLS.flatMap((from) =>
-          project.SKILLS.filter(
+        SKILLS.flatMap((from) =>
+          SKILLS.filter(
             (skill) => skill !== from && fits(fighter, fighters, ally, from) && fits(fighter, fighters, ally, skill),
           ).map((skill) => ({ ally, from, skill })),
         ),
@@ -90,17 +113,17 @@ export function lastBase() {
   const recruit = first(
     free
       .filter((ally) => ![gift.ally, moving.ally].includes(ally))
-      .filter((ally) => project.ALLY_SHEETS[ally].reluctance < project.SHEETS[speaker].levels.communication)
+      .filter((ally) => ALLY_SHEETS[ally].reluctance < SHEETS[speaker].levels.communication)
       .flatMap((ally) =>
-        project.SKILLS.filter((skill) => fits(speaker, [[gift.ally, gift.skill]], ally, skill)).map((skill) => ({
+        SKILLS.filter((skill) => fits(speaker, [[gift.ally, gift.skill]], ally, skill)).map((skill) => ({
           ally,
           skill,
         })),
       ),
     'ally to recruit',
   );
-  const [worn, other] = project.UPGRADES;
-  const [lastPart, ...parts] = project.PARTS;
+  const [worn, other] = UPGRADES;
+  const [lastPart, ...parts] = PARTS;
   return {
     people: { speaker, fighter, maker },
     bases,
@@ -141,29 +164,28 @@ const WITH_WAYS_OF_THEIR_OWN: readonly Character[] = ['grazzini', 'tasker', 'lle
 /** One alone with every heroic card, and a way over the island on which each of them has its use. */
 export function everyHeroic() {
   const character = first(
-    project.CHARACTERS.filter((one) => !WITH_WAYS_OF_THEIR_OWN.includes(one)).filter(
-      (one) => project.SHEETS[one].levels.engineering > 0,
+    CHARACTERS.filter((one) => !WITH_WAYS_OF_THEIR_OWN.includes(one)).filter(
+      (one) => SHEETS[one].levels.engineering > 0,
     ),
     'character',
   );
-  const [start, shuttle] = project.CAPITALS;
+  const [start, shuttle] = CAPITALS;
   const way = first(
-    project.CITIES.flatMap((peak) =>
-      project.acrossMountains(peak).flatMap((beyond) =>
-        project.neighboursOf(beyond).flatMap((near) =>
-          project
-            .neighboursOf(near)
-            .filter((last) => last !== beyond && !project.CAPITALS.includes(last))
-            .map((last) => ({ peak, beyond, near, last, around: project.neighboursOf(last) })),
+    CITIES.flatMap((peak) =>
+      acrossMountains(peak).flatMap((beyond) =>
+        neighboursOf(beyond).flatMap((near) =>
+          neighboursOf(near)
+            .filter((last) => last !== beyond && !CAPITALS.includes(last))
+            .map((last) => ({ peak, beyond, near, last, around: neighboursOf(last) })),
         ),
       ),
     ).toSorted((one, two) => two.around.length - one.around.length),
     'way over the mountains',
   );
-  const struck = way.around.filter((city) => !project.CAPITALS.includes(city)).slice(0, 3);
-  const [clue, ...clues] = project.CLUES;
-  const [heroic, ...heroics] = project.HEROICS;
-  const [part, ...objects] = [...project.PARTS, ...project.UPGRADES];
+  const struck = way.around.filter((city) => !CAPITALS.includes(city)).slice(0, 3);
+  const [clue, ...clues] = CLUES;
+  const [heroic, ...heroics] = HEROICS;
+  const [part, ...objects] = [...PARTS, ...UPGRADES];
   return {
     character,
     start: start as City,
@@ -179,7 +201,7 @@ export function everyHeroic() {
         ...BARE,
         leaders: [{ character, city: start, tokens: 20 }],
         reds: [[way.last, 1], ...struck.map((city) => [city, 1])],
-        heroics: project.HEROICS,
+        heroics: HEROICS,
         discards: { clue: [clue], heroic: [heroic], object: [part] },
       },
       decks: { clue: clues, heroic: heroics, object: objects },
@@ -190,13 +212,14 @@ export function everyHeroic() {
 /** So many together in a village, which yields but one card. */
 export function village(people: number) {
   const city = first(
-    project.CITIES.filter((one) => project.capacityOf(one) === 1),
+    CITIES.filter((one) => capacityOf(one) === 1),
     'village',
   );
   // Where Randles is, no soldier comes.
-  const characters = project.CHARACTERS.filter(
-    (one) => one !== 'randles' && project.SHEETS[one].levels.engineering > 0,
-  ).slice(0, people);
+  const characters = CHARACTERS.filter((one) => one !== 'randles' && SHEETS[one].levels.engineering > 0).slice(
+    0,
+    people,
+  );
   return {
     city,
     characters,
@@ -206,9 +229,9 @@ export function village(people: number) {
 }
 
 /** One who may keep two of the objects that she finds. */
-export function twoFinds(inventory: readonly project.Item[] = []) {
+export function twoFinds(inventory: readonly Item[] = []) {
   const { options } = village(1);
-  const [city] = project.CAPITALS;
+  const [city] = CAPITALS;
   return {
     found: ['timer', 'timer', 'tools'] as const,
     options,
@@ -223,9 +246,9 @@ export function twoFinds(inventory: readonly project.Item[] = []) {
 export function onTheBrink(people: number) {
   const calm = village(people);
   const reds: (readonly [City, number])[] = [];
-  let left = project.REDS - 1;
-  for (const city of project.CITIES) {
-    const count = Math.min(left, project.capacityOf(city));
+  let left = REDS - 1;
+  for (const city of CITIES) {
+    const count = Math.min(left, capacityOf(city));
     if (count > 0) reds.push([city, count]);
     left -= count;
   }
@@ -235,10 +258,10 @@ export function onTheBrink(people: number) {
 /** All together in one city of an island that is nearly full, with tokens, bases and a road full of soldiers about them. */
 export function crowded(city: City, people: number) {
   const calm = village(people);
-  const around = project.neighboursOf(city);
-  let left = project.REDS - 1;
-  const reds = [city, ...project.CITIES.filter((one) => one !== city)].flatMap((one) => {
-    const count = Math.min(left, project.capacityOf(one));
+  const around = neighboursOf(city);
+  let left = REDS - 1;
+  const reds = [city, ...CITIES.filter((one) => one !== city)].flatMap((one) => {
+    const count = Math.min(left, capacityOf(one));
     left -= count;
     return count > 0 ? [[one, count] as const] : [];
   });

@@ -1,5 +1,5 @@
 import { accessibilityProblems, type Page } from '@reseau/browserkit';
-import type { project } from '@reseau/games';
+import type { Action, Ally, DeckCard, Heroic, Skill, Way } from '@reseau/games/project';
 import type { Language } from '@reseau/protocol';
 import { expect } from 'vitest';
 import type { GameWords } from '../../games/project/i18n/en.ts';
@@ -45,13 +45,13 @@ export class Islander {
   }
 
   /** An action, and which of its ways, as the label says it. */
-  async act(action: project.Action, label?: string): Promise<void> {
+  async act(action: Action, label?: string): Promise<void> {
     await this.tap(`action-${action}`);
     await this.choose(label);
   }
 
   /** A heroic card by one of its effects, and at what. */
-  async play(card: project.Heroic, way: project.Way, label?: string): Promise<void> {
+  async play(card: Heroic, way: Way, label?: string): Promise<void> {
     await this.tap('action-heroic');
     await this.tap(`effect-${card}-${way}`);
     await this.choose(label);
@@ -69,7 +69,7 @@ export class Islander {
   }
 
   /** Somebody into a row. */
-  async place(ally: project.Ally, skill: project.Skill): Promise<void> {
+  async place(ally: Ally, skill: Skill): Promise<void> {
     await this.tap(`place-${ally}-${skill}`);
   }
 
@@ -78,7 +78,7 @@ export class Islander {
     await this.page.getByTestId('chooser').getByRole('button', { name: this.words.act.back }).click();
   }
 
-  async keep(card: project.DeckCard): Promise<void> {
+  async keep(card: DeckCard): Promise<void> {
     await this.page.getByTestId(`drawn-${card}`).check();
     await this.tap('keep');
     await this.page.getByTestId('drawn').waitFor({ state: 'detached' });

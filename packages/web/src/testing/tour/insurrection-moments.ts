@@ -1,7 +1,14 @@
 import { type Entry, knownTo, type Match, Rng, type Seat, sample, start, submit } from '@reseau/core';
-import { insurrection } from '@reseau/games';
+import {
+  type Ending,
+  type Fact,
+  type Grant,
+  handOf,
+  type InsurrectionKind as Kind,
+  type Move,
+  setUp,
+} from '@reseau/games/insurrection';
 
-type Kind = insurrection.InsurrectionKind;
 type Game = Match<Kind>;
 
 /** What the first seat is shown at one moment of a match, and how the match came to it. */
@@ -24,14 +31,14 @@ const at =
 const optionsOf = (match: Game) => match.game.options(knownTo(match, ME), ME);
 /** Whether this may be done now, by the card just played or by the location where that is asked for. */
 const may =
-  (type: insurrection.Move['type'], by?: insurrection.Grant) =>
+  (type: Move['type'], by?: Grant) =>
   (match: Game): boolean =>
     isAsked(match) &&
     optionsOf(match).some(
       (option) => option.type === type && (by === undefined || ('by' in option && option.by.one.includes(by))),
     );
 const isOver =
-  (ending: insurrection.Ending) =>
+  (ending: Ending) =>
   ({ outcome, table }: Game): boolean =>
     outcome !== undefined && table.ending === ending;
 
@@ -62,7 +69,7 @@ const NAMES = Object.keys(MOMENTS) as readonly MomentName[];
 /** How much a screen has to find room for. */
 function fullness(match: Game): number {
   const { table } = match;
-  const hand = insurrection.handOf(knownTo(match, ME), ME).length;
+  const hand = handOf(knownTo(match, ME), ME).length;
   const acts = isAsked(match) ? optionsOf(match).length : 0;
   return 2 * hand + table.centre.length + table.graveyard.length + 3 * acts;
 }
@@ -87,8 +94,8 @@ export function fullestMoments(): ReadonlyMap<MomentName, Moment> {
 
 /** A match before the move by which this is told, and that move. */
 export function momentBefore(
-  type: insurrection.Fact['type'],
-): Moment & { readonly next: { readonly seat: Seat; readonly move: insurrection.Move } } {
+  type: Fact['type'],
+): Moment & { readonly next: { readonly seat: Seat; readonly move: Move } } {
   for (let number = 0; number < MATCHES; number += 1) {
     const seed = `moments ${number}`;
     for (const { entries } of playedOut(seed)) {
@@ -103,7 +110,7 @@ export function momentBefore(
 
 /** A match from the deal to its end, move by move. */
 function* playedOut(seed: string): Generator<{ readonly match: Game; readonly entries: readonly Entry<Kind>[] }> {
-  const made = insurrection.setUp(MOMENT_SEATS, MOMENT_OPTIONS);
+  const made = setUp(MOMENT_SEATS, MOMENT_OPTIONS);
   if (!made.ok) throw new Error(`moments: ${made.problem}`);
   const rng = Rng.seeded(seed);
   let { match, entry } = start(made.game, seed);

@@ -1,4 +1,4 @@
-import { project } from '@reseau/games';
+import { CITIES, CLUES, HEROICS } from '@reseau/games/project';
 import { storeMatch } from '@reseau/server/testing';
 import { village } from '../isle/deals.ts';
 import { CALLED, Crew } from './crew.ts';
@@ -17,11 +17,11 @@ export async function tourProject(tour: Tour, people = 4): Promise<void> {
   const opening = {
     ...deal.opening,
     leaders: [speaker, ...others].map((character) => ({ character, city })),
-    reds: project.CITIES.filter((one) => one !== city)
+    reds: CITIES.filter((one) => one !== city)
       .slice(0, 12)
       .map((one) => [one, 1]),
-    clues: project.CLUES.slice(0, 9),
-    heroics: project.HEROICS.slice(0, 5),
+    clues: CLUES.slice(0, 9),
+    heroics: HEROICS.slice(0, 5),
   };
   const names = CALLED.slice(0, people);
   const places = await storeMatch(tour.store, { game: 'project', names, options, deal: { opening } });

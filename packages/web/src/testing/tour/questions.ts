@@ -1,20 +1,30 @@
 import type { Page } from '@reseau/browserkit';
 import type { Options } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import {
+  type Card,
+  type Extra,
+  type Known,
+  type ModuleId,
+  type Move,
+  REJECTIONS_TO_LOSE,
+  type SeatCount,
+  setUp,
+  type Table,
+} from '@reseau/games/resistance';
 import { type Player, storeMatch } from '@reseau/server/testing';
 import type { Place } from '../house.ts';
 import { CALLED, Crew } from './crew.ts';
 import { dismiss, type Tour } from './tour.ts';
 
 export interface Mix {
-  readonly seats: resistance.SeatCount;
-  readonly modules: readonly resistance.ModuleId[];
-  readonly extras: readonly resistance.Extra[];
+  readonly seats: SeatCount;
+  readonly modules: readonly ModuleId[];
+  readonly extras: readonly Extra[];
 }
 
-const tableOf = ({ known }: Player): resistance.Table => (known as unknown as resistance.Known).table;
+const tableOf = ({ known }: Player): Table => (known as unknown as Known).table;
 
-const isLastChance = ({ rejections }: resistance.Table): boolean => rejections === resistance.REJECTIONS_TO_LOSE - 1;
+const isLastChance = ({ rejections }: Table): boolean => rejections === REJECTIONS_TO_LOSE - 1;
 
 /** What is asked, and whether a line more is said of it. */
 const questionAt = (crew: Crew): string => {
@@ -27,11 +37,11 @@ export const LAST = ', the last chance';
 
 /** Won at the last mission: nothing that a module asks after a failure, or after three successes, is left out. */
 const FAILED: readonly number[] = [1, 3];
-const RUINOUS: readonly resistance.Card[] = ['chiefFail', 'fail', 'success'];
+const RUINOUS: readonly Card[] = ['chiefFail', 'fail', 'success'];
 
 function wantedBy(player: Player, isPlain: boolean): object | undefined {
   const table = tableOf(player);
-  const asked = player.options as Options<resistance.Move>;
+  const asked = player.options as Options<Move>;
   const approve = !isPlain || table.results.length > 0 || isLastChance(table);
   if (asked.some(({ type }) => type === 'vote')) return { type: 'vote', approve };
   const held = asked.flatMap((option) => (option.type === 'play' ? option.card.one : []));
@@ -64,7 +74,7 @@ interface Visit {
 /** Everything that is asked in a match of this mix, each question once, on the devices of whoever is asked. */
 export async function tourQuestions({ seats, ...options }: Mix, visit: Visit): Promise<void> {
   const { house, store, seed, devices, seen } = visit;
-  const made = resistance.setUp(seats, options);
+  const made = setUp(seats, options);
   if (!made.ok) throw new Error(`tour: ${made.problem}`);
   const deal = { leader: 0, characters: made.game.deck };
   const places = await storeMatch(store, {

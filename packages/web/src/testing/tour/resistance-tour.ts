@@ -1,5 +1,5 @@
 import type { Page } from '@reseau/browserkit';
-import { resistance } from '@reseau/games';
+import { type Known, type SeatCount, SPIES, setUp, teamSize } from '@reseau/games/resistance';
 import { storeMatch } from '@reseau/server/testing';
 import { CALLED, Crew } from './crew.ts';
 import { hold, letGo } from './still.ts';
@@ -21,8 +21,8 @@ export async function lookAtWall(tour: Tour, wall: Page, name: string): Promise<
 }
 
 /** A match without modules: the first seat leads, is a spy, and sees a whole round; then it is played to its end. */
-export async function tourMatch(tour: Tour, seats: resistance.SeatCount): Promise<void> {
-  const spies = resistance.SPIES[seats];
+export async function tourMatch(tour: Tour, seats: SeatCount): Promise<void> {
+  const spies = SPIES[seats];
   const characters = Array.from({ length: seats }, (_, seat) => (seat < spies ? 'spy' : 'resistance'));
   const places = await table(tour, seats, { modules: [], extras: [] }, { leader: 0, characters });
   const [place] = places;
@@ -37,7 +37,7 @@ export async function tourMatch(tour: Tour, seats: resistance.SeatCount): Promis
   await wall.reload();
   await wall.getByTestId('screen').waitFor();
 
-  const team = Array.from({ length: resistance.teamSize(seats, 1) }, (_, seat) => seat);
+  const team = Array.from({ length: teamSize(seats, 1) }, (_, seat) => seat);
   for (const seat of team) await page.getByTestId(`seat-${seat + 1}`).click();
   await tour.look(page, name('propose'));
   await crew.move(0, { type: 'propose', mission: 1, team });
@@ -91,7 +91,7 @@ export async function tourMatch(tour: Tour, seats: resistance.SeatCount): Promis
 export async function tourModules(tour: Tour): Promise<void> {
   const seats = 7;
   const options = { modules: ['plot', 'trapper', 'assassin', 'inquisitor'], extras: [] };
-  const made = resistance.setUp(seats, options);
+  const made = setUp(seats, options);
   if (!made.ok) throw new Error(`tour: ${made.problem}`);
   const characters = ['assassin', 'spy', 'spy', 'commander', 'resistance', 'resistance', 'resistance'];
   const places = await table(tour, seats, options, { leader: 0, characters });
@@ -102,7 +102,7 @@ export async function tourModules(tour: Tour): Promise<void> {
   await page.getByTestId('board').waitFor();
   const seen = new Set<string>();
   const asks = (): string | undefined => {
-    const { table: state } = crew.at(0).known as unknown as resistance.Known;
+    const { table: state } = crew.at(0).known as unknown as Known;
     const step = state.at.stack.at(-1)?.step;
     return crew.at(0).options.length > 0 && step?.includes('.') === true && !seen.has(step) ? step : undefined;
   };

@@ -1,5 +1,5 @@
 import type { Options } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { type Known, type Move, type SeatCount, setUp, type Table, teamSize } from '@reseau/games/resistance';
 import { type Player, storeMatch } from '@reseau/server/testing';
 import { CALLED, Crew } from './crew.ts';
 import { lookAtWall } from './resistance-tour.ts';
@@ -19,18 +19,18 @@ const deckFor = (seats: number): readonly string[] =>
 /** Gets every card of the first rounds. */
 const KEEPER = 3;
 
-const tableOf = ({ known }: Player): resistance.Table => (known as unknown as resistance.Known).table;
+const tableOf = ({ known }: Player): Table => (known as unknown as Known).table;
 
 function wantedBy(player: Player): object | undefined {
   const table = tableOf(player);
-  for (const option of player.options as Options<resistance.Move>) {
+  for (const option of player.options as Options<Move>) {
     if (option.type === 'give') return { type: 'give', card: option.card.one[0], to: KEEPER };
     if (option.type === 'pass') return { type: 'pass' };
     if (option.type === 'vote') return { type: 'vote', approve: true };
     if (option.type === 'play') return { type: 'play', card: 'success' };
     if (option.type === 'propose') {
       const mission = option.mission.one[0] ?? 1;
-      const size = resistance.teamSize(table.seats, mission);
+      const size = teamSize(table.seats, mission);
       return { type: 'propose', mission, team: Array.from({ length: size }, (_, index) => KEEPER - 1 + index) };
     }
   }
@@ -38,8 +38,8 @@ function wantedBy(player: Player): object | undefined {
 }
 
 /** The television alone, in the third round with plot cards: the team is voted on, and its cards are turned up. */
-export async function tourWall(tour: Tour, seats: resistance.SeatCount): Promise<void> {
-  const made = resistance.setUp(seats, { modules: ['plot'], extras: [] });
+export async function tourWall(tour: Tour, seats: SeatCount): Promise<void> {
+  const made = setUp(seats, { modules: ['plot'], extras: [] });
   if (!made.ok) throw new Error(`tour: ${made.problem}`);
   const places = await storeMatch(tour.store, {
     game: 'resistance',

@@ -1,4 +1,4 @@
-import type { insurrection } from '@reseau/games';
+import type { SiteEffect } from '@reseau/games/insurrection';
 
 /** Layers of one ink: drawn, cut out, drawn again and so on. On a grid of 64. */
 export type Emblem = readonly string[];
@@ -228,7 +228,7 @@ export const pictureOf = (id: string, sign: SignName | undefined): Emblem =>
   pictureWith(id) ?? (sign === undefined ? PERSON : SIGNS[sign]);
 
 /** What stands on a location for the effect that it gives everybody. */
-export const SITE_SIGNS: Readonly<Record<insurrection.SiteEffect, SignName>> = {
+export const SITE_SIGNS: Readonly<Record<SiteEffect, SignName>> = {
   look: 'look',
   eliminate: 'eliminate',
   muster: 'pile',

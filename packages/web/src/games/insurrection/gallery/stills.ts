@@ -1,5 +1,11 @@
 import { heardBy, type Match, Rng, type Seat, sample, seedState, start, submit, understand } from '@reseau/core';
-import { insurrection } from '@reseau/games';
+import {
+  type Fact,
+  type InsurrectionGame,
+  type InsurrectionKind,
+  type PathKind,
+  setUp,
+} from '@reseau/games/insurrection';
 import type { MemberView } from '@reseau/protocol';
 import type { Sight } from '../../client.ts';
 import { scenes } from '../scenes.ts';
@@ -16,14 +22,12 @@ const members = (count: number): readonly MemberView[] =>
     host: index === 0,
     online: index !== 4,
   }));
-
-type Fact = insurrection.Fact;
-type Game = Match<insurrection.InsurrectionKind>;
+type Game = Match<InsurrectionKind>;
 
 export interface Still {
   readonly seats: number;
   readonly seed: string;
-  readonly side: insurrection.PathKind;
+  readonly side: PathKind;
   readonly me?: number;
   /** Played at random until the table looks like this. */
   readonly until: (match: Game, facts: readonly Fact[]) => boolean;
@@ -49,7 +53,7 @@ export function still(spec: Still): Sight {
 
 function tried(spec: Still, seed: string): Sight | undefined {
   const options = { side: spec.side };
-  const made = insurrection.setUp(spec.seats, options);
+  const made = setUp(spec.seats, options);
   if (!made.ok) throw new Error(`gallery: ${made.problem}`);
   const rng = new Rng(seedState(seed));
   let { match, entry } = start(made.game, seed);
@@ -80,7 +84,7 @@ function sightOf(spec: Still, match: Game, facts: readonly Fact[], before: numbe
   const heard = (told: readonly Fact[]) => understand(rules, rules.empty, heardBy(told, viewer));
   const known = heard(facts);
   const earlier = heard(facts.slice(0, before));
-  const set = (rules as insurrection.InsurrectionGame).cards;
+  const set = (rules as InsurrectionGame).cards;
   const scene =
     spec.scene === undefined
       ? undefined

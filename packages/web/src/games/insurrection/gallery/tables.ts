@@ -1,4 +1,4 @@
-import type { insurrection } from '@reseau/games';
+import type { Ending, Fact, InsurrectionGame, SiteEffect } from '@reseau/games/insurrection';
 import { type Still, still } from './stills.ts';
 
 type Until = Still['until'];
@@ -13,23 +13,23 @@ const marked = (from: number, to: number, until: Until): Until => {
   return (match, last) => match.table.marks >= from && match.table.marks <= to && until(match, last);
 };
 const told =
-  (type: insurrection.Fact['type']): Until =>
+  (type: Fact['type']): Until =>
   (_, last) =>
     last.some((fact) => fact.type === type);
 const ended =
-  (ending: insurrection.Ending): Until =>
+  (ending: Ending): Until =>
   ({ outcome, table }) =>
     outcome !== undefined && table.ending === ending;
 const locked: Until = ({ table }) =>
   table.corrupted && table.at.stack.at(-1)?.step === 'turn' && table.at.stack.at(-1)?.seat === 0;
 const offers =
-  (site: insurrection.SiteEffect): Until =>
+  (site: SiteEffect): Until =>
   (match) => {
     const { table, game } = match;
     const frame = table.at.stack.at(-1);
     const stop = table.path[table.round - 1];
     if (frame?.step !== 'turn' || frame.seat !== 0 || stop?.side !== 'advanced') return false;
-    const place = (game as insurrection.InsurrectionGame).cards.file.locations.find(({ id }) => id === stop.location);
+    const place = (game as InsurrectionGame).cards.file.locations.find(({ id }) => id === stop.location);
     return place?.advanced.effect === site && table.used.length === 0 && table.graveyard.length > 0;
   };
 

@@ -1,5 +1,5 @@
 import { type Seat, understand } from '@reseau/core';
-import { project } from '@reseau/games';
+import { type OpenFact, type Opening, type Setup, setUp } from '@reseau/games/project';
 import type { MemberView } from '@reseau/protocol';
 import type { Sight } from '../../client.ts';
 import { scenes } from '../scenes.ts';
@@ -17,24 +17,24 @@ const members = (count: number): readonly MemberView[] =>
   }));
 
 export interface Still {
-  readonly opening: project.Opening;
-  readonly facts?: readonly project.OpenFact[];
+  readonly opening: Opening;
+  readonly facts?: readonly OpenFact[];
   readonly me?: number;
-  readonly setup?: Partial<project.Setup>;
+  readonly setup?: Partial<Setup>;
   /** Shows the army's turn on this beat. */
   readonly beat?: number;
 }
 
-type Telling<T extends project.OpenFact['type']> = Omit<Extract<project.OpenFact, { type: T }>, 'type' | 'to'>;
+type Telling<T extends OpenFact['type']> = Omit<Extract<OpenFact, { type: T }>, 'type' | 'to'>;
 
-export const tell = <T extends project.OpenFact['type']>(type: T, rest: Telling<T>): project.OpenFact =>
-  ({ type, to: 'all', ...rest }) as unknown as project.OpenFact;
+export const tell = <T extends OpenFact['type']>(type: T, rest: Telling<T>): OpenFact =>
+  ({ type, to: 'all', ...rest }) as unknown as OpenFact;
 
 /** A table at rest, made of facts like any other: the gallery shows nothing that could not happen. */
 export function still({ opening, facts = [], me, setup = {}, beat }: Still): Sight {
   const seats = Math.max(...opening.leaders.map(({ seat }) => seat)) + 1;
   const options = { difficulty: 'initiation', clock: 'actions', ...setup };
-  const made = project.setUp(seats, options);
+  const made = setUp(seats, options);
   if (!made.ok) throw new Error(`gallery: ${made.problem}`);
   const begun = understand(made.game, made.game.empty, [
     tell('setOut', { opening }),

@@ -1,17 +1,25 @@
 import type { Seat } from '@reseau/core';
-import { project } from '@reseau/games';
+import {
+  type City,
+  type Clue,
+  type Known,
+  type LeaderId,
+  type OpenFact,
+  type Opening,
+  SCENARIOS,
+} from '@reseau/games/project';
 import { type Still, still, tell } from './stills.ts';
 
-const city = (number: number) => number as project.City;
+const city = (number: number) => number as City;
 const cities = (...numbers: readonly number[]) => numbers.map(city);
 const ones = (...numbers: readonly number[]) => numbers.map((number) => [city(number), 1] as const);
 const seat = (number: number) => number as Seat;
-const by = (number: number) => number as project.LeaderId;
+const by = (number: number) => number as LeaderId;
 
-const SCENARIO = project.SCENARIOS.landing;
+const SCENARIO = SCENARIOS.landing;
 
 /** One alone, in the first turn. */
-const FRESH: project.Opening = {
+const FRESH: Opening = {
   scenario: 'landing',
   leaders: [{ seat: seat(0), character: 'llewellyn', city: city(16) }],
   reds: ones(...SCENARIO.reds),
@@ -19,7 +27,7 @@ const FRESH: project.Opening = {
 };
 
 /** Two in the thick of it. */
-export const HALFWAY: project.Opening = {
+export const HALFWAY: Opening = {
   scenario: 'landing',
   leaders: [
     {
@@ -54,7 +62,7 @@ export const HALFWAY: project.Opening = {
   speed: 2,
 };
 
-const ARMY: readonly project.OpenFact[] = [
+const ARMY: readonly OpenFact[] = [
   tell('finished', { seat: seat(0), givesUp: false }),
   tell('armyBegan', { actions: 3, speed: 2 }),
   tell('rolled', { dice: { where: 'nw', which: 'heldHighest' }, foreseen: false }),
@@ -115,9 +123,5 @@ export const screens = () => [
 ];
 
 /** A map with cards on it, from many cities to one. */
-export const LAID: readonly (readonly project.Clue[])[] = [
-  ['maritime'],
-  ['maritime', 'town'],
-  ['maritime', 'town', 'sw'],
-];
-export const mapTable = () => (still({ opening: HALFWAY }).known as project.Known).table;
+export const LAID: readonly (readonly Clue[])[] = [['maritime'], ['maritime', 'town'], ['maritime', 'town', 'sw']];
+export const mapTable = () => (still({ opening: HALFWAY }).known as Known).table;

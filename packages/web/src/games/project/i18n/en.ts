@@ -1,4 +1,4 @@
-import type { project } from '@reseau/games';
+import type { Action, Clock, Deck, Garrison, Region, SetupProblem, Size } from '@reseau/games/project';
 import { speech } from '../../../i18n/speech.ts';
 import { allies, characters, cities, clues, difficulties, heroics, items, scenarios, skills } from './en/cards.ts';
 import { help } from './en/help.ts';
@@ -37,8 +37,8 @@ export const en = {
     ne: { name: 'north-east', short: 'NE' },
     sw: { name: 'south-west', short: 'SW' },
     se: { name: 'south-east', short: 'SE' },
-  } satisfies Record<project.Region, { readonly name: string; readonly short: string }>,
-  sizes: { village: 'village', town: 'town', capital: 'capital' } satisfies Record<project.Size, string>,
+  } satisfies Record<Region, { readonly name: string; readonly short: string }>,
+  sizes: { village: 'village', town: 'town', capital: 'capital' } satisfies Record<Size, string>,
   map: {
     label: 'Map of the island. Arrow keys go from city to city, plus and minus zoom.',
     closer: 'Closer',
@@ -114,7 +114,7 @@ export const en = {
     },
     craft: { name: 'Craft', how: 'Three parts become a bomb. Engineering less soldiers must be 4.' },
     sabotage: { name: 'Sabotage', how: 'A bomb destroys the base here. Military less soldiers must be 3.' },
-  } satisfies Record<project.Action, { readonly name: string; readonly how: string }>,
+  } satisfies Record<Action, { readonly name: string; readonly how: string }>,
   act: {
     draws: (count: number) => plural(count, { one: 'draws # card', other: 'draws # cards' }),
     test: (have: number, need: number) => `${have}, needs ${need}`,
@@ -219,7 +219,7 @@ export const en = {
   },
   decks: {
     head: 'Decks and discards',
-    names: { clue: 'Clues', heroic: 'Heroic cards', object: 'Objects' } satisfies Record<project.Deck, string>,
+    names: { clue: 'Clues', heroic: 'Heroic cards', object: 'Objects' } satisfies Record<Deck, string>,
     left: (count: number) => `${count} in the deck`,
     discard: 'Discarded',
     none: 'nothing discarded',
@@ -232,16 +232,13 @@ export const en = {
     scenario: 'Scenario',
     random: 'By chance',
     soldiers: 'Soldiers at first',
-    garrisons: { byLeaders: 'Fewer for fewer', printed: 'As on the card' } satisfies Record<project.Garrison, string>,
+    garrisons: { byLeaders: 'Fewer for fewer', printed: 'As on the card' } satisfies Record<Garrison, string>,
     garrisonHow: {
       byLeaders: 'Two, three, four or all of the card’s soldiers, by the number of characters.',
       printed: 'Every soldier of the scenario card, however few characters there are.',
-    } satisfies Record<project.Garrison, string>,
+    } satisfies Record<Garrison, string>,
     clock: 'What quickens the invasion',
-    clocks: { wall: 'Real time', actions: 'The army’s actions', off: 'Nothing' } satisfies Record<
-      project.Clock,
-      string
-    >,
+    clocks: { wall: 'Real time', actions: 'The army’s actions', off: 'Nothing' } satisfies Record<Clock, string>,
     clockHow: {
       wall: (minutes: number) =>
         `One more soldier per army action every ${minutes} minutes. You can pause by agreement.`,
@@ -268,7 +265,7 @@ export const en = {
     characterTwice: 'A character was chosen twice.',
     tooManyLeaders: 'Four characters at most.',
     badClock: 'This clock makes no sense.',
-  } satisfies Record<project.SetupProblem, unknown>,
+  } satisfies Record<SetupProblem, unknown>,
 };
 
 /** What every other language must have, neither more nor less. */

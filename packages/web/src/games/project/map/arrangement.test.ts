@@ -1,4 +1,4 @@
-import { project } from '@reseau/games';
+import { CITIES, type City, capacityOf, neighboursOf, placeOf, type Table } from '@reseau/games/project';
 import { describe, expect, test } from 'vitest';
 import { cityName } from '../cities.ts';
 import { en } from '../i18n/en.ts';
@@ -11,12 +11,12 @@ import { FLAG } from './ways.ts';
 type Held = Parameters<typeof arranged>[0];
 
 /** An island as full as it gets: every city has all the soldiers that it can hold, and everybody is in one. */
-function crowded(home: project.City, { hard = false, leaders = 4 } = {}): Held {
-  const full = [0, ...project.CITIES.map(project.capacityOf)];
+function crowded(home: City, { hard = false, leaders = 4 } = {}): Held {
+  const full = [0, ...CITIES.map(capacityOf)];
   const none = full.map(() => 0);
-  const near = project.neighboursOf(home);
+  const near = neighboursOf(home);
   return {
-    leaders: Array.from({ length: leaders }, () => ({ city: home })) as unknown as project.Table['leaders'],
+    leaders: Array.from({ length: leaders }, () => ({ city: home })) as unknown as Table['leaders'],
     reds: hard ? none : full,
     blacks: hard ? full : none,
     tokens: full.map((_, city) => (city % 4 === 1 ? 'hidden' : undefined)),
@@ -26,7 +26,7 @@ function crowded(home: project.City, { hard = false, leaders = 4 } = {}): Held {
 
 interface Box {
   readonly what: string;
-  readonly of: project.City;
+  readonly of: City;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -36,14 +36,14 @@ interface Box {
 const HALVES = { soldier: [6.5, 6.5], flag: [FLAG.width / 2, FLAG.height / 2], base: [9, 7.5], token: [6, 6] } as const;
 
 /** What lies over what, in words. */
-function covered(table: Held, scale: number, names: ((city: project.City) => string) | undefined): readonly string[] {
+function covered(table: Held, scale: number, names: ((city: City) => string) | undefined): readonly string[] {
   const size = sizeAt(scale);
   const standing = arranged(table, { scale, size }, names);
-  const middle = (city: project.City) => {
-    const { x, y } = project.placeOf(city);
+  const middle = (city: City) => {
+    const { x, y } = placeOf(city);
     return { x: (x * scale) / size, y: (y * scale) / size };
   };
-  const boxes = project.CITIES.flatMap((city): readonly Box[] => {
+  const boxes = CITIES.flatMap((city): readonly Box[] => {
     const at = middle(city);
     const box = (what: string, point: { x: number; y: number } | undefined, halves: readonly [number, number]) => {
       if (point === undefined) return [];
@@ -52,7 +52,7 @@ function covered(table: Held, scale: number, names: ((city: project.City) => str
       return [{ what, of: city, left: x - across, right: x + across, top: y - down, bottom: y + down }];
     };
     const { soldiers, flags, base, token, name } = standing(city);
-    const letters = nameSize(names?.(city) ?? '', project.placeOf(city).size);
+    const letters = nameSize(names?.(city) ?? '', placeOf(city).size);
     return [
       ...soldiers.flatMap((point) => box('soldier', point, HALVES.soldier)),
       ...flags.flatMap((point) => box('flag', point, HALVES.flag)),
@@ -62,7 +62,7 @@ function covered(table: Held, scale: number, names: ((city: project.City) => str
     ];
   });
   const overCities = boxes.flatMap((box) =>
-    project.CITIES.filter((city) => city !== box.of || box.what === 'name').flatMap((city) => {
+    CITIES.filter((city) => city !== box.of || box.what === 'name').flatMap((city) => {
       const { x, y } = middle(city);
       const across = Math.max(0, box.left - x, x - box.right);
       const down = Math.max(0, box.top - y, y - box.bottom);
@@ -90,7 +90,7 @@ const SCALES = [0.36, 0.4, 0.5, 0.62, 0.75, 0.9, 1.2, 1.6, 2] as const;
 
 describe.each(SCALES)('at scale %d', (scale) => {
   test('nothing covers another city, its things or its name, wherever all stand together', () => {
-    const found = project.CITIES.flatMap((home) =>
+    const found = CITIES.flatMap((home) =>
       [false, true].flatMap((hard) => covered(crowded(home, { hard }), scale, (city) => cityName(city, fr))),
     );
     expect(found).toEqual([]);
@@ -98,7 +98,7 @@ describe.each(SCALES)('at scale %d', (scale) => {
 });
 
 test.each([en, fr, ja])('on a television every city of an island at rest has its name, in $title', (words) => {
-  const table = { ...crowded(28 as project.City), reds: [], blacks: [] };
+  const table = { ...crowded(28 as City), reds: [], blacks: [] };
   const standing = arranged(table, { scale: 1.2, size: sizeAt(1.2) }, (city) => cityName(city, words));
-  expect(project.CITIES.filter((city) => standing(city).name === undefined)).toEqual([]);
+  expect(CITIES.filter((city) => standing(city).name === undefined)).toEqual([]);
 });

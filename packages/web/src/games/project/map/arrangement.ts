@@ -1,4 +1,4 @@
-import { project } from '@reseau/games';
+import { CITIES, type City, capacityOf, type Size as ProjectSize, placeOf, type Table } from '@reseau/games/project';
 import { PAPER, type Point } from './camera.ts';
 import { type Disc, Room, type Size, type Way } from './room.ts';
 import { baseWays, flagWays, nameWays, soldierWays, tokenWays } from './ways.ts';
@@ -16,18 +16,18 @@ export interface Standing {
 
 export const CORE = 8;
 /** The radius of a city: a circle for each card, and the ground around them. */
-export const groundOf = (city: project.City): number => CORE + 3 * project.capacityOf(city) + 1.5;
+export const groundOf = (city: City): number => CORE + 3 * capacityOf(city) + 1.5;
 
-const LETTERS = { village: 9.5, town: 9.5, capital: 11.5 } as const satisfies Record<project.Size, number>;
+const LETTERS = { village: 9.5, town: 9.5, capital: 11.5 } as const satisfies Record<ProjectSize, number>;
 
 /** How large a name is at most: Latin letters are narrower than high, the others square. */
-export function nameSize(name: string, size: project.Size): Size {
+export function nameSize(name: string, size: ProjectSize): Size {
   const em = LETTERS[size];
   const ems = Array.from(name).reduce((sum, letter) => sum + (letter < 'ɐ' ? 0.64 : 1.04), 0);
   return { width: ems * em + 2, height: em * 1.2 };
 }
 
-type Held = Pick<project.Table, 'leaders' | 'reds' | 'blacks' | 'bases' | 'tokens'>;
+type Held = Pick<Table, 'leaders' | 'reds' | 'blacks' | 'bases' | 'tokens'>;
 type Ways = readonly Way[] | undefined;
 
 /**
@@ -37,18 +37,18 @@ type Ways = readonly Way[] | undefined;
 export function arranged(
   { leaders, reds, blacks, bases, tokens }: Held,
   { scale, size }: { readonly scale: number; readonly size: number },
-  nameOf: ((city: project.City) => string) | undefined,
-): (city: project.City) => Standing {
+  nameOf: ((city: City) => string) | undefined,
+): (city: City) => Standing {
   const ratio = scale / size;
-  const discs = project.CITIES.map((city): readonly [project.City, Disc] => {
-    const { x, y } = project.placeOf(city);
+  const discs = CITIES.map((city): readonly [City, Disc] => {
+    const { x, y } = placeOf(city);
     return [city, { x: x * ratio, y: y * ratio, radius: groundOf(city) }];
   });
   const room = new Room(
     discs.map(([, disc]) => disc),
     { width: PAPER.width * ratio, height: PAPER.height * ratio },
   );
-  const all = (waysOf: (city: project.City, radius: number) => Ways): ReadonlyMap<project.City, readonly Point[]> =>
+  const all = (waysOf: (city: City, radius: number) => Ways): ReadonlyMap<City, readonly Point[]> =>
     new Map(discs.map(([city, disc]) => [city, room.anywhere(waysOf(city, disc.radius) ?? [], disc)?.parts ?? []]));
 
   const flags = all((city, radius) => {
@@ -61,11 +61,11 @@ export function arranged(
   });
   const based = all((city, radius) => (bases.some((base) => base.city === city) ? baseWays(radius) : undefined));
   const known = all((city, radius) => (tokens[city] === undefined ? undefined : tokenWays(radius)));
-  const names = new Map<project.City, Point | undefined>();
+  const names = new Map<City, Point | undefined>();
   // The largest are written first: they are looked for most.
   for (const [city, disc] of discs.toSorted(([, one], [, two]) => two.radius - one.radius)) {
     if (nameOf === undefined) break;
-    const { width, height } = nameSize(nameOf(city), project.placeOf(city).size);
+    const { width, height } = nameSize(nameOf(city), placeOf(city).size);
     names.set(city, room.whereFree(nameWays(width, height, disc.radius), disc)?.parts[0]);
   }
 

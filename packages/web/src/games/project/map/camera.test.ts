@@ -1,4 +1,4 @@
-import { project } from '@reseau/games';
+import { CAPITALS, CITIES, type City, placeOf } from '@reseau/games/project';
 import { describe, expect, test } from 'vitest';
 import {
   CLOSEST,
@@ -84,14 +84,14 @@ describe('the camera over the map', () => {
 test('first shows the whole sheet, and on a flat window what is near home', () => {
   const flat = { width: 320, height: 200 };
   expect(first(flat, undefined)).toEqual(WHOLE);
-  const home = 35 as project.City;
-  const { x, y } = seen(flat, first(flat, home), project.placeOf(home));
+  const home = 35 as City;
+  const { x, y } = seen(flat, first(flat, home), placeOf(home));
   expect(first(flat, home).zoom).toBeCloseTo(1.476, 2);
   expect(x > 0 && x < flat.width && y > 0 && y < flat.height).toBe(true);
 });
 
-test.each(project.CITIES)('a finger beside city %i means it, however many lie under the fingertip', (city) => {
-  const { x, y } = seen({ width: 320, height: 170 }, WHOLE, project.placeOf(city));
+test.each(CITIES)('a finger beside city %i means it, however many lie under the fingertip', (city) => {
+  const { x, y } = seen({ width: 320, height: 170 }, WHOLE, placeOf(city));
   expect(nearestCity({ width: 320, height: 170 }, WHOLE, { x: x + 3, y: y - 3 })).toBe(city);
 });
 
@@ -99,19 +99,19 @@ describe('arrow keys on the map', () => {
   const DIRECTIONS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 
   test('lead to every city from every other', () => {
-    const reached = new Set([project.CITIES[0]]);
+    const reached = new Set([CITIES[0]]);
     for (const city of reached) {
       if (city === undefined) continue;
       for (const direction of DIRECTIONS) reached.add(nextCity(city, direction));
     }
-    expect(reached.size).toBe(project.CITIES.length);
+    expect(reached.size).toBe(CITIES.length);
   });
 
   test('go the way they point', () => {
-    const [from] = project.CAPITALS;
+    const [from] = CAPITALS;
     if (from === undefined) throw new Error('no capital');
-    const here = project.placeOf(from);
-    expect(project.placeOf(nextCity(from, 'ArrowRight')).x).toBeGreaterThan(here.x);
-    expect(project.placeOf(nextCity(from, 'ArrowUp')).y).toBeLessThan(here.y);
+    const here = placeOf(from);
+    expect(placeOf(nextCity(from, 'ArrowRight')).x).toBeGreaterThan(here.x);
+    expect(placeOf(nextCity(from, 'ArrowUp')).y).toBeLessThan(here.y);
   });
 });

@@ -1,4 +1,4 @@
-import { project } from '@reseau/games';
+import { CITIES, type City, placeOf, SHEET } from '@reseau/games/project';
 
 /** The window through which the sheet is seen, in pixels. */
 export interface Window {
@@ -18,7 +18,7 @@ export interface Camera extends Point {
 
 /** The name of the southernmost city is written below it. */
 const FOOT = 20;
-export const PAPER = { width: project.SHEET.width, height: project.SHEET.height + FOOT };
+export const PAPER = { width: SHEET.width, height: SHEET.height + FOOT };
 const { width: WIDTH, height: HEIGHT } = PAPER;
 export const WHOLE: Camera = { x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 };
 export const CLOSEST = 5;
@@ -126,11 +126,11 @@ const NEAR = 1.8;
 const WORTH_IT = 1.15;
 
 /** What is seen first: the whole sheet, or on a window of another shape a little more of what is near home. */
-export function first(window: Window, home: project.City | undefined): Camera {
+export function first(window: Window, home: City | undefined): Camera {
   if (home === undefined) return WHOLE;
-  const near = over(window, project.placeOf(home));
+  const near = over(window, placeOf(home));
   const readable = FIRST_SCALE / scaleOf(window, WHOLE);
-  return held(window, { ...project.placeOf(home), zoom: Math.max(Math.min(near.zoom, FIRST), readable) });
+  return held(window, { ...placeOf(home), zoom: Math.max(Math.min(near.zoom, FIRST), readable) });
 }
 const FIRST = 1.3;
 /** Never so far that the numbers of the cities are too small. */
@@ -146,23 +146,23 @@ const HEADING: Readonly<Record<Direction, Point>> = {
 export const isDirection = (key: string): key is Direction => Object.hasOwn(HEADING, key);
 
 /** The city that lies nearest to a pixel. */
-export function nearestCity(window: Window, camera: Camera, { x, y }: Point): project.City {
+export function nearestCity(window: Window, camera: Camera, { x, y }: Point): City {
   const corner = cornerOf(window, camera);
   const scale = scaleOf(window, camera);
-  const far = (city: project.City): number => {
-    const place = project.placeOf(city);
+  const far = (city: City): number => {
+    const place = placeOf(city);
     return Math.hypot(corner.x + place.x * scale - x, corner.y + place.y * scale - y);
   };
-  return project.CITIES.reduce((best, city) => (far(city) < far(best) ? city : best));
+  return CITIES.reduce((best, city) => (far(city) < far(best) ? city : best));
 }
 
 /** The next city that way: the nearest, where lying aside counts more than lying far. */
-export function nextCity(from: project.City, direction: Direction): project.City {
-  const here = project.placeOf(from);
+export function nextCity(from: City, direction: Direction): City {
+  const here = placeOf(from);
   const to = HEADING[direction];
   let [best, least] = [from, Number.POSITIVE_INFINITY];
-  for (const city of project.CITIES) {
-    const { x, y } = project.placeOf(city);
+  for (const city of CITIES) {
+    const { x, y } = placeOf(city);
     const ahead = (x - here.x) * to.x + (y - here.y) * to.y;
     const aside = Math.abs((x - here.x) * to.y) + Math.abs((y - here.y) * to.x);
     const cost = ahead + aside * 2;

@@ -1,9 +1,9 @@
-import type { resistance } from '@reseau/games';
+import type { Card, Character, ModuleId } from '@reseau/games/resistance';
 import type { PlotCard } from '../kinds.ts';
 import type { MarkName } from './marks.ts';
 
 /** The sign on each character's card. */
-export const EMBLEMS: Readonly<Record<resistance.Character, MarkName>> = {
+export const EMBLEMS: Readonly<Record<Character, MarkName>> = {
   resistance: 'resistance',
   spy: 'spy',
   resistanceReverser: 'reverse',
@@ -42,7 +42,7 @@ export const PLOT_MARKS: Readonly<Record<PlotCard, MarkName>> = {
 
 export type Ink = 'blue' | 'red' | 'ink';
 
-export const CARD_INKS: Readonly<Record<resistance.Card, Ink>> = {
+export const CARD_INKS: Readonly<Record<Card, Ink>> = {
   success: 'blue',
   rogueSuccess: 'blue',
   fail: 'red',
@@ -51,7 +51,7 @@ export const CARD_INKS: Readonly<Record<resistance.Card, Ink>> = {
 };
 
 /** The sign of each module, where its name alone would be one of many. */
-export const MODULE_MARKS: Readonly<Record<resistance.ModuleId, MarkName>> = {
+export const MODULE_MARKS: Readonly<Record<ModuleId, MarkName>> = {
   targeting: 'team',
   blindSpies: 'blindSpy',
   inquisitor: 'inquisitor',

@@ -1,9 +1,8 @@
-import type { resistance } from '@reseau/games';
+import type { Card, Character, Extra, Fact, ModuleId } from '@reseau/games/resistance';
 import { at, dealt, ended, led, propose, still, turnedUp, vote } from './stills.ts';
 
 /** A module's fact, as the server would tell it. */
-const tell = (type: string, data: object): resistance.Fact =>
-  ({ type, to: 'all', ...data }) as unknown as resistance.Fact;
+const tell = (type: string, data: object): Fact => ({ type, to: 'all', ...data }) as unknown as Fact;
 
 const made = (name: string, spec: Parameters<typeof still>[0]) => ({ name, sight: still(spec) });
 
@@ -63,7 +62,7 @@ export const moduleBoards = () => [
   }),
 ];
 
-const cast = (...characters: readonly resistance.Character[]) => characters;
+const cast = (...characters: readonly Character[]) => characters;
 const HUNT = cast('resistanceChief', 'resistanceHunter', 'resistance', 'spyChief', 'spyHunter');
 const BLADE = cast('commander', 'resistance', 'resistance', 'assassin', 'spy');
 const ROGUES = cast('resistanceRogue', 'resistance', 'spy', 'spy', 'resistance');
@@ -71,7 +70,7 @@ const ROGUES = cast('resistanceRogue', 'resistance', 'spy', 'spy', 'resistance')
 const accused = (named: number, right: boolean, mission = 3) =>
   tell('hunter.accused', { side: 'spy', seat: 4, named, mission, right, early: mission !== 3 });
 
-const scene = (name: string, beat: number, facts: readonly resistance.Fact[], me?: number) =>
+const scene = (name: string, beat: number, facts: readonly Fact[], me?: number) =>
   made(name, { seats: 5, facts, beat, ...(me === undefined ? {} : { me }) });
 
 /** The moments that modules put on stage. */
@@ -159,14 +158,14 @@ export const moduleLedger = () =>
 
 const over = (
   name: string,
-  modules: readonly resistance.ModuleId[],
+  modules: readonly ModuleId[],
   me: number,
-  facts: readonly resistance.Fact[],
-  extras: readonly resistance.Extra[] = [],
+  facts: readonly Fact[],
+  extras: readonly Extra[] = [],
 ) => made(name, { seats: 5, me, modules, extras, facts });
 
 /** Three missions that all end alike; the second card is the one that matters. */
-const three = (card: resistance.Card, success: boolean): readonly resistance.Fact[] => [
+const three = (card: Card, success: boolean): readonly Fact[] => [
   led(0),
   propose(1, 0, 3),
   ...vote('++-+-'),

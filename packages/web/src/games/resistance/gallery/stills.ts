@@ -1,5 +1,16 @@
 import { type Seat, seatsOf, understand } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import {
+  type Card,
+  type Character,
+  type Ending,
+  type Extra,
+  type Fact,
+  type Mission,
+  type ModuleId,
+  type Move,
+  type Side,
+  setUp,
+} from '@reseau/games/resistance';
 import type { MemberView } from '@reseau/protocol';
 import type { Sight } from '../../client.ts';
 import { type ResistanceScene, scenes } from '../scenes.ts';
@@ -19,12 +30,12 @@ const members = (count: number): readonly MemberView[] =>
 
 export interface Still {
   readonly seats: number;
-  readonly facts: readonly resistance.Fact[];
-  readonly modules?: readonly resistance.ModuleId[];
-  readonly extras?: readonly resistance.Extra[];
+  readonly facts: readonly Fact[];
+  readonly modules?: readonly ModuleId[];
+  readonly extras?: readonly Extra[];
   readonly me?: number;
   readonly chosen?: readonly number[];
-  readonly mine?: resistance.Move;
+  readonly mine?: Move;
   /** Shows the last scene of the facts, on this beat. */
   readonly beat?: number;
 }
@@ -32,7 +43,7 @@ export interface Still {
 /** A table at rest, made of facts like any other: the gallery shows nothing that could not happen. */
 export function still({ seats, facts, modules = [], extras = [], me, chosen = [], mine, beat }: Still): Sight {
   const options = { modules, extras };
-  const made = resistance.setUp(seats, options);
+  const made = setUp(seats, options);
   if (!made.ok) throw new Error(`gallery: ${made.problem}`);
   const known = understand(made.game, made.game.empty, [at('propose'), ...facts]);
   const turn = made.game.turn(known.table);
@@ -62,61 +73,55 @@ export function still({ seats, facts, modules = [], extras = [], me, chosen = []
   };
 }
 
-const open = <F extends resistance.Fact['type']>(
-  type: F,
-  rest: Omit<Extract<resistance.Fact, { type: F; to: 'all' }>, 'type' | 'to'>,
-) => ({ type, to: 'all', ...rest }) as unknown as Extract<resistance.Fact, { type: F }>;
+const open = <F extends Fact['type']>(type: F, rest: Omit<Extract<Fact, { type: F; to: 'all' }>, 'type' | 'to'>) =>
+  ({ type, to: 'all', ...rest }) as unknown as Extract<Fact, { type: F }>;
 
 let question = 0;
-export const at = (step: string): resistance.Fact => {
+export const at = (step: string): Fact => {
   question += 1;
   return open('at', { at: { question, stack: [{ step }] } });
 };
 
-export const led = (leader: number): resistance.Fact => open('led', { leader: leader as Seat });
+export const led = (leader: number): Fact => open('led', { leader: leader as Seat });
 
-export const propose = (mission: resistance.Mission, ...team: readonly number[]): resistance.Fact =>
+export const propose = (mission: Mission, ...team: readonly number[]): Fact =>
   open('proposed', { mission, team: team as readonly Seat[] });
 
 /** Everybody's vote as a string of + and -, in the order of the seats. */
-export function vote(ballots: string, rejections = 0): readonly resistance.Fact[] {
+export function vote(ballots: string, rejections = 0): readonly Fact[] {
   const votes = Array.from(ballots, (ballot, seat) => open('voted', { seat: seat as Seat, approve: ballot === '+' }));
   return [...votes, rejections === 0 ? open('approved', {}) : open('rejected', { rejections })];
 }
 
 /** These cards, turned up, and what they make. */
-export const turnedUp = (
-  mission: resistance.Mission,
-  success: boolean,
-  ...cards: readonly resistance.Card[]
-): readonly resistance.Fact[] => [open('revealed', { mission, cards }), open('result', { mission, success })];
+export const turnedUp = (mission: Mission, success: boolean, ...cards: readonly Card[]): readonly Fact[] => [
+  open('revealed', { mission, cards }),
+  open('result', { mission, success }),
+];
 
-export const reveal = (mission: resistance.Mission, size: number, failing: number): readonly resistance.Fact[] =>
+export const reveal = (mission: Mission, size: number, failing: number): readonly Fact[] =>
   turnedUp(
     mission,
     failing === 0,
-    ...Array.from({ length: size }, (_, index) => (index < size - failing ? 'success' : 'fail') as resistance.Card),
+    ...Array.from({ length: size }, (_, index) => (index < size - failing ? 'success' : 'fail') as Card),
   );
 
 interface Won {
-  readonly winner: resistance.Side;
-  readonly ending: resistance.Ending;
+  readonly winner: Side;
+  readonly ending: Ending;
   readonly alone?: number;
 }
 
-export const ended = (
-  { alone, ...won }: Won,
-  characters: readonly resistance.Character[],
-): readonly resistance.Fact[] => [
+export const ended = ({ alone, ...won }: Won, characters: readonly Character[]): readonly Fact[] => [
   open('ended', { ...won, ...(alone === undefined ? {} : { alone: alone as Seat }) }),
   open('unmasked', { characters }),
 ];
 
 export const end = (
-  winner: resistance.Side,
-  ending: resistance.Ending,
+  winner: Side,
+  ending: Ending,
   ...spies: readonly number[]
-): ((seats: number) => readonly resistance.Fact[]) => {
+): ((seats: number) => readonly Fact[]) => {
   return (seats) =>
     ended(
       { winner, ending },
@@ -125,11 +130,7 @@ export const end = (
 };
 
 /** What one seat was whispered before the first round. */
-export const dealt = (
-  seat: number,
-  character: resistance.Character,
-  ...fellows: readonly number[]
-): readonly resistance.Fact[] => [
+export const dealt = (seat: number, character: Character, ...fellows: readonly number[]): readonly Fact[] => [
   { type: 'character', to: [seat as Seat], seat: seat as Seat, character },
   ...(fellows.length === 0
     ? []

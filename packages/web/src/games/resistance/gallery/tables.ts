@@ -1,7 +1,7 @@
-import type { resistance } from '@reseau/games';
+import type { Fact } from '@reseau/games/resistance';
 import { at, dealt, end, led, propose, reveal, type Still, still, vote } from './stills.ts';
 
-type Facts = readonly resistance.Fact[];
+type Facts = readonly Fact[];
 
 /** Five players, two missions played, one each way. */
 const HALFWAY: Facts = [

@@ -1,4 +1,4 @@
-import type { resistance } from '@reseau/games';
+import type { SetupProblem } from '@reseau/games/resistance';
 import { speech } from '../../../i18n/speech.ts';
 import { asks, dock } from './en/asks.ts';
 import { cards, cast, noFail, plots, tokens } from './en/cast.ts';
@@ -245,7 +245,7 @@ export const en = {
     sergeantAndCards: 'The Sergeant swaps Success and Fail: not with Reverser, Rogue or Hunter.',
     tooManySpies: 'There are more special spies than this many players have spies.',
     tooManyResistance: 'There are more special characters of the Resistance than this many players have places for.',
-  } satisfies Record<resistance.SetupProblem, unknown>,
+  } satisfies Record<SetupProblem, unknown>,
   reasons: {
     notNow: 'That is not what is being decided now.',
     malformed: 'There is something in that move that does not belong there.',

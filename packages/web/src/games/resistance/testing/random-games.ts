@@ -1,24 +1,24 @@
 import { type Match, optionsFor, Rng, sample, start, submit } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { type Fact, type ResistanceKind, type Setup, setUp, type Table } from '@reseau/games/resistance';
 
 export const NAMES = ['Ada', 'Ben', 'Cho', 'Dov', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida', 'Jon'];
 
 interface Played {
-  readonly facts: readonly resistance.Fact[];
+  readonly facts: readonly Fact[];
   readonly steps: ReadonlySet<string>;
   /** What was told at once, and the table before it. */
-  readonly told: readonly { readonly before: resistance.Table; readonly facts: readonly resistance.Fact[] }[];
+  readonly told: readonly { readonly before: Table; readonly facts: readonly Fact[] }[];
 }
 
-export function emptyTable(seats: number, setup: resistance.Setup): resistance.Table {
-  const made = resistance.setUp(seats, setup);
+export function emptyTable(seats: number, setup: Setup): Table {
+  const made = setUp(seats, setup);
   if (!made.ok) throw new Error(made.problem);
   return made.game.empty.table;
 }
 
 /** A whole game of chance at a table with these. */
-export function play(seats: number, setup: resistance.Setup, seed: string): Played {
-  const made = resistance.setUp(seats, setup);
+export function play(seats: number, setup: Setup, seed: string): Played {
+  const made = setUp(seats, setup);
   if (!made.ok) throw new Error(made.problem);
   const rng = Rng.seeded(seed);
   let { match, entry } = start(made.game, seed);
@@ -33,7 +33,7 @@ export function play(seats: number, setup: resistance.Setup, seed: string): Play
   return { facts: told.flatMap(({ facts }) => facts), steps, told };
 }
 
-function step(match: Match<resistance.ResistanceKind>, rng: Rng) {
+function step(match: Match<ResistanceKind>, rng: Rng) {
   const seat = match.turn.must.find((one) => match.sealed[one] === undefined);
   if (seat === undefined) throw new Error('nobody is asked');
   const move = sample(optionsFor(match, seat), rng);
@@ -43,7 +43,7 @@ function step(match: Match<resistance.ResistanceKind>, rng: Rng) {
 }
 
 /** Tables at which every module sits once. */
-export const TABLES: readonly (readonly [number, resistance.Setup])[] = [
+export const TABLES: readonly (readonly [number, Setup])[] = [
   [5, { modules: ['targeting', 'blindSpies', 'inquisitor', 'trapper'], extras: [] }],
   [7, { modules: ['reverser', 'rogue', 'plot'], extras: ['spyReverser', 'resistanceRogue'] }],
   [8, { modules: ['sergeant', 'plot'], extras: [] }],

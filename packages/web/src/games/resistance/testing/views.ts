@@ -1,26 +1,26 @@
 import { type Seat, understand } from '@reseau/core';
-import { resistance } from '@reseau/games';
+import { type Fact, type Setup, setUp } from '@reseau/games/resistance';
 import type { Sight } from '../../client.ts';
 import { type View, viewOf } from '../view.ts';
 import { NAMES } from './random-games.ts';
 
-export const tell = (type: string, data: object = {}, to: 'all' | readonly Seat[] = 'all'): resistance.Fact =>
-  ({ type, to, ...data }) as unknown as resistance.Fact;
+export const tell = (type: string, data: object = {}, to: 'all' | readonly Seat[] = 'all'): Fact =>
+  ({ type, to, ...data }) as unknown as Fact;
 
-export const at = (step: string): resistance.Fact => tell('at', { at: { question: 1, stack: [{ step, seat: 0 }] } });
+export const at = (step: string): Fact => tell('at', { at: { question: 1, stack: [{ step, seat: 0 }] } });
 
 /** Everybody's vote as a string of + and -, in the order of the seats. */
-export const votes = (ballots: string): readonly resistance.Fact[] =>
+export const votes = (ballots: string): readonly Fact[] =>
   Array.from(ballots, (one, seat) => tell('voted', { seat, approve: one === '+' }));
 
-export const rejected = (rejections: number): readonly resistance.Fact[] => [
+export const rejected = (rejections: number): readonly Fact[] => [
   tell('proposed', { mission: 1, team: [0, 1] }),
   ...votes('-----'),
   tell('rejected', { rejections }),
 ];
 
 /** A mission that was played in its round; the next round has not begun. */
-export const went = (round: number, success = true): readonly resistance.Fact[] => [
+export const went = (round: number, success = true): readonly Fact[] => [
   tell('round', { round }),
   tell('proposed', { mission: round, team: [0, 1] }),
   ...votes('+++--'),
@@ -30,8 +30,8 @@ export const went = (round: number, success = true): readonly resistance.Fact[] 
 ];
 
 /** What a seat, or somebody who watches, sees of five after these facts. */
-export function viewAfter(setup: resistance.Setup, facts: readonly resistance.Fact[], me?: number, seats = 5): View {
-  const made = resistance.setUp(seats, setup);
+export function viewAfter(setup: Setup, facts: readonly Fact[], me?: number, seats = 5): View {
+  const made = setUp(seats, setup);
   if (!made.ok) throw new Error(made.problem);
   const known = understand(made.game, made.game.empty, [at('propose'), tell('led', { leader: 0 }), ...facts]);
   const sight = { known, shown: known, options: setup, me, names: NAMES.slice(0, seats) };

@@ -1,6 +1,19 @@
-import { project } from '@reseau/games';
+import {
+  ALLIES,
+  ALLY_SHEETS,
+  type Ally,
+  type Character,
+  type Clue,
+  type Difficulty,
+  type Heroic,
+  type Item,
+  PLACES,
+  type ScenarioId,
+  SHEETS,
+  type Skill,
+} from '@reseau/games/project';
 
-export const skills: Record<project.Skill, { readonly name: string; readonly short: string }> = {
+export const skills: Record<Skill, { readonly name: string; readonly short: string }> = {
   communication: { name: 'Communication', short: 'Com' },
   military: { name: 'Military', short: 'Mil' },
   engineering: { name: 'Engineering', short: 'Eng' },
@@ -12,13 +25,13 @@ interface Person {
   readonly how: string;
 }
 
-const person = (character: project.Character, gift: string, how: string): Person => ({
-  name: project.SHEETS[character].name,
+const person = (character: Character, gift: string, how: string): Person => ({
+  name: SHEETS[character].name,
   gift,
   how,
 });
 
-export const characters: Record<project.Character, Person> = {
+export const characters: Record<Character, Person> = {
   stark: person('stark', 'Elite agent', 'May kill every red soldier in the city with one kill.'),
   tasker: person('tasker', 'Tracker', 'Moves over mountain roads as if they were roads.'),
   llewellyn: person('llewellyn', 'Investigator', 'Draws one more card when investigating.'),
@@ -35,14 +48,12 @@ export const characters: Record<project.Character, Person> = {
   randles: person('randles', 'Aura of hope', 'No soldier arrives where she is, nor in the cities next to it.'),
 };
 
-export const allies = Object.fromEntries(
-  project.ALLIES.map((ally) => [ally, project.ALLY_SHEETS[ally].name]),
-) as Record<project.Ally, string>;
+export const allies = Object.fromEntries(ALLIES.map((ally) => [ally, ALLY_SHEETS[ally].name])) as Record<Ally, string>;
 
-export const cities: readonly string[] = project.PLACES.map(({ name }) => name);
+export const cities: readonly string[] = PLACES.map(({ name }) => name);
 
 /** A clue card: what it says, in full and in a word or two. */
-export const clues: Record<project.Clue, { readonly name: string; readonly says: string }> = {
+export const clues: Record<Clue, { readonly name: string; readonly says: string }> = {
   mountain: { name: 'Mountains', says: 'A mountain road leads there.' },
   maritime: { name: 'Seaside', says: 'It lies by the sea.' },
   country: { name: 'Countryside', says: 'Neither by the sea nor on a mountain road.' },
@@ -73,7 +84,7 @@ interface HeroicWords {
   readonly minor: string;
 }
 
-export const heroics: Record<project.Heroic, HeroicWords> = {
+export const heroics: Record<Heroic, HeroicWords> = {
   chief: {
     name: 'Masterstroke',
     major: 'Your next action succeeds, at the highest skill level.',
@@ -116,7 +127,7 @@ export const heroics: Record<project.Heroic, HeroicWords> = {
   },
 };
 
-export const items: Record<project.Item, { readonly name: string; readonly how: string }> = {
+export const items: Record<Item, { readonly name: string; readonly how: string }> = {
   explosive: { name: 'Explosive', how: 'One of the three parts of a bomb.' },
   detonator: { name: 'Detonator', how: 'One of the three parts of a bomb.' },
   timer: { name: 'Timer', how: 'One of the three parts of a bomb.' },
@@ -133,7 +144,7 @@ export const items: Record<project.Item, { readonly name: string; readonly how: 
   officerDress: { name: 'Officer’s coat', how: 'One soldier does not count for Communication.' },
 };
 
-export const scenarios: Record<project.ScenarioId, { readonly name: string; readonly how: string }> = {
+export const scenarios: Record<ScenarioId, { readonly name: string; readonly how: string }> = {
   landing: { name: 'The landing', how: 'The army holds the coast; you rise inland.' },
   coup: { name: 'The coup', how: 'The large cities fell overnight; friends are in the villages.' },
   passes: { name: 'The passes', how: 'The mountains are held, and cut the island in two.' },
@@ -142,7 +153,7 @@ export const scenarios: Record<project.ScenarioId, { readonly name: string; read
   siege: { name: 'The siege', how: 'All begin together, in a ring of soldiers.' },
 };
 
-export const difficulties: Record<project.Difficulty, string> = {
+export const difficulties: Record<Difficulty, string> = {
   initiation: 'Initiation',
   normal: 'Normal',
   hard: 'Hard',

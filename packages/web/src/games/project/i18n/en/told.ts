@@ -1,4 +1,4 @@
-import type { project } from '@reseau/games';
+import type { Ending, Reason, Where, Which } from '@reseau/games/project';
 import { speech } from '../../../../i18n/speech.ts';
 
 const { plural, list } = speech('en');
@@ -56,7 +56,7 @@ export const log = {
     islandLost: 'The army has used all its hardened soldiers: the island is lost.',
     gaveUp: 'The Resistance lays down its arms.',
     lastTurn: 'Time has run out.',
-  } satisfies Record<project.Ending, string>,
+  } satisfies Record<Ending, string>,
 };
 
 /** The army's turn, step by step. */
@@ -74,12 +74,12 @@ export const army = {
     ne: 'the north-east',
     sw: 'the south-west',
     se: 'the south-east',
-  } satisfies Record<project.Where, string>,
+  } satisfies Record<Where, string>,
   which: {
     freeHighest: 'free, highest number',
     heldHighest: 'occupied, highest number',
     heldLowest: 'occupied, lowest number',
-  } satisfies Record<project.Which, string>,
+  } satisfies Record<Which, string>,
   rolled: (where: string, which: string) => `The dice: ${where}, ${which}.`,
   foreseen: (where: string, which: string) => `The dice thrown ahead: ${where}, ${which}.`,
   activated: (city: string) => `That is ${city}.`,
@@ -154,7 +154,7 @@ export const reasons = {
   allBasesFound: 'All bases have been found.',
   baseAlreadyThere: 'This base is known already.',
   noClock: 'There is no clock to pause.',
-} satisfies Record<project.Reason, string>;
+} satisfies Record<Reason, string>;
 
 export const short = (reason: string, have: number, need: number): string => `${reason} ${have} of ${need}.`;
 

@@ -1,4 +1,4 @@
-import { project } from '@reseau/games';
+import { type Character, SHEETS } from '@reseau/games/project';
 import type { GameWords } from '../en.ts';
 
 export const skills: GameWords['skills'] = {
@@ -7,8 +7,8 @@ export const skills: GameWords['skills'] = {
   engineering: { name: 'Ingénierie', short: 'Ing' },
 };
 
-const person = (character: project.Character, gift: string, how: string) => ({
-  name: project.SHEETS[character].name,
+const person = (character: Character, gift: string, how: string) => ({
+  name: SHEETS[character].name,
   gift,
   how,
 });

@@ -1,4 +1,4 @@
-import type { resistance } from '@reseau/games';
+import type { Card, Character } from '@reseau/games/resistance';
 import type { PlotCard } from '../../kinds.ts';
 
 interface Named {
@@ -81,7 +81,7 @@ export const cast = {
     name: 'Spy Defector',
     how: 'You begin as a spy. The spies know you, you know none of them. With every switch you change sides.',
   },
-} satisfies Readonly<Record<resistance.Character, Named>>;
+} satisfies Readonly<Record<Character, Named>>;
 
 /** Every mission card: its name, and why somebody cannot lay it. */
 export const cards = {
@@ -90,7 +90,7 @@ export const cards = {
   reverse: { name: 'Reverse', how: 'Only a Reverser can play Reverse.' },
   rogueSuccess: { name: 'Rogue Success', how: 'Only the Resistance Rogue can play it, and not while being watched.' },
   chiefFail: { name: 'Chief Fail', how: 'Only a Spy Chief can play it.' },
-} satisfies Readonly<Record<resistance.Card, Named>>;
+} satisfies Readonly<Record<Card, Named>>;
 
 /** Why a spy has no Fail to lay. */
 export const noFail = {

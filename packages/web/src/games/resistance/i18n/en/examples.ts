@@ -1,4 +1,4 @@
-import type { resistance } from '@reseau/games';
+import type { Character } from '@reseau/games/resistance';
 import type { PlotCard } from '../../kinds.ts';
 import type { Variant } from '../../modules.ts';
 
@@ -30,7 +30,7 @@ export const examples = {
     deepAgent: 'The spies wonder whether you or Ben is theirs. Your Fail, on a team without Ben, answers them.',
     resistanceDefector: 'Until round 3 you lay Success. Then the card says “switch”: from now on you want failures.',
     spyDefector: 'You have failed mission 1. After the switch you need successes, and people who believe you.',
-  } satisfies Readonly<Record<resistance.Character, string>>,
+  } satisfies Readonly<Record<Character, string>>,
   plots: {
     closeEye: 'You look at Ben’s card and say: Success. Whether the others believe you is another matter.',
     strongLeader: 'Dov is about to choose a team with two suspects. You take the lead and name your own.',
