@@ -1,8 +1,8 @@
 import { type Arranged, type Game, insert, Rng, run, type Seat, type Step, seatsOf, type Worlds } from '@reseau/core';
 import type { Side } from './characters.ts';
-import type { SeatCount } from './data/tables.ts';
+import { type Mission, type SeatCount, teamSize } from './data/tables.ts';
 import { finalSides, outcome } from './ending.ts';
-import { EMPTY_SECRET, emptyTable, learn, type ResistanceKind, see, type Table } from './known.ts';
+import { EMPTY_SECRET, emptyTable, type Known, learn, type ResistanceKind, see, type Table } from './known.ts';
 import { composeModifiers, type ModuleMaker, type Play, type RuleModifiers } from './module.ts';
 import type { Extra } from './module-ids.ts';
 import { characterDeck, layOut, layoutOf, looksOf, parseLayout, type RevealLine, revealLines } from './phases/deal.ts';
@@ -11,6 +11,7 @@ import { propose } from './phases/propose.ts';
 import { after, verdict } from './phases/verdict.ts';
 import { vote } from './phases/vote.ts';
 import { folder } from './slice.ts';
+import { sideNow } from './steps.ts';
 import { strays } from './strays.ts';
 import { dealtTo, imagine } from './worlds.ts';
 
@@ -30,10 +31,16 @@ const described = ({ id, ask, decide }: Step<ResistanceKind>): StepDescription =
 interface Described {
   /** All steps, in the order of play. */
   readonly steps: readonly StepDescription[];
+  /** Every step that asks somebody, those that others call among them: each needs a screen, and bots that answer. */
+  readonly asking: readonly string[];
   /** The Character cards in the deal. */
   readonly deck: ReturnType<typeof characterDeck>;
   /** The lines of the reveal that show somebody something, in the order of the script. */
   readonly reveal: readonly RevealLine[];
+  /** How many go on a mission at this table. */
+  teamSize(mission: Mission): number;
+  /** The side that a seat is on now, where the viewer knows its card. */
+  sideNow(known: Known, seat: Seat): Side | undefined;
   /** The side that each seat ended on, once the game is over. */
   sides(table: Table): readonly Side[];
 }
@@ -85,14 +92,18 @@ export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras
     base(table),
     modules.flatMap((module) => module.steps ?? []),
   );
-  const steps = run<ResistanceKind>({ table: order, nested: modules.flatMap((module) => module.nested ?? []) });
+  const nested = modules.flatMap((module) => module.nested ?? []);
+  const steps = run<ResistanceKind>({ table: order, nested });
   const seeSlices = folder(modules.flatMap((module) => module.slice ?? []));
   const learnSlices = folder(modules.flatMap((module) => module.secret ?? []));
   return {
     seats: seatsOf(seats),
     steps: order.map(described),
+    asking: [...order, ...nested].filter(({ ask }) => ask !== undefined).map(({ id }) => id),
     deck,
     reveal: revealLines(deck, show),
+    teamSize: (mission) => modifiers.teamSize(teamSize(seats, mission), mission),
+    sideNow: (known, seat) => known.secret.characters[seat] && sideNow(known, seat, modifiers),
     sides: (ended) => finalSides(ended, table),
     empty: { table: emptyTable(seats), secret: EMPTY_SECRET },
     deal: (rng) => {
