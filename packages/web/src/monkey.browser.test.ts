@@ -6,10 +6,11 @@ import { MemoryStore } from '@reseau/server';
 import { storePlayed } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
 import { House, holdSeat } from './testing/house.ts';
-import { deedInWords, Replay } from './testing/monkey/chooser.ts';
+import { type Chooser, deedInWords, Replay } from './testing/monkey/chooser.ts';
 import { aimAt, controlsOn } from './testing/monkey/controls.ts';
 import { Traces } from './testing/monkey/effects.ts';
 import { type Evening, MonkeyEvening, type Plan } from './testing/monkey/evening.ts';
+import { Finger } from './testing/monkey/finger.ts';
 import { PLANTS } from './testing/monkey/plants.ts';
 import { enterTable, GUESTS } from './testing/monkey/table.ts';
 import { Watch } from './testing/monkey/watch.ts';
@@ -116,6 +117,25 @@ test('a monkey taps a city at the edge of the map where it can be seen', async (
   if (typeof aim === 'string') throw new Error(`it lies under ${aim}`);
   const hit = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.localName, aim);
   expect(hit).toBe('circle');
+});
+
+test('a monkey is not fooled by a control that changes back just before the tap', async () => {
+  const page = await house.page();
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.body.innerHTML = '<main><button>Tap again</button></main>';
+    const button = document.querySelector('button');
+    const turn = () => button?.replaceChildren(button.textContent === 'Done' ? 'Tap again' : 'Done');
+    button?.addEventListener('click', turn);
+    // The first tap comes when the time is up.
+    button?.addEventListener('pointerdown', turn, { once: true });
+  });
+  const only: Chooser = { patience: 0, next: () => undefined, control: () => 0, returns: () => false };
+  expect(await new Finger('Ada', page, []).tap(only, 0, () => {})).toBeUndefined();
+  await page.evaluate(() => {
+    document.body.innerHTML = '<main><button>Tap again</button></main>';
+  });
+  expect(await new Finger('Ada', page, []).tap(only, 0, () => {})).toMatchObject({ kind: 'dead' });
 });
 
 test('a monkey finds its way back to a match that is over', async () => {

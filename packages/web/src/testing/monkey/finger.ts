@@ -68,6 +68,14 @@ export class Finger {
     const { kind, id, name, nth } = control;
     log({ device: this.device, gesture: 'tap', control: { kind, id, name, nth } });
     if (control.staged) await this.page.waitForTimeout(DEAF);
+    const fault = await this.#press(index, control);
+    if (fault?.kind !== 'dead') return fault;
+    // What was to change by itself may have done so just before the tap, and the tap brought it back: a dead control is dead twice.
+    const again = await this.#find(control);
+    return again === undefined ? undefined : await this.#press(again, control);
+  }
+
+  async #press(index: number, control: Control): Promise<Fault | undefined> {
     const before = await this.#traces.impression();
     const aim = await aimAt(this.page, index);
     // It went while the finger was on its way.
@@ -77,6 +85,11 @@ export class Finger {
     if (control.text) await this.#type();
     if (control.idle || isExcepted(control) || (await this.#traces.answered(before, control))) return undefined;
     return this.#fault('dead', calledAs(control));
+  }
+
+  async #find(control: Control): Promise<number | undefined> {
+    const index = (await controlsOn(this.page)).findIndex((one) => calledAs(one) === calledAs(control));
+    return index < 0 ? undefined : index;
   }
 
   #fault(kind: Fault['kind'], what: string): Fault {
@@ -99,8 +112,8 @@ export class Finger {
   /** A control that is covered at rest cannot be tapped by anybody. */
   async #covered(control: Control, by: string): Promise<Fault | undefined> {
     await this.page.waitForTimeout(DEAF);
-    const again = (await controlsOn(this.page)).findIndex((one) => calledAs(one) === calledAs(control));
-    const aim = again < 0 ? 'gone' : await aimAt(this.page, again);
+    const again = await this.#find(control);
+    const aim = again === undefined ? 'gone' : await aimAt(this.page, again);
     // A map is larger than its window: what is off its edge is reached by moving it.
     return typeof aim === 'string' && aim !== 'gone' && !control.id.startsWith('city-')
       ? this.#fault('covered', `${calledAs(control)} lies under ${by}`)
