@@ -10,6 +10,5 @@ export { joined, LAWS, type Law, type Report, shareOf, summary, totalTwins, type
 export { type ReadFile, type WithFiles, withFiles } from './scenario/files.ts';
 export { type LookUp, runScenario, type ScenarioResult } from './scenario/run.ts';
 export { parseScenario, type Scenario } from './scenario/scenario.ts';
-export { schemaProblems } from './schema.ts';
 export { type Citations, citations, citedIn, rulesIn } from './spec.ts';
 export { isPlain, same } from './value.ts';

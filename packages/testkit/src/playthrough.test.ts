@@ -76,8 +76,12 @@ describe('a record', () => {
   });
 
   test.each<[name: string, raw: unknown, problem: string]>([
-    ['no record', 7, 'record: expected an object'],
-    ['an unknown key', { ...record, players: [] }, 'record: unknown key "players"'],
+    ['no record', 7, 'record should be an object, not 7'],
+    [
+      'an unknown key',
+      { ...record, players: [] },
+      'record has "players", which means nothing here; expected "game", "seats", "options", "seed", "entries", "$schema", "note"',
+    ],
     ['an unknown game', { ...record, game: 'chess' }, 'the table cannot be set up: unknownGame'],
   ])('%s', (_name, raw, problem) => {
     const read = readRecord(raw, lookUp);

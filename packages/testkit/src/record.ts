@@ -1,16 +1,15 @@
 import { type Entry, type Kind, rebuild, submit } from '@reseau/core';
+import { count, dictionary, fields, list, type Parsed, type Problem, problemInWords, text } from '@reseau/core/parse';
 import type { Told } from './playthrough.ts';
-import { dictionary, fields, list, type Parse, text, whole } from './scenario/parse.ts';
 import type { LookUp } from './scenario/run.ts';
 import { brief, bytes } from './value.ts';
 
 const record = fields(
-  { game: text, seats: whole, options: dictionary, seed: text, entries: list(dictionary) },
+  { game: text, seats: count, options: dictionary, seed: text, entries: list(dictionary) },
   { $schema: text, note: text },
 );
 
-type Read<P> = P extends Parse<infer T> ? T : never;
-export type MatchRecord = Read<typeof record>;
+export type MatchRecord = Parsed<typeof record>;
 
 export type RecordRead =
   | { readonly ok: true; readonly record: MatchRecord; readonly told: Told }
@@ -18,9 +17,9 @@ export type RecordRead =
 
 /** Reads the record of a match: what was played, with which options, from which seed. */
 export function readRecord(raw: unknown, lookUp: LookUp): RecordRead {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const read = record(raw, 'record', problems);
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { ok: false, problems: problems.map(problemInWords) };
   const made = lookUp(read.game, read.seats, read.options);
   if (!made.ok) return { ok: false, problems: [`the table cannot be set up: ${made.problem}`] };
   const entries = read.entries as unknown as readonly Entry<Kind>[];

@@ -54,7 +54,7 @@ describe('reseau scenario', () => {
 
   test('files that are no scenarios', async () => {
     expect(await scenario.run([file('a.json', '{'), file('b.json', { ...HEAD }), join(folder, 'c.json')])).toBe(1);
-    expect(printed.join('\n')).toMatch(/not a JSON file[\s\S]*"deal" is missing[\s\S]*there is no such file/);
+    expect(printed.join('\n')).toMatch(/not a JSON file[\s\S]*lacks "deal"[\s\S]*there is no such file/);
   });
 
   test('a file that a scenario names is read from where the scenario lies', async () => {

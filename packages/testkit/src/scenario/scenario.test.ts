@@ -136,22 +136,32 @@ describe('a scenario that does not: where and why', () => {
 
 describe('a scenario that is no scenario', () => {
   test.each<[name: string, steps: readonly unknown[], more: object, says: string]>([
-    ['an unknown key', [], { sed: 'x' }, 'scenario: unknown key "sed"'],
-    ['an unknown key in a step', [{ ...send, refuse: 'over' }], {}, 'scenario.steps[0]: unknown key "refuse"'],
+    ['an unknown key', [], { sed: 'x' }, 'scenario has "sed", which means nothing here; did you mean "seed"?'],
+    [
+      'an unknown key in a step',
+      [{ ...send, refuse: 'over' }],
+      {},
+      'scenario.steps[0] has "refuse", which means nothing here; did you mean "refused"?',
+    ],
     [
       'an unknown key in an expectation',
       [{ expect: { aksed: [0] } }],
       {},
-      'scenario.steps[0].expect: unknown key "aksed"',
+      'scenario.steps[0].expect has "aksed", which means nothing here; did you mean "asked"?',
     ],
-    ['a missing key', [{ seat: 0 }], {}, 'scenario.steps[0]: "move" is missing'],
-    ['no seat', [{ seat: 'dealer', move: {} }], {}, 'scenario.steps[0].seat: expected "clock"'],
-    ['no whole seat', [{ seat: 0.5, move: {} }], {}, 'scenario.steps[0].seat: expected a whole number'],
+    ['a missing key', [{ seat: 0 }], {}, 'scenario.steps[0] lacks "move"'],
+    ['no seat', [{ seat: 'dealer', move: {} }], {}, 'scenario.steps[0].seat should be "clock", not "dealer"'],
+    [
+      'no whole seat',
+      [{ seat: 0.5, move: {} }],
+      {},
+      'scenario.steps[0].seat should be a whole number, 0 or more, not 0.5',
+    ],
     [
       'no refusal',
       [{ ...send, refused: 'never' }],
       {},
-      'scenario.steps[0].refused: expected "over" or "stale" or "notAsked" or "illegal"',
+      'scenario.steps[0].refused should be "over" or "stale" or "notAsked" or "illegal", not "never"',
     ],
     ['a reason for nothing', [{ ...send, reason: 'x' }], {}, 'scenario.steps[0]: only an illegal move has a reason'],
     ['late and welcome', [{ ...send, late: true }], {}, 'scenario.steps[0]: a late move is always refused'],
@@ -163,20 +173,15 @@ describe('a scenario that is no scenario', () => {
       {},
       'scenario.steps[0]: the table has no options',
     ],
-    ['no outcome', [], { outcome: 'closed' }, 'scenario.outcome: expected "open"'],
-    ['half an outcome', [], { outcome: { reason: 'mole' } }, 'scenario.outcome: "degrees" is missing'],
+    ['no outcome', [], { outcome: 'closed' }, 'scenario.outcome should be "open", not "closed"'],
+    ['half an outcome', [], { outcome: { reason: 'mole' } }, 'scenario.outcome lacks "degrees"'],
     [
       'no degree',
       [],
       { outcome: { reason: 'mole', degrees: ['draw'] } },
-      'scenario.outcome.degrees[0]: expected "won" or "part" or "lost"',
+      'scenario.outcome.degrees[0] should be "won" or "part" or "lost", not "draw"',
     ],
-    [
-      'steps that are none',
-      [7],
-      {},
-      'scenario.steps[0]: expected an object; scenario.steps[0]: "seat" is missing; scenario.steps[0]: "move" is missing',
-    ],
+    ['steps that are none', [7], {}, 'scenario.steps[0] should be an object, not 7'],
   ])('%s', (_name, steps, more, says) => {
     expect(result(steps, more)).toBe(says);
   });

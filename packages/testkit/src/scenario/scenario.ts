@@ -1,7 +1,20 @@
 import { type Actor, DEGREES, PROGRESS, REFUSALS, type Seat, type Viewer } from '@reseau/core';
-import { anything, dictionary, either, fields, list, one, type Parse, text, whole } from './parse.ts';
+import {
+  anything,
+  count,
+  dictionary,
+  either,
+  fields,
+  list,
+  one,
+  type Parse,
+  type Parsed,
+  type Problem,
+  problemInWords,
+  text,
+} from '@reseau/core/parse';
 
-const seat = whole as Parse<unknown> as Parse<Seat>;
+const seat = count as Parse<unknown> as Parse<Seat>;
 const isText = (value: unknown): boolean => typeof value === 'string';
 const actor: Parse<Actor> = either(isText, one(['clock']), seat);
 const viewer: Parse<Viewer> = either(isText, one(['table']), seat);
@@ -24,7 +37,7 @@ const expectation = fields(
     knows: dictionary,
     heard: list(dictionary),
     options: list(dictionary),
-    moves: whole,
+    moves: count,
   },
 );
 
@@ -33,7 +46,7 @@ const expecting = fields({ expect: expectation }, { note: text });
 
 const outcome = fields({ reason: text, degrees: list(one(DEGREES)) }, {});
 
-const head = { title: text, rules: list(text), game: text, seats: whole, options: dictionary } as const;
+const head = { title: text, rules: list(text), game: text, seats: count, options: dictionary } as const;
 
 /** A game with a deal laid out by hand, its steps, and how it ends (or that it does not). */
 const played = fields(
@@ -49,12 +62,11 @@ const played = fields(
 /** A table that cannot be set up, or a deal that cannot be laid out. */
 const refused = fields({ ...head, refused: text }, { $schema: text, note: text, deal: dictionary });
 
-type Read<P> = P extends Parse<infer T> ? T : never;
-export type MoveStep = Read<typeof move>;
-export type Expectation = Read<typeof expectation>;
-export type ExpectStep = Read<typeof expecting>;
-export type PlayedScenario = Read<typeof played>;
-export type RefusedScenario = Read<typeof refused>;
+export type MoveStep = Parsed<typeof move>;
+export type Expectation = Parsed<typeof expectation>;
+export type ExpectStep = Parsed<typeof expecting>;
+export type PlayedScenario = Parsed<typeof played>;
+export type RefusedScenario = Parsed<typeof refused>;
 export type Scenario = PlayedScenario | RefusedScenario;
 
 export type ScenarioParsed =
@@ -63,10 +75,11 @@ export type ScenarioParsed =
 
 /** Reads a scenario, strictly: a key that nobody knows is a mistake somebody made. */
 export function parseScenario(raw: unknown): ScenarioParsed {
-  const problems: string[] = [];
+  const found: Problem[] = [];
   const isRefusal = typeof raw === 'object' && raw !== null && 'refused' in raw;
-  const scenario = (isRefusal ? refused : played)(raw, 'scenario', problems) as Scenario;
-  if (problems.length === 0 && 'steps' in scenario) problems.push(...scenario.steps.flatMap(contradictions));
+  const scenario = (isRefusal ? refused : played)(raw, 'scenario', found) as Scenario;
+  const isRead = found.length === 0 && 'steps' in scenario;
+  const problems = isRead ? scenario.steps.flatMap(contradictions) : found.map(problemInWords);
   return problems.length === 0 ? { ok: true, scenario } : { ok: false, problems };
 }
 

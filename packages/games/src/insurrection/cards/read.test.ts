@@ -58,8 +58,16 @@ describe('a card file', () => {
       'cards.people[3].names.en should be one line of text that can be seen, not "\u200b"',
     ],
     ['people.3.names', undefined, 'cards.people[3] lacks "names"'],
-    ['people.3.colour', 'red', 'cards.people[3] has "colour", which means nothing here'],
-    ['people.3.icons.soldiers', 1, 'cards.people[3].icons has "soldiers", which means nothing here'],
+    [
+      'people.3.colour',
+      'red',
+      'cards.people[3] has "colour", which means nothing here; expected "id", "names", "initiatives", "icons", "effects", "good", "evil", "rulebook", "end"',
+    ],
+    [
+      'people.3.icons.soldiers',
+      1,
+      'cards.people[3].icons has "soldiers", which means nothing here; did you mean "soldier"?',
+    ],
     [
       'people.3.id',
       'War Bear',

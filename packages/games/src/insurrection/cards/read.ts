@@ -1,16 +1,16 @@
 import {
   byKey,
-  type CardProblem,
+  type Problem as CardProblem,
   distinct,
   fields,
   identifier,
   isRaw,
+  line,
   list,
   one,
   type Parse,
-  text,
   whole,
-} from './parse.ts';
+} from '@reseau/core/parse';
 import {
   CARD_EFFECTS,
   CARD_FIELDS,
@@ -57,7 +57,7 @@ const MOST_CARDS = { people: 200, leaders: 60 } as const;
 
 const points = whole(-99, 99);
 const icon = one(ICONS);
-const name = text(MOST.name);
+const name = line(MOST.name);
 const names = fields({ en: name, fr: name, ja: name }, {});
 const id = identifier(MOST.id);
 

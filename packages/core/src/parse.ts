@@ -1,7 +1,7 @@
-import { isLine } from '@reseau/core';
+import { isLine } from './letters.ts';
 
-/** What is wrong with a part of a card file, in words, and where. */
-export interface CardProblem {
+/** What is wrong with a part of a document, in words, and where. */
+export interface Problem {
   readonly path: string;
   readonly says: string;
   /** There is too much of something, rather than something wrong. */
@@ -9,9 +9,10 @@ export interface CardProblem {
 }
 
 /** Reads one part of a document: returns it, or notes what is wrong with it and where. */
-export type Parse<T> = (value: unknown, path: string, problems: CardProblem[]) => T;
+export type Parse<T> = (value: unknown, path: string, problems: Problem[]) => T;
 
-type Parsed<P> = P extends Parse<infer T> ? T : never;
+/** What a parser reads. */
+export type Parsed<P> = P extends Parse<infer T> ? T : never;
 type Fields = Readonly<Record<string, Parse<unknown>>>;
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -31,19 +32,34 @@ const shown = (value: unknown): string =>
           ? 'nothing'
           : `a${typeof value === 'object' ? 'n object' : ` ${typeof value}`}`;
 
-function wrong(path: string, wanted: string, value: unknown, problems: CardProblem[]): never {
+function wrong(path: string, wanted: string, value: unknown, problems: Problem[]): never {
   problems.push({ path, says: `should be ${wanted}, not ${shown(value)}` });
   return undefined as never;
 }
 
 /** Whether there is too much of it, which is then noted. */
-function isBeyond(most: number, length: number, things: string, path: string, problems: CardProblem[]): boolean {
+function isBeyond(most: number, length: number, things: string, path: string, problems: Problem[]): boolean {
   if (length > most)
     problems.push({ path, says: `should have at most ${most}${things}, not ${length}`, tooMuch: true });
   return length > most;
 }
 
-export const text =
+export const problemInWords = ({ path, says }: Problem): string => `${path} ${says}`;
+
+export const anything: Parse<unknown> = (value) => value;
+
+export const text: Parse<string> = (value, path, problems) =>
+  typeof value === 'string' && value !== '' ? value : wrong(path, 'some text', value, problems);
+
+export const truth: Parse<boolean> = (value, path, problems) =>
+  typeof value === 'boolean' ? value : wrong(path, 'true or false', value, problems);
+
+/** An object, whatever it holds. */
+export const dictionary: Parse<Raw> = (value, path, problems) =>
+  isRaw(value) ? value : wrong(path, 'an object', value, problems);
+
+/** One line of text that can be seen. */
+export const line =
   (most: number): Parse<string> =>
   (value, path, problems) => {
     if (typeof value !== 'string' || value.trim() === '') return wrong(path, 'some text', value, problems);
@@ -68,6 +84,12 @@ export const whole =
       ? (value as number)
       : wrong(path, `a whole number from ${least} to ${most}`, value, problems);
 
+/** A whole number that counts something: 0 or more. */
+export const count: Parse<number> = (value, path, problems) =>
+  Number.isSafeInteger(value) && (value as number) >= 0
+    ? (value as number)
+    : wrong(path, 'a whole number, 0 or more', value, problems);
+
 export const one =
   <const V>(values: readonly V[]): Parse<V> =>
   (value, path, problems) =>
@@ -76,7 +98,7 @@ export const one =
 
 /** A list of so many at most: one that is longer is not looked into. */
 export const list =
-  <T>(item: Parse<T>, most: number, least = 0): Parse<readonly T[]> =>
+  <T>(item: Parse<T>, most = Number.POSITIVE_INFINITY, least = 0): Parse<readonly T[]> =>
   (value, path, problems) => {
     if (!Array.isArray(value)) return wrong(path, 'a list', value, problems);
     if (isBeyond(most, value.length, '', path, problems)) return [];
@@ -94,6 +116,28 @@ export const distinct =
     return read;
   };
 
+/** One reading or another, as the value itself tells: so that what is wrong is said of the right one. */
+export const either =
+  <A, B>(isFirst: (value: unknown) => boolean, first: Parse<A>, second: Parse<B>): Parse<A | B> =>
+  (value, path, problems) =>
+    isFirst(value) ? first(value, path, problems) : second(value, path, problems);
+
+/** Of the keys that are known, the one that was likely meant, or else all of them. */
+function meant(key: string, known: Fields): string {
+  const keys = Object.keys(known);
+  const near = keys.find((one) => areNear(one.toLowerCase(), key.toLowerCase()));
+  return near === undefined ? `expected ${keys.map((one) => `"${one}"`).join(', ')}` : `did you mean "${near}"?`;
+}
+
+/** Whether one becomes the other by one letter more, less or other, or by two neighbours that change places. */
+function areNear(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  const swapped = a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return swapped || a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1);
+}
+
 /** An object with these keys and no other. */
 export const fields =
   <R extends Fields, O extends Fields>(
@@ -106,7 +150,8 @@ export const fields =
     const known: Fields = { ...required, ...optional };
     for (const key of Object.keys(value)) {
       const parse = Object.hasOwn(known, key) ? known[key] : undefined;
-      if (parse === undefined) problems.push({ path, says: `has "${key}", which means nothing here` });
+      if (parse === undefined)
+        problems.push({ path, says: `has "${key}", which means nothing here; ${meant(key, known)}` });
       else read[key] = parse(value[key], `${path}.${key}`, problems);
     }
     for (const key of Object.keys(required)) {
