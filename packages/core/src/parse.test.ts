@@ -7,9 +7,11 @@ import {
   distinct,
   either,
   fields,
+  having,
   identifier,
   line,
   list,
+  number,
   one,
   type Parse,
   type Problem,
@@ -52,6 +54,9 @@ describe('one part of a document', () => {
     [byKey({ a: fields({ a: count }, {}) }), { b: 1 }, 'it needs one of "a"'],
     [seat, {}, 'it lacks "seat"'],
     [seat, null, 'it should be an object, not null'],
+    [number, '7', 'it should be a number, not "7"'],
+    [having({ seat: count }, { note: text }), { note: 7 }, 'it lacks "seat"; it.note should be some text, not 7'],
+    [having({}, {}), 7, 'it should be an object, not 7'],
   ])('case %#: says what it should be', (parse, value, says) => {
     expect(reading(parse, value)).toBe(says);
   });
@@ -65,6 +70,8 @@ describe('one part of a document', () => {
     [dictionary, { any: 1 }],
     [list(one(['a', 'b'])), ['b', 'b']],
     [seat, { seat: 2, note: 'x' }],
+    [having({ seat: count }, {}), { seat: 2, more: 'x' }],
+    [number, -0.5],
     [byKey({ a: fields({ a: count }, {}), b: fields({ b: text }, {}) }), { b: 'x' }],
     [either(Array.isArray, list(count), count), [1]],
     [either(Array.isArray, list(count), count), 1],

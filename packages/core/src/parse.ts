@@ -54,6 +54,9 @@ export const text: Parse<string> = (value, path, problems) =>
 export const truth: Parse<boolean> = (value, path, problems) =>
   typeof value === 'boolean' ? value : wrong(path, 'true or false', value, problems);
 
+export const number: Parse<number> = (value, path, problems) =>
+  Number.isFinite(value) ? (value as number) : wrong(path, 'a number', value, problems);
+
 /** An object, whatever it holds. */
 export const dictionary: Parse<Raw> = (value, path, problems) =>
   isRaw(value) ? value : wrong(path, 'an object', value, problems);
@@ -158,6 +161,21 @@ export const fields =
       if (!Object.hasOwn(value, key)) problems.push({ path, says: `lacks "${key}"` });
     }
     return read as never;
+  };
+
+/** An object with these keys; what else it holds is kept as it is, for whoever wrote it knew more or less than we do. */
+export const having =
+  <R extends Fields, O extends Fields>(required: R, optional: O): ReturnType<typeof fields<R, O>> =>
+  (value, path, problems) => {
+    if (!isRaw(value)) return wrong(path, 'an object', value, problems);
+    for (const [key, parse] of Object.entries(required)) {
+      if (Object.hasOwn(value, key)) parse(value[key], `${path}.${key}`, problems);
+      else problems.push({ path, says: `lacks "${key}"` });
+    }
+    for (const [key, parse] of Object.entries(optional)) {
+      if (Object.hasOwn(value, key)) parse(value[key], `${path}.${key}`, problems);
+    }
+    return value as never;
   };
 
 /** One shape of several, told apart by the key that only it has. */

@@ -4,7 +4,7 @@ import { HOUSE } from '@reseau/games/insurrection';
 import { ERROR_CODES, type ServerMessage } from '@reseau/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEvent } from './rooms/event.ts';
+import { readEvent } from './rooms/read-event.ts';
 import { foldRoom } from './rooms/room.ts';
 import { MemoryStore } from './store/memory-store.ts';
 import { DOORS, everyField, frames, HOSTILE, MESSAGES, MOVES, optionsOf, spoilt } from './testing/hostile.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Rng, type Seat, sample } from '@reseau/core';
 import type { ServerMessage } from '@reseau/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEvent } from './rooms/event.ts';
+import { readEvent } from './rooms/read-event.ts';
 import { foldRoom } from './rooms/room.ts';
 import { MemoryStore } from './store/memory-store.ts';
 import { Player, playOut, seatPeople, startTestServer, type TestServer } from './testing/index.ts';

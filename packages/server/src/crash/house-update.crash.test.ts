@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Rng, sample } from '@reseau/core';
 import { type CardFile, HOUSE, type Setup } from '@reseau/games/insurrection';
 import { afterAll, expect, test } from 'vitest';
-import { readEvent } from '../rooms/event.ts';
+import { readEvent } from '../rooms/read-event.ts';
 import { foldRoom } from '../rooms/room.ts';
 import { openStore } from '../store/sqlite-store.ts';
 import { openRoom, Player, playOut, ServerProcess } from '../testing/index.ts';

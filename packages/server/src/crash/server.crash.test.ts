@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { heardBy } from '@reseau/core';
 import type { Joined } from '@reseau/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEvent } from '../rooms/event.ts';
+import { readEvent } from '../rooms/read-event.ts';
 import { foldRoom, phaseOf, seatOf } from '../rooms/room.ts';
 import { openStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';

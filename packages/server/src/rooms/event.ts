@@ -68,6 +68,3 @@ export type RoomEvent =
   | Stamped<'rematch', { seed: string }>;
 
 export const writeEvent = (event: RoomEvent): string => JSON.stringify(event);
-
-/** The store's own text, written by `writeEvent`. */
-export const readEvent = (body: string): RoomEvent => JSON.parse(body) as RoomEvent;

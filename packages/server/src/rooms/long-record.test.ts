@@ -4,7 +4,8 @@ import { HOUSE_SET } from '@reseau/games/insurrection';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryStore } from '../store/memory-store.ts';
 import { Player, startTestServer, type TestServer } from '../testing/index.ts';
-import { type RoomEvent, readEvent, writeEvent } from './event.ts';
+import { type RoomEvent, writeEvent } from './event.ts';
+import { readEvent } from './read-event.ts';
 import { RoomRecord } from './record.ts';
 import { keyOf } from './secrets.ts';
 

@@ -9,9 +9,10 @@ import { MemoryStore } from '../store/memory-store.ts';
 import type { Listener } from './audience.ts';
 import { openChance } from './chance.ts';
 import { decideCommand } from './commands.ts';
-import { readEvent, writeEvent } from './event.ts';
+import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { decideJoin } from './membership.ts';
+import { readEvent } from './read-event.ts';
 import { RoomRecord } from './record.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -1,5 +1,6 @@
 import { Applied } from './applied.ts';
-import { type RequestStamp, type RoomEvent, readEvent, writeEvent } from './event.ts';
+import { type RequestStamp, type RoomEvent, writeEvent } from './event.ts';
+import { readEvent } from './read-event.ts';
 import { foldRoom, type Room } from './room.ts';
 
 /** In letters: chat, card files, matches and all. Hundreds of matches, or an hour of bad will. */

@@ -2,9 +2,10 @@ import { hasMove, isOpen, optionsFor, Rng, sample } from '@reseau/core';
 import { GAMES, type GameId } from '@reseau/games';
 import { describe, expect, test } from 'vitest';
 import { decideCommand } from './commands.ts';
-import { type RoomEvent, readEvent, writeEvent } from './event.ts';
+import { type RoomEvent, writeEvent } from './event.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
+import { readEvent } from './read-event.ts';
 import { foldRoom, phaseOf, type Room } from './room.ts';
 import type { DecisionContext, Verdict } from './verdict.ts';
 
