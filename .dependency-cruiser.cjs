@@ -37,7 +37,8 @@ const arrows = Object.entries(MAY_USE).flatMap(([name, others]) => [
   },
 ]);
 
-const DOORS = '^packages/([^/]+/src/(testing/)?|games/src/[^/]+/)index[.]ts$';
+/** What the package.json of a package offers by name. */
+const DOORS = '^packages/(([^/]+/src/(testing/)?|games/src/[^/]+/)index|core/src/parse)[.]ts$';
 
 const GAME = '^packages/games/src/([^/]+)/';
 

@@ -1,48 +1,71 @@
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { start } from '@reseau/core';
-import { setUp } from '@reseau/games/resistance';
+import { GAME_IDS, GAMES, setUpGame } from '@reseau/games';
 import { type Command, UsageError } from '../command.ts';
 
-const USAGE = `reseau verify --seed SEED --commitment HASH [--seats 5] [--modules targeting,blindSpies]
+const USAGE = `reseau verify --seed SEED --commitment HASH [--seats 5] [--game ${GAME_IDS.join('|')}] [--options JSON]
 
-The end screen of a match shows its seed; before the deal everybody was shown the hash. If they agree, nobody chose the
-cards: the deal below is the only one that this seed gives.`;
+The end of a match shows its seed; before the deal, everybody was shown the hash. If they agree, nobody chose the cards.
+With --seats it also prints the deal, the only one that this seed gives. --options are those of the table, such as
+'{"modules":["assassin"],"extras":["bodyGuard"]}'; without them, those of a new table.`;
 
 /** Lets a table check, after a match, that its deal was fixed before anybody sat down. */
 export const verify: Command = {
   summary: 'Check that a deal was not stacked.',
   usage: USAGE,
   run: async (args) => {
-    const { seed, commitment, seats, modules } = parse(args);
+    const { seed, commitment, ...table } = parse(args);
     const hash = createHash('sha256').update(seed).digest('hex');
     if (hash !== commitment.toLowerCase()) {
       console.error(`This seed does not match: its hash is ${hash}.`);
       return 1;
     }
     console.log('The seed is the one that was promised before the deal.');
-    if (seats !== undefined) printDeal(seed, seats, modules);
+    if (table.seats !== undefined) printDeal(seed, table.seats, table);
     return 0;
   },
 };
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { seed: text, commitment: text, seats: text, modules: text };
-  const { values } = parseArgs({ args: [...args], options, strict: true });
-  if (values.seed === undefined || values.commitment === undefined) throw new UsageError('a seed and its hash, please');
+  const { values } = parseArgs({
+    args: [...args],
+    options: { seed: text, commitment: text, seats: text, game: { ...text, default: 'resistance' }, options: text },
+    strict: true,
+  });
+  const { seed, commitment, seats, game, options } = values;
+  if (seed === undefined || commitment === undefined) throw new UsageError('a seed and its hash, please');
   return {
-    seed: values.seed,
-    commitment: values.commitment,
-    seats: values.seats === undefined ? undefined : Number(values.seats),
-    modules: values.modules?.split(',') ?? [],
+    seed,
+    commitment,
+    game,
+    seats: seats === undefined ? undefined : Number(seats),
+    options: options === undefined ? undefined : parseOptions(options),
   };
 }
 
-function printDeal(seed: string, seats: number, modules: readonly string[]): void {
-  const made = setUp(seats, { modules });
+function parseOptions(options: string): unknown {
+  try {
+    return JSON.parse(options);
+  } catch {
+    throw new UsageError('--options is no JSON');
+  }
+}
+
+interface Dealt {
+  readonly game: string;
+  readonly options: unknown;
+}
+
+function printDeal(seed: string, seats: number, { game, options }: Dealt): void {
+  const id = GAME_IDS.find((known) => known === game);
+  const made = setUpGame(game, seats, options ?? (id && GAMES[id].defaults));
   if (!made.ok) throw new UsageError(`no such table: ${made.problem}`);
   const { match } = start(made.game, seed);
-  console.log(`First leader: seat ${match.table.leader + 1}.`);
-  for (const [seat, character] of match.server.characters.entries()) console.log(`Seat ${seat + 1}: ${character}`);
+  const deal = made.game.layout({ table: match.table, secret: match.server });
+  for (const [part, dealt] of Object.entries(deal as object)) {
+    if (!Array.isArray(dealt) || dealt.length !== seats) console.log(`${part}: ${JSON.stringify(dealt)}`);
+    else for (const [seat, card] of dealt.entries()) console.log(`${part}, seat ${seat}: ${JSON.stringify(card)}`);
+  }
 }

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { UsageError } from '../command.ts';
+import { verify } from './verify.ts';
+
+let printed: string[] = [];
+
+beforeEach(() => {
+  printed = [];
+  for (const way of ['log', 'error'] as const)
+    vi.spyOn(console, way).mockImplementation((line: string) => void printed.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const seed = 'an evening';
+const commitment = createHash('sha256').update(seed).digest('hex');
+const checked = (...more: readonly string[]) => verify.run(['--seed', seed, '--commitment', commitment, ...more]);
+
+describe('reseau verify', () => {
+  test('a seed that is not the one that was promised', async () => {
+    expect(await verify.run(['--seed', 'another', '--commitment', commitment])).toBe(1);
+    expect(printed.join()).toContain('does not match');
+  });
+
+  test.each([
+    ['resistance', '5', undefined, ['leader: ', 'characters, seat 4: ']],
+    ['resistance', '7', { modules: ['hunter'], extras: ['deepAgent', 'blame'] }, ['"deepAgent"', '"pretender"']],
+    ['resistance', '5', { modules: ['plot'] }, ['decks: {"plot":[']],
+    ['insurrection', '4', undefined, ['hands, seat 3: ', 'leaders, seat 0: ', 'path, seat']],
+    ['insurrection', '3', { side: 'advanced' }, ['hands, seat 2: ', 'path: [']],
+    ['project', '2', undefined, ['opening: ', 'decks: ']],
+  ])('%s for %s with %j: the deal that this seed gives', async (game, seats, options, says) => {
+    const chosen = options === undefined ? [] : ['--options', JSON.stringify(options)];
+    expect(await checked('--game', game, '--seats', seats, ...chosen)).toBe(0);
+    for (const words of says) expect(printed.join('\n')).toContain(words);
+    const first = printed;
+    printed = [];
+    await checked('--game', game, '--seats', seats, ...chosen);
+    expect(printed).toEqual(first);
+  });
+
+  test.each([
+    [['--seats', '4'], 'tooFewSeats'],
+    [['--game', 'chess', '--seats', '5'], 'unknownGame'],
+    [['--seats', '5', '--options', '{'], 'no JSON'],
+    [['--seats', '5', '--options', '{"moduls":[]}'], 'badOptions'],
+  ])('%j is refused in words', async (more, says) => {
+    const refused = checked(...more);
+    await expect(refused).rejects.toThrow(UsageError);
+    await expect(refused).rejects.toThrow(says);
+  });
+});
