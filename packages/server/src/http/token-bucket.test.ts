@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { TokenBucket, TokenBuckets } from './token-bucket.ts';
 
 describe('a token bucket', () => {
@@ -25,6 +25,15 @@ describe('buckets by caller', () => {
     expect([buckets.take('a', 6, 0), buckets.take('a', 1, 0), buckets.take('b', 6, 0)]).toEqual([true, false, true]);
     expect([buckets.isSpent('a', 0), buckets.isSpent('c', 0)]).toEqual([true, false]);
     expect(buckets.take('a', 1, 10_000)).toBe(true);
+  });
+
+  test('do not mind a wall clock that is set back', () => {
+    vi.useFakeTimers();
+    const buckets = new TokenBuckets(6);
+    buckets.take('a', 1);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect([buckets.take('a', 1), buckets.isSpent('a')]).toEqual([true, false]);
+    vi.useRealTimers();
   });
 
   test('are kept for so many and no more, the newest', () => {

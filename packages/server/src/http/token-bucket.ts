@@ -1,4 +1,7 @@
-/** A bucket that fills again over time: a burst is fine, a stream is not. */
+/**
+ * A bucket that fills again over time: a burst is fine, a stream is not. Its time is the one that never steps back: a wall clock that is
+ * set right would empty every bucket.
+ */
 export class TokenBucket {
   readonly #most: number;
   readonly #perMs: number;
@@ -52,11 +55,11 @@ export class TokenBuckets {
     return this.#byCaller.size;
   }
 
-  take(caller: string, cost = 1, now = Date.now()): boolean {
+  take(caller: string, cost = 1, now = performance.now()): boolean {
     return this.#perMinute === Number.POSITIVE_INFINITY || this.#of(caller, now).take(now, cost);
   }
 
-  charge(caller: string, cost: number, now = Date.now()): void {
+  charge(caller: string, cost: number, now = performance.now()): void {
     if (this.#perMinute !== Number.POSITIVE_INFINITY) this.#of(caller, now).charge(now, cost);
   }
 
@@ -70,7 +73,7 @@ export class TokenBuckets {
     return bucket;
   }
 
-  isSpent(caller: string, now = Date.now()): boolean {
+  isSpent(caller: string, now = performance.now()): boolean {
     const bucket = this.#byCaller.get(caller);
     return bucket !== undefined && bucket.left(now) < 1;
   }

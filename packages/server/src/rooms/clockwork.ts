@@ -9,6 +9,8 @@ type Strike = (move: MoveRequest) => void;
 
 /** How long after an alarm that failed it is tried again. */
 const TRY_AGAIN = 10_000;
+/** A timer cannot wait for longer; it looks again then. */
+const LONGEST = 2 ** 31 - 1;
 
 /** The clocks of one room: the one that limits a question, and the match's own. They run while somebody is there. */
 export class Clockwork {
@@ -46,7 +48,7 @@ export class Clockwork {
       this.#nextUp(room) ?? Number.POSITIVE_INFINITY,
       this.#nextTick(room) ?? Number.POSITIVE_INFINITY,
     );
-    if (next < Number.POSITIVE_INFINITY) this.#ringIn(Math.max(0, next - Date.now()));
+    if (next < Number.POSITIVE_INFINITY) this.#ringIn(Math.min(LONGEST, Math.max(0, next - Date.now())));
   }
 
   rest(): void {

@@ -77,6 +77,15 @@ describe('a connection', () => {
     expect(stub.sent).toEqual([]);
   });
 
+  test('is not shut out when the wall clock is set back', async () => {
+    const { stub } = connected();
+    stub.emit('message', HELLO, false);
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    for (let times = 0; times < 5; times += 1) stub.emit('pong');
+    expect(stub.sent).toEqual([]);
+  });
+
   test('that does not take in what it is sent is cut', () => {
     const { stub, connection } = connected();
     connection.send('one');

@@ -61,7 +61,7 @@ export class Connection implements Listener {
     this.#context = context;
     this.from = context.caller;
     this.#code = code;
-    this.#bucket = new TokenBucket(burst, perSecond, Date.now());
+    this.#bucket = new TokenBucket(burst, perSecond, performance.now());
     this.#patience = setTimeout(() => this.end('badMessage'), HELLO_WITHIN);
     socket.on('message', (data, binary) => this.#safely(() => this.#received(data, binary)));
     socket.on('ping', (data) => this.#safely(() => this.#pinged(data)));
@@ -130,7 +130,7 @@ export class Connection implements Listener {
       if (this.#late === MOST_LATE) this.#socket.pause();
       return false;
     }
-    const allowed = this.#bucket.take(Date.now(), cost) && this.#context.spend(cost);
+    const allowed = this.#bucket.take(performance.now(), cost) && this.#context.spend(cost);
     if (!allowed) this.refuse('tooMany');
     return allowed;
   }

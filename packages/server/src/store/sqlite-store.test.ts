@@ -61,6 +61,27 @@ test.each([
   await expect(openSqliteStore(path)).rejects.toThrow(/damaged|not made by Réseau/);
 });
 
+test.each([
+  ['leads back into itself', 'UPDATE event SET before = id WHERE id = 3'],
+  ['goes round in a ring', 'UPDATE event SET before = 3 WHERE id = 2'],
+  ['leads into another stream', 'UPDATE event SET before = 4 WHERE id = 3'],
+  ['has lost an event', 'DELETE FROM event WHERE id = 2'],
+])('a chain that %s fails to be read, and holds nobody else up', async (_what, damage) => {
+  await written(['one', 'two', 'three']);
+  const before = await openSqliteStore(path);
+  await before.append({ stream: 'WXYZ', expected: 0, events: ['another'] });
+  await before.close();
+  const db = new DatabaseSync(path);
+  db.exec(damage);
+  db.close();
+  const store = await openSqliteStore(path);
+  await expect(store.read('ABCD')).rejects.toThrow(/damaged/);
+  expect(await store.read('WXYZ')).toEqual(['another']);
+  expect(await store.append({ stream: 'WXYZ', expected: 1, events: ['more'] })).toBe(true);
+  expect(await store.remove('ABCD', Number.POSITIVE_INFINITY)).toBe(true);
+  await store.close();
+});
+
 test('a file of a newer version is refused', async () => {
   await written(['one']);
   const db = new DatabaseSync(path);

@@ -26,11 +26,13 @@ const prepare = (db: DatabaseSync): Statements => ({
   find: db.prepare('SELECT id, seq, last, touched_at FROM stream WHERE name = ?'),
   insert: db.prepare('INSERT INTO event (seq, before, body) VALUES (?, ?, ?)'),
   advance: db.prepare('UPDATE stream SET seq = ?, last = ?, touched_at = ? WHERE id = ?'),
+  // A damaged chain that leads back into itself must not be followed for ever: each link stands before the one that names it.
   read: db.prepare(`
     WITH RECURSIVE chain (seq, before, body) AS (
       SELECT event.seq, event.before, event.body FROM stream JOIN event ON event.id = stream.last WHERE stream.name = ?1
       UNION ALL
-      SELECT event.seq, event.before, event.body FROM chain JOIN event ON event.id = chain.before WHERE chain.seq > ?2 + 1
+      SELECT event.seq, event.before, event.body FROM chain JOIN event ON event.id = chain.before
+      WHERE chain.seq > ?2 + 1 AND event.seq = chain.seq - 1
     )
     SELECT body FROM chain WHERE seq > ?2 ORDER BY seq`),
   untouched: db.prepare('SELECT name FROM stream WHERE touched_at < ? LIMIT ?'),
@@ -38,7 +40,7 @@ const prepare = (db: DatabaseSync): Statements => ({
     WITH RECURSIVE chain (id, before) AS (
       SELECT event.id, event.before FROM stream JOIN event ON event.id = stream.last WHERE stream.id = ?
       UNION ALL
-      SELECT event.id, event.before FROM chain JOIN event ON event.id = chain.before
+      SELECT event.id, event.before FROM chain JOIN event ON event.id = chain.before WHERE event.id < chain.id
     )
     DELETE FROM event WHERE id IN (SELECT id FROM chain)`),
   remove: db.prepare('DELETE FROM stream WHERE id = ?'),
@@ -90,8 +92,13 @@ function read(sql: Statements, request: Read): Answer {
 
 function rowsOf(sql: Statements, request: Read): readonly Record<string, SQLOutputValue>[] {
   switch (request.ask) {
-    case 'read':
-      return sql.read.all(request.stream, request.after);
+    case 'read': {
+      const rows = sql.read.all(request.stream, request.after);
+      const { seq = 0 } = (sql.find.get(request.stream) as Row) ?? {};
+      if (rows.length !== Math.max(0, Number(seq) - request.after))
+        throw new Error('a stream is damaged: events are missing');
+      return rows;
+    }
     case 'untouched':
       return sql.untouched.all(request.since, request.limit);
   }
