@@ -69,6 +69,6 @@ export function moveOf(player: Player, { game, seat, known, heard, rng, isLate =
   const dice = new Dice(rng);
   return spelled(
     box,
-    player(new Imagined(box, known, seat), dice, () => skillsOf(game, heard, seat, dice), isLate),
+    player(new Imagined(box, known, seat), dice, () => skillsOf(game, heard, seat, { dice, isLate }), isLate),
   );
 }

@@ -60,11 +60,15 @@ export function searched(
   const beginner = new Greedy(luck, 1);
   const minds = Array.from(skills, () => greedy);
   const points = new Float64Array(seats);
-  const playOut = (move: number): number => {
+  /** What it comes to; nothing where it is late before the end: with a box of many cards one game takes seconds. */
+  const playOut = (move: number): number | undefined => {
     luck.follow(chance);
     world.copy(dealt);
     world.play(move);
-    while (world.step !== OVER) world.play((minds[world.seat] as Greedy).move(world));
+    while (world.step !== OVER) {
+      if (isLate()) return undefined;
+      world.play((minds[world.seat] as Greedy).move(world));
+    }
     finalPoints(world, points);
     return reward(points, winnersIn(world, points), seat);
   };
@@ -83,7 +87,9 @@ export function searched(
       }
       const base = playOut(atHand);
       for (const candidate of left) {
-        const gain = playOut(candidate.move) - base;
+        const played = base === undefined ? undefined : playOut(candidate.move);
+        if (base === undefined || played === undefined) break;
+        const gain = played - base;
         candidate.gains += gain;
         candidate.squares += gain * gain;
         candidate.games += 1;

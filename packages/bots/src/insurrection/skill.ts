@@ -19,7 +19,12 @@ const SLIPS = 0.1;
  * By seat: how likely it is that it knows what it does, and does not play at random; before it has taken anything, as
  * likely as not. Each card that it took is compared with the ones it left, for hands that it may have held then.
  */
-export function skillsOf(game: InsurrectionGame, heard: Heard, viewer: Seat, dice: Dice): Float64Array {
+export function skillsOf(
+  game: InsurrectionGame,
+  heard: Heard,
+  viewer: Seat,
+  { dice, isLate }: { readonly dice: Dice; readonly isLate: () => boolean },
+): Float64Array {
   const box = boxOf(game.cards);
   const world = new World(box, game.seats.length);
   const greedy = new Greedy(dice, 0);
@@ -29,6 +34,8 @@ export function skillsOf(game: InsurrectionGame, heard: Heard, viewer: Seat, dic
   let from = 0;
   for (const [at, fact] of heard.entries()) {
     if (fact.type !== 'took' || fact.seat === viewer) continue;
+    // What was seen so far must do.
+    if (isLate()) break;
     known = understand(game, known, heard.slice(from, at));
     from = at;
     const imagined = new Imagined(box, known, viewer);
