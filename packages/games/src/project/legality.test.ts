@@ -1,7 +1,8 @@
 import { type Match, nth, optionsFor, pick, Rng, type Seat, size } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
+import { ALLIES, type Ally } from './data/allies.ts';
 import { CLUES, UPGRADES } from './data/cards.ts';
-import { ALLIES, type Ally, SKILLS, type Skill } from './data/characters.ts';
+import { SKILLS, type Skill } from './data/skills.ts';
 import { type Move, SLOTS } from './moves.ts';
 import { REASONS } from './obstacle.ts';
 import { whyNot } from './players.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Ally } from '../data/characters.ts';
+import type { Ally } from '../data/allies.ts';
 import { laid, type Play, type Written } from '../testing/table.ts';
 
 const NOBODY = { communication: [], military: [], engineering: [] };

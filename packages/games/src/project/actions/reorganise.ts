@@ -1,7 +1,8 @@
 import { isUpgrade, type Upgrade } from '../data/cards.ts';
-import { SHEETS, SKILLS, type Skill } from '../data/characters.ts';
 import { LARGEST_INVENTORY } from '../data/difficulty.ts';
+import { SKILLS, type Skill } from '../data/skills.ts';
 import type { OpenFact } from '../facts.ts';
+import { SHEETS } from '../leaders/catalogue.ts';
 import type { Placing } from '../moves.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
 import type { Leader } from '../table.ts';

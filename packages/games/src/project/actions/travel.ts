@@ -1,5 +1,6 @@
 import type { OpenFact, Rest } from '../facts.ts';
 import { acrossMountains, CAPITALS, CITIES, type City, isCapital, neighboursOf } from '../island.ts';
+import { abilityOf } from '../leaders/catalogue.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
 import { occupation } from '../skills.ts';
 import type { Known, Leader, Table } from '../table.ts';
@@ -9,7 +10,7 @@ import { heroicObstacle, played } from './heroic-card.ts';
 const LONGEST_DRIVE = 4;
 const TRANSPORTS = ['air', 'road'] as const;
 
-const walksMountains = ({ character, rest }: Leader): boolean => character === 'tasker' || rest?.of === 'road';
+const walksMountains = (leader: Leader): boolean => abilityOf(leader).walksMountains || leader.rest?.of === 'road';
 
 const reachable = (leader: Leader): readonly City[] =>
   walksMountains(leader) ? [...neighboursOf(leader.city), ...acrossMountains(leader.city)] : neighboursOf(leader.city);

@@ -1,9 +1,10 @@
 import { type Actor, type FactOf, type Match, optionsFor, pick, type Seat, startWith, submit } from '@reseau/core';
 import type { ProjectGame } from '../compose.ts';
+import type { Ally } from '../data/allies.ts';
 import type { Deck, DeckCard } from '../data/cards.ts';
-import type { Ally, Character } from '../data/characters.ts';
 import type { Opening } from '../facts.ts';
 import type { City } from '../island.ts';
+import type { Character } from '../leaders/catalogue.ts';
 import type { LeaderId, Move } from '../moves.ts';
 import type { Obstacle } from '../obstacle.ts';
 import { whyNot } from '../players.ts';
