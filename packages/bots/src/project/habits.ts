@@ -33,11 +33,12 @@ const MADE_OF: { readonly [A in keyof Ability]: (own: Ability[A]) => Partial<Hab
 const USUAL: Habits = { crossesMountains: false, killsAll: false, spare: {}, plans: true };
 
 const madeOf = <A extends keyof Ability>(name: A, ability: Ability): Partial<Habits> => MADE_OF[name](ability[name]);
-const habitsWith = (ability: Ability): Habits =>
-  (Object.keys(MADE_OF) as (keyof Ability)[]).reduce(
-    (habits, name) => ({ ...habits, ...madeOf(name, ability) }),
-    USUAL,
-  );
+
+function habitsWith(ability: Ability): Habits {
+  let habits = USUAL;
+  for (const name of Object.keys(MADE_OF) as (keyof Ability)[]) habits = { ...habits, ...madeOf(name, ability) };
+  return habits;
+}
 
 const HABITS = Object.fromEntries(
   CHARACTERS.map((character) => [character, habitsWith(abilityOf({ character }))]),
