@@ -39,8 +39,20 @@ interface Asked {
   readonly isLate: () => boolean;
 }
 
+type Answer = (asked: Asked) => Move | 'wait';
+
+/** By the step that asks: there is no other answer to fall back to. */
+const ANSWERS: Readonly<Record<string, Answer>> = { players: inPlayersTurn };
+
 /** The move of a seat, rebuilt from its options; or nothing, until somebody else moves. */
-export function projectMove({ game, seat, level, table, heard, options, rng, isLate }: Asked): Move | 'wait' {
+export function projectMove(asked: Asked): Move | 'wait' {
+  const step = asked.table.at.stack.at(-1)?.step ?? 'none';
+  const answer = Object.hasOwn(ANSWERS, step) ? ANSWERS[step] : undefined;
+  if (answer === undefined) throw new Error(`bot: no answer to the step ${step}`);
+  return answer(asked);
+}
+
+function inPlayersTurn({ game, seat, level, table, heard, options, rng, isLate }: Asked): Move | 'wait' {
   const owed = manners(table, seat, game.play.clock === 'wall', heard);
   if (owed === 'wait') return 'wait';
   const wanted = owed ?? STYLES[level](game, table, seat, rng, isLate);
