@@ -6,13 +6,13 @@ import {
   type Rng,
   type Seat,
   type Step,
-  type Told as StepTold,
   seatsOf,
   stay,
+  type Told,
 } from '@reseau/core';
-import type { Rule, Told } from './actions/action.ts';
+import type { Rule } from './actions/action.ts';
 import { located, locateObstacle, locateOptions } from './actions/locate.ts';
-import type { OpenFact } from './facts.ts';
+import type { Fact, OpenFact } from './facts.ts';
 import type { LeaderMove, Move } from './moves.ts';
 import { type Obstacle, obstacle } from './obstacle.ts';
 import type { Clock } from './options.ts';
@@ -53,7 +53,7 @@ export interface PlayersSetup {
   readonly bases: number;
 }
 
-function decided(known: Known, seat: Seat, made: Move, rng: Rng): StepTold<ProjectKind> {
+function decided(known: Known, seat: Seat, made: Move, rng: Rng): Told<ProjectKind> {
   const { table } = known;
   if ('leader' in made) return [...byLeader(known, made, rng), stay];
   switch (made.type) {
@@ -78,7 +78,7 @@ function decided(known: Known, seat: Seat, made: Move, rng: Rng): StepTold<Proje
 
 const allButOne = (said: readonly boolean[], seat: Seat): boolean => said.every((yes, other) => yes || other === seat);
 
-const byLeader = (known: Known, made: LeaderMove, rng: Rng): Told =>
+const byLeader = (known: Known, made: LeaderMove, rng: Rng): readonly Fact[] =>
   (RULES[made.type] as Rule<LeaderMove>).tell(known, leaderOf(known.table, made.leader), made, rng);
 
 const PAUSE = { type: 'pause', on: { one: [true] } } as const;

@@ -5,7 +5,7 @@ import type { Fact } from '../facts.ts';
 import { type EndCard, handOf, isOnKeep, type Known, type Table } from '../known.ts';
 import type { Move } from '../moves.ts';
 import { result } from '../result.ts';
-import { asks, chosen, type GameStep, optionsBy, type Play } from '../steps.ts';
+import { asks, chosen, type GameStep, optionsBy, type StepContext } from '../steps.ts';
 import { isType } from './leader.ts';
 
 /** After the last turn of a round: it is over, or the next one begins. */
@@ -15,7 +15,7 @@ export const check: GameStep = {
 };
 
 /** All hands are open, and whoever holds a card with an end-of-game effect may use it. */
-export function ends({ seats, set }: Play): GameStep {
+export function ends({ seats, set }: StepContext): GameStep {
   const all = seatsOf(seats);
   const handsIn = (known: Known): readonly (readonly Card[])[] => all.map((seat) => handOf(known, seat));
   return {
@@ -32,7 +32,7 @@ export function ends({ seats, set }: Play): GameStep {
 }
 
 /** The end-of-game effects, one after the other. */
-export function effect({ set }: Play): GameStep {
+export function effect({ set }: StepContext): GameStep {
   return {
     id: 'effect',
     shown: true,
@@ -90,6 +90,6 @@ function whyNotAtEnd(table: Table, raw: unknown, set: CardSet): string {
 }
 
 /** Points are counted, and whoever has most wins. */
-export function score({ set }: Play): GameStep {
+export function score({ set }: StepContext): GameStep {
   return { id: 'score', decide: ({ table }) => [{ type: 'scored', to: 'all', ...result(table, set) }, stay] };
 }

@@ -5,11 +5,11 @@ import type { Fact } from '../facts.ts';
 import { handOf, type Known, leftIn, stopOf, type Table } from '../known.ts';
 import { type Bound, boundOf, isTradable, limitOf, removableIn, takesIn } from '../marks.ts';
 import type { Grant, Move } from '../moves.ts';
-import { asks, cardIn, drew, type GameStep, optionsBy, type Play, seatOf } from '../steps.ts';
+import { asks, cardIn, drew, type GameStep, optionsBy, type StepContext, seatOf } from '../steps.ts';
 import { whyNotInTurn } from './why-not.ts';
 
 /** A turn: the location's effect first, then those of the card played in either order, then a card is taken. */
-export function turn({ set }: Play): GameStep {
+export function turn({ set }: StepContext): GameStep {
   return {
     id: 'turn',
     shown: true,

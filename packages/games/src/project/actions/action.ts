@@ -1,13 +1,11 @@
 import type { Option, Rng } from '@reseau/core';
 import type { Trial } from '../data/skills.ts';
-import type { OpenFact, Rest, WhisperedFact } from '../facts.ts';
+import type { Fact, OpenFact, Rest } from '../facts.ts';
 import { abilityOf } from '../leaders/catalogue.ts';
 import type { Action, LeaderMove, Move } from '../moves.ts';
 import type { Obstacle } from '../obstacle.ts';
 import { TRYING } from '../skills.ts';
 import type { Known, Leader, Table } from '../table.ts';
-
-export type Told = readonly (OpenFact | WhisperedFact)[];
 
 /** The move of a leader with this name. */
 export type Making<T extends LeaderMove['type']> = Extract<LeaderMove, { readonly type: T }>;
@@ -17,7 +15,7 @@ export interface Rule<M> {
   /** Legality and reasons are one: a move is offered when nothing stands in its way. */
   obstacle(table: Table, leader: Leader, move: M): Obstacle | undefined;
   options(table: Table, leader: Leader): readonly Option<Move>[];
-  tell(known: Known, leader: Leader, move: M, rng: Rng): Told;
+  tell(known: Known, leader: Leader, move: M, rng: Rng): readonly Fact[];
 }
 
 /** An action of this leader, paid for. What an action before it left open may make it cheaper. */

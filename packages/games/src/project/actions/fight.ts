@@ -1,13 +1,13 @@
 import { PARTS } from '../data/cards.ts';
 import { COMMANDO_BLOWS, CRAFT_NEEDS, SABOTAGE_NEEDS } from '../data/difficulty.ts';
 import type { Trial } from '../data/skills.ts';
-import type { Blow, OpenFact, Rest } from '../facts.ts';
+import type { Blow, Fact, OpenFact, Rest } from '../facts.ts';
 import { type City, neighboursOf } from '../island.ts';
 import { abilityOf } from '../leaders/catalogue.ts';
 import { type Obstacle, obstacle, short } from '../obstacle.ts';
 import { strength } from '../skills.ts';
 import type { Leader, Table } from '../table.ts';
-import { acted, type Making, type Rule, spend, type Told } from './action.ts';
+import { acted, type Making, type Rule, spend } from './action.ts';
 import { heroicObstacle, played } from './heroic-card.ts';
 
 /** A test of skill, which mastery always passes. */
@@ -86,7 +86,7 @@ export const strike: Rule<Making<'strike'>> = {
   },
   tell: (_known, leader, { at }) => {
     const { rest } = leader;
-    const paid: Told =
+    const paid: readonly Fact[] =
       rest?.of === 'commando' && isUnderWay(leader, at)
         ? [acted(leader, 'heroic', 0, blows(rest.left - 1, rest.here))]
         : played(leader, 'commando', 'major', blows(COMMANDO_BLOWS - 1));
