@@ -130,7 +130,7 @@ export function errandsOf(
   }
   if (hasBomb) addSabotage(standing, weights, leader, add);
   if (table.leaders.length > 1) addGifts(standing, weights, leader, add);
-  if (leader.tokens > 0 && table.heroics.length > 0) addHeroics(standing, weights, leader, wanted, add);
+  if (leader.tokens > 0 && table.heroics.length > 0) addHeroics({ standing, weights, leader, wanted, add });
   return found;
 }
 
