@@ -116,6 +116,6 @@ export class Hindsight {
   }
 
   #standing({ known }: Course): Standing {
-    return standingOf(known.table, this.#game.play.bases, WEIGHTS.margin);
+    return standingOf(known.table, this.#game.turnSetup.bases, WEIGHTS.margin);
   }
 }

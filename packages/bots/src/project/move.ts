@@ -23,8 +23,8 @@ const EFFORT: Omit<Effort, 'isLate'> = {
 const EASY: Weights = { ...WEIGHTS, turn: [5, 5, 5, 5], whim: 0.9 };
 
 export const STYLES: Readonly<Record<BotLevel, Style>> = {
-  easy: (game, table, seat) => seatMove(table, game.play.bases, seat, EASY),
-  medium: (game, table, seat) => seatMove(table, game.play.bases, seat, WEIGHTS),
+  easy: (game, table, seat) => seatMove(table, game.turnSetup.bases, seat, EASY),
+  medium: (game, table, seat) => seatMove(table, game.turnSetup.bases, seat, WEIGHTS),
   strong: (game, table, seat, rng, isLate = () => false) => plannedMove(game, table, seat, rng, { ...EFFORT, isLate }),
 };
 
@@ -53,7 +53,7 @@ export function projectMove(asked: Asked): Move | 'wait' {
 }
 
 function inPlayersTurn({ game, seat, level, table, heard, options, rng, isLate }: Asked): Move | 'wait' {
-  const owed = manners(table, seat, game.play.clock === 'wall', heard);
+  const owed = manners(table, seat, game.turnSetup.clock === 'wall', heard);
   if (owed === 'wait') return 'wait';
   const wanted = owed ?? STYLES[level](game, table, seat, rng, isLate);
   const move = pick(options, wanted);

@@ -100,7 +100,7 @@ export {
   type SetupProblem,
   stepOf,
 } from './options.ts';
-export { type PlayersSetup, whyNot } from './players.ts';
+export { type TurnSetup, whyNot } from './players.ts';
 export { see } from './see.ts';
 export { type SetUp, setUp } from './setup.ts';
 export { type ArmyMoment, isArmyMoment, MOMENTS, SUMMARY, showing } from './showing.ts';

@@ -61,7 +61,7 @@ describe('[PT5] what is offered and what is explained are one', () => {
         const own = optionsFor(match, seat);
         for (const move of [...EVERY_MOVE, ...locating(match, rng), ...arranging(match, rng)]) {
           const offered = pick(own, move) !== undefined;
-          const obstacle = whyNot(match.table, seat, move, game.play);
+          const obstacle = whyNot(match.table, seat, move, game.turnSetup);
           if (offered !== (obstacle === undefined)) {
             throw new Error(`${JSON.stringify(move)} is ${offered ? 'offered' : 'not offered'}: ${obstacle?.code}`);
           }
@@ -89,7 +89,7 @@ describe('[PT5] what is offered and what is explained are one', () => {
         { type: 'move', leader: 0, to: '3' },
         { type: 'tick' },
       ]) {
-        expect(whyNot(table, 0 as Seat, raw, made.game.play)?.code).toBe('illegal');
+        expect(whyNot(table, 0 as Seat, raw, made.game.turnSetup)?.code).toBe('illegal');
       }
     });
   });

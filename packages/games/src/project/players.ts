@@ -24,7 +24,7 @@ import { WIDEST } from './widest.ts';
 const TICK: Options<Move> = [{ type: 'tick' }];
 
 /** The players' turn: all at once, in any order, each move decided as it comes, until all are done. */
-export function players(seatCount: number, { clock, bases }: PlayersSetup): Step<ProjectKind> {
+export function players(seatCount: number, { clock, bases }: TurnSetup): Step<ProjectKind> {
   const seats = seatsOf(seatCount);
   const onTheClock = clock === 'wall';
   const asked = (table: Table): readonly Actor[] => (onTheClock && !isPaused(table) ? [...seats, 'clock'] : seats);
@@ -47,7 +47,7 @@ export function players(seatCount: number, { clock, bases }: PlayersSetup): Step
 }
 
 /** What the players' turn depends on, besides the table. */
-export interface PlayersSetup {
+export interface TurnSetup {
   readonly clock: Clock;
   /** How many bases there are to find. */
   readonly bases: number;
@@ -100,7 +100,7 @@ function seatOptions(table: Table, seat: Seat, onTheClock: boolean, bases: numbe
 }
 
 /** Why a seat cannot make this move now, with the numbers that matter; nothing if it can. For the client, and for refusals. */
-export function whyNot(table: Table, seat: Seat, raw: unknown, { clock, bases }: PlayersSetup): Obstacle | undefined {
+export function whyNot(table: Table, seat: Seat, raw: unknown, { clock, bases }: TurnSetup): Obstacle | undefined {
   const move = pick(WIDEST, raw);
   if (move === undefined) return obstacle('illegal');
   const led = table.leaders.filter((leader) => leader.seat === seat);

@@ -78,7 +78,7 @@ export class TestMatch {
   }
 
   whyNot(move: Written, by = 0): Obstacle | undefined {
-    return whyNot(this.table, by as Seat, move, (this.match.game as ProjectGame).play);
+    return whyNot(this.table, by as Seat, move, (this.match.game as ProjectGame).turnSetup);
   }
 
   may(move: Written, by = 0): boolean {

@@ -67,9 +67,9 @@ function phaseOf({ ended, at }: Table, { asking }: ProjectGame): Phase {
 
 /** Why I cannot do this; nothing if I can. */
 export const whyNot = ({ table, me, rules }: View, move: Move): Obstacle | undefined =>
-  me === undefined ? { code: 'notYourLeader' } : ProjectWhyNot(table, me, move, rules.play);
+  me === undefined ? { code: 'notYourLeader' } : ProjectWhyNot(table, me, move, rules.turnSetup);
 
-export const basesToFind = ({ rules }: View): number => rules.play.bases;
+export const basesToFind = ({ rules }: View): number => rules.turnSetup.bases;
 export const destroyedIn = ({ bases }: Table): number => bases.filter(({ destroyed }) => destroyed).length;
 
 /** How many actions the army would take if the turn ended now. */
