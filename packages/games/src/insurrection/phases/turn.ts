@@ -71,9 +71,14 @@ const lateTake = (known: Known, seat: Seat, set: CardSet): Move => {
 };
 
 function effectOptions(effect: CardEffect, by: Grant, table: Table, bound: Bound, set: CardSet): Options<Move> {
-  if (effect === 'look') return leftIn(table.piles.people) === 0 ? [] : [{ type: 'look', by: { one: [by] } }];
-  const cards = removableIn(bound, set);
-  return cards.length === 0 ? [] : [{ type: 'eliminate', by: { one: [by] }, card: { one: cards } }];
+  switch (effect) {
+    case 'look':
+      return leftIn(table.piles.people) === 0 ? [] : [{ type: 'look', by: { one: [by] } }];
+    case 'eliminate': {
+      const cards = removableIn(bound, set);
+      return cards.length === 0 ? [] : [{ type: 'eliminate', by: { one: [by] }, card: { one: cards } }];
+    }
+  }
 }
 
 function siteOptions(effect: SiteEffect, known: Known, seat: Seat, bound: Bound, set: CardSet): Options<Move> {
