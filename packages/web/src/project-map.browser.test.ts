@@ -4,20 +4,20 @@ import { storeMatch } from '@reseau/server/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { numbered } from './games/project/cities.ts';
 import { House } from './testing/house.ts';
-import { village } from './testing/isle/deals.ts';
-import { Fingers, type Spot } from './testing/isle/fingers.ts';
-import { Islander } from './testing/isle/islander.ts';
+import { village } from './testing/project/deals.ts';
+import { Fingers, type Spot } from './testing/project/fingers.ts';
+import { ProjectPlayer } from './testing/project/player.ts';
 
 const store = new MemoryStore();
 const house = new House({}, store);
-let ada: Islander;
+let ada: ProjectPlayer;
 let fingers: Fingers;
 
 beforeEach(async () => {
   const { options, deal } = village(1);
   const [place] = await storeMatch(store, { game: 'project', names: ['Ada'], options, deal });
   if (place === undefined) throw new Error('nobody sits');
-  ada = await Islander.sit(house, place, { touch: true });
+  ada = await ProjectPlayer.sit(house, place, { touch: true });
   fingers = await Fingers.on(ada.page);
   return () => ada.leave();
 });

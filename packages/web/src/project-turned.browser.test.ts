@@ -4,9 +4,9 @@ import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
 import { House } from './testing/house.ts';
-import { type Deal, twoFinds, village } from './testing/isle/deals.ts';
-import { Islander } from './testing/isle/islander.ts';
 import { picture } from './testing/picture.ts';
+import { type Deal, twoFinds, village } from './testing/project/deals.ts';
+import { ProjectPlayer } from './testing/project/player.ts';
 import { WALKED } from './testing/wide.ts';
 
 const store = new MemoryStore();
@@ -15,10 +15,10 @@ const house = new House({}, store);
 const TURNED = { width: 844, height: 390 };
 const NARROW = { width: 320, height: 568 };
 
-async function alone({ options, deal }: Deal, language: Language, size = TURNED): Promise<Islander> {
+async function alone({ options, deal }: Deal, language: Language, size = TURNED): Promise<ProjectPlayer> {
   const [place] = await storeMatch(store, { game: 'project', names: ['Ada'], options, deal });
   if (place === undefined) throw new Error('nobody sits');
-  return await Islander.sit(house, place, { language, ...size, touch: true });
+  return await ProjectPlayer.sit(house, place, { language, ...size, touch: true });
 }
 
 /** One who draws many heroic cards at once. */

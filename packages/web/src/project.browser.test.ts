@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { numbered } from './games/project/cities.ts';
 import { en } from './games/project/i18n/en.ts';
 import { type Device, House, holdSeat, type Place } from './testing/house.ts';
-import { village } from './testing/isle/deals.ts';
-import { Islander } from './testing/isle/islander.ts';
 import { picture } from './testing/picture.ts';
+import { village } from './testing/project/deals.ts';
+import { ProjectPlayer } from './testing/project/player.ts';
 import { WALKED } from './testing/wide.ts';
 
 const store = new MemoryStore();
@@ -163,7 +163,7 @@ test('two at once: both want the last of a city, the later is refused in words, 
   const leaders = characters.map((character, seat) => ({ character, city: seat === 0 ? city : beside(city) }));
   const deal = { opening: { reds: [], hidden: [], leaders } };
   const places = await storeMatch(store, { game: 'project', names: ['Ada', 'Léa'], options, deal });
-  const people = await Promise.all(places.map((place) => Islander.sit(house, place)));
+  const people = await Promise.all(places.map((place) => ProjectPlayer.sit(house, place)));
   const [ada, lea] = people.map(({ page }) => page) as unknown as readonly [Page, Page];
 
   // What is intended shows on the other's board.

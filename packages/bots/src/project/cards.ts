@@ -50,8 +50,18 @@ const bestClue = ({ table }: Standing, cards: readonly Clue[]): Clue =>
     ? (cards[0] as Clue)
     : bestBy(cards, (card) => nearness([...table.clues, card], withoutBase(table)));
 
-const ORDER: readonly Heroic[] = ['slow', 'rummage', 'chief', 'commando', 'inquiry', 'air', 'road', 'revolt'];
-const bestHeroic = (cards: readonly Heroic[]): Heroic => bestBy(cards, (card) => -ORDER.indexOf(card));
+/** How much each heroic card is wanted. */
+const HEROIC_WORTH: Readonly<Record<Heroic, number>> = {
+  slow: 8,
+  rummage: 7,
+  chief: 6,
+  commando: 5,
+  inquiry: 4,
+  air: 3,
+  road: 2,
+  revolt: 1,
+};
+const bestHeroic = (cards: readonly Heroic[]): Heroic => bestBy(cards, (card) => HEROIC_WORTH[card]);
 
 function bestObject(standing: Standing, leader: Leader, cards: readonly DeckCard[]): Move {
   const { id, inventory, active } = leader;

@@ -39,5 +39,5 @@ export interface Errand {
   readonly act: Move | undefined;
 }
 
-/** Writes an errand down: where, what for, how many actions there, what nobody else need do then, and the deed. */
+/** Writes an errand down: where, what for, how many actions there, what nobody else need do then, and the move that does it. */
 export type Add = (at: City, worth: number, cost: number, claim: string, act: Move | undefined) => void;

@@ -16,6 +16,7 @@ import {
   type Table,
 } from '@reseau/games/project';
 import type { Add, Errand, Weights } from './errand.ts';
+import { habitsOf } from './habits.ts';
 import { addHeroics, canBuild } from './heroics.ts';
 import { distancesOf, stepTowards, within } from './roads.ts';
 import { holds, oneOf, type Standing, USEFUL_CLUE } from './standing.ts';
@@ -36,6 +37,7 @@ export function errandsOf(
 ): readonly Errand[] {
   const { table } = standing;
   const found: Errand[] = [];
+  const habits = habitsOf(leader);
   const most = 1 + (weights.whim ?? 0);
   const away = distancesOf(leader);
   const flies = canRide(table, leader, 'air');
@@ -76,27 +78,27 @@ export function errandsOf(
   const welcome = standing.toDestroy > 0 ? bestGain(standing, leader) : 0;
   const builds = canBuild(standing, leader);
   /** Whom one level more of Communication would win: tonight the plan, tomorrow the ally. */
-  const plans = leader.character !== 'ambler' && leader.planned !== 'communication';
+  const plans = habits.plans && leader.planned !== 'communication';
   const hasBomb = holds(leader, 'bomb');
-  const spare = leader.character === 'llewellyn' ? 1 : 0;
+  const { spare } = habits;
 
   for (const city of within(leader)) {
     const distance = away[city] as number;
     if ((free[city] as number) < capacityOf(city)) {
       if (standing.toFind > 0) {
         const asks = strength(table, leader, 'investigate', city);
-        const worth = weights.clue * oneOf(asks + spare, USEFUL_CLUE);
+        const worth = weights.clue * oneOf(asks + (spare.investigate ?? 0), USEFUL_CLUE);
         if (asks > 0 && tempts(city, worth, 1))
           add(city, worth, 1, `draw ${city} ${free[city]}`, { type: 'investigate', leader: leader.id });
       }
       if (partShare > 0) {
         const cards = strength(table, leader, 'search', city);
-        const worth = weights.part * oneOf(cards, partShare);
+        const worth = weights.part * oneOf(cards + (spare.search ?? 0), partShare);
         if (cards > 0 && (room || hasRubbish(leader)) && tempts(city, worth, 1))
           add(city, worth, 1, `draw ${city} ${free[city]}`, { type: 'search', leader: leader.id });
       }
       const cards = strength(table, leader, 'incite', city);
-      const worth = weights.incite * cheer * oneOf(cards, HEROICS_OF_USE);
+      const worth = weights.incite * cheer * oneOf(cards + (spare.incite ?? 0), HEROICS_OF_USE);
       if (cards > 0 && tempts(city, worth, 1))
         add(city, worth, 1, `draw ${city} ${free[city]}`, { type: 'incite', leader: leader.id });
     }
@@ -120,7 +122,7 @@ export function errandsOf(
       add(city, weights.craft, 1, `craft ${leader.id}`, { type: 'craft', leader: leader.id });
     const reds = table.reds[city] as number;
     if (reds > 0 && strength(table, leader, 'kill', city) > 0) {
-      const killed = leader.character === 'stark' ? reds : 1;
+      const killed = habits.killsAll ? reds : 1;
       const worth = weights.kill * standing.redWorth + weights.tip * (standing.relief[city] as number);
       if (tempts(city, worth * killed, 1))
         add(city, worth * killed, 1, `kill ${city} ${reds}`, blow(table, leader, city));
@@ -128,7 +130,7 @@ export function errandsOf(
   }
   if (hasBomb) addSabotage(standing, weights, leader, add);
   if (table.leaders.length > 1) addGifts(standing, weights, leader, add);
-  if (leader.tokens > 0 && table.heroics.length > 0) addHeroics(standing, weights, leader, wanted, add);
+  if (leader.tokens > 0 && table.heroics.length > 0) addHeroics({ standing, weights, leader, wanted, add });
   return found;
 }
 
@@ -149,11 +151,11 @@ function travel(leader: Leader, to: City, walk: number, flies: boolean, drives: 
   return { type: 'move', leader: leader.id, to: step };
 }
 
-/** Stark leaves nobody standing. */
-const blow = ({ reds }: Table, { id, character }: Leader, at: City): Move =>
-  character === 'stark' && (reds[at] as number) > 1
-    ? { type: 'killAll', leader: id }
-    : { type: 'kill', leader: id, at };
+/** Whoever can leaves nobody standing. */
+const blow = ({ reds }: Table, leader: Leader, at: City): Move =>
+  habitsOf(leader).killsAll && (reds[at] as number) > 1
+    ? { type: 'killAll', leader: leader.id }
+    : { type: 'kill', leader: leader.id, at };
 
 /** To a base with a bomb: soldiers there are killed first, one by one. */
 function addSabotage({ table }: Standing, weights: Weights, leader: Leader, add: Add): void {

@@ -22,9 +22,9 @@ function seenIn(seats: number, setup: object, seed: string): readonly Seen[] {
   let known: Known = { table: match.table, secret: match.server };
   while (known.table.ended === undefined) {
     const { table } = known;
-    if (signs.length < table.turn) signs.push(features(standingOf(table, game.play.bases, WEIGHTS.margin)));
+    if (signs.length < table.turn) signs.push(features(standingOf(table, game.turnSetup.bases, WEIGHTS.margin)));
     const seat = nextSeat(table);
-    known = after(game, known, seat, seatMove(table, game.play.bases, seat, WEIGHTS), rng);
+    known = after(game, known, seat, seatMove(table, game.turnSetup.bases, seat, WEIGHTS), rng);
   }
   const won = known.table.ended === 'won';
   return signs.map((own) => ({ signs: own, won }));

@@ -26,30 +26,39 @@ const TAKEN_BACK: readonly (readonly [card: Heroic, saves: number])[] = [
 /** With so little left to do, nothing is saved any more. */
 const NEARLY_OVER = 4;
 
-/** What a leader could do with the heroic cards that lie there. */
-export function addHeroics(
-  standing: Standing,
-  weights: Weights,
-  leader: Leader,
-  wanted: readonly Part[],
-  add: Add,
-): void {
-  const { table, actionsLeft } = standing;
-  const { id, city, tokens } = leader;
-  const has = (card: Heroic): boolean => table.heroics.includes(card);
-  const plays = (card: Heroic, way: Way): Move => ({ type: 'heroic', leader: id, card, way });
-  // An action of the army is one of every leader's.
-  if (has('slow') && actionsLeft >= NEARLY_OVER)
-    add(city, weights.slow * (0.5 + 0.5 * table.leaders.length), 1, 'slow', plays('slow', 'major'));
-  if (has('revolt') && tokens > 1 && actionsLeft > NEARLY_OVER) {
+interface Playing {
+  readonly standing: Standing;
+  readonly weights: Weights;
+  readonly leader: Leader;
+  /** The parts that this leader looks for. */
+  readonly wanted: readonly Part[];
+  readonly add: Add;
+}
+
+const plays = ({ id }: Leader, card: Heroic, way: Way): Move => ({ type: 'heroic', leader: id, card, way });
+
+/** Ways are worth nothing by themselves: whoever goes somewhere takes the quickest. */
+const onTheWay = (): void => undefined;
+
+/** What a leader could do with each heroic card, in the order in which they are thought of. */
+const PLAYED: { readonly [H in Heroic]: (playing: Playing) => void } = {
+  slow: ({ standing: { table, actionsLeft }, weights, leader, add }) => {
+    // An action of the army is one of every leader's.
+    if (actionsLeft >= NEARLY_OVER)
+      add(leader.city, weights.slow * (0.5 + 0.5 * table.leaders.length), 1, 'slow', plays(leader, 'slow', 'major'));
+  },
+  revolt: ({ standing: { table, actionsLeft }, weights, leader: { id, city, tokens }, add }) => {
+    if (tokens < 2 || actionsLeft <= NEARLY_OVER) return;
     const [take, saves] = TAKEN_BACK.find(([card]) => table.discards.heroic.includes(card)) ?? [];
     if (take !== undefined && saves !== undefined)
       add(city, weights.hero * saves, 1, 'revolt', { type: 'retrieve', leader: id, card: 'revolt', take });
-  }
-  if (has('rummage') && wanted.length > 0 && leader.inventory.length < LARGEST_INVENTORY) {
-    const take = wanted.find((part) => table.discards.object.includes(part));
+  },
+  rummage: ({ standing, weights, leader, wanted, add }) => {
+    const { id, city, inventory } = leader;
+    if (wanted.length === 0 || inventory.length >= LARGEST_INVENTORY) return;
+    const take = wanted.find((part) => standing.table.discards.object.includes(part));
     const share = wanted.reduce((sum, part) => sum + standing.partShare[part], 0);
-    if (take === undefined) add(city, weights.part * oneOf(2, share), 1, 'rummage', plays('rummage', 'minor'));
+    if (take === undefined) add(city, weights.part * oneOf(2, share), 1, 'rummage', plays(leader, 'rummage', 'minor'));
     else
       add(city, weights.part * (wanted.length === 1 ? 1.5 : 1.1), 1, 'rummage', {
         type: 'retrieve',
@@ -57,11 +66,24 @@ export function addHeroics(
         card: 'rummage',
         take,
       });
-  }
-  if (has('inquiry') && standing.toFind > 0)
-    add(city, weights.clue * oneOf(2, USEFUL_CLUE), 1, 'inquiry', plays('inquiry', 'minor'));
-  if (has('commando')) addBlows(standing, weights, leader, add);
-  if (has('chief') && leader.rest === undefined) addMastery(standing, weights, leader, add);
+  },
+  inquiry: ({ standing, weights, leader, add }) => {
+    if (standing.toFind > 0)
+      add(leader.city, weights.clue * oneOf(2, USEFUL_CLUE), 1, 'inquiry', plays(leader, 'inquiry', 'minor'));
+  },
+  commando: ({ standing, weights, leader, add }) => addBlows(standing, weights, leader, add),
+  chief: ({ standing, weights, leader, add }) => {
+    if (leader.rest === undefined) addMastery(standing, weights, leader, add);
+  },
+  air: onTheWay,
+  road: onTheWay,
+};
+const CARDS = Object.keys(PLAYED) as readonly Heroic[];
+
+/** What a leader could do with the heroic cards that lie there. */
+export function addHeroics(playing: Playing): void {
+  const { heroics } = playing.standing.table;
+  for (const card of CARDS) if (heroics.includes(card)) PLAYED[card](playing);
 }
 
 function addBlows(standing: Standing, weights: Weights, { id, city }: Leader, add: Add): void {

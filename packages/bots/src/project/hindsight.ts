@@ -63,7 +63,7 @@ export class Hindsight {
     if (ahead.type === 'plan') this.#keep(this.#follow(course, ahead));
   }
 
-  /** The way there and the deed. */
+  /** The way there and what is to be done. */
   #run(course: Course, errand: Errand): Course {
     let now = this.#settled(this.#follow(course, errand.move));
     if (errand.move === errand.act) return now;
@@ -116,6 +116,6 @@ export class Hindsight {
   }
 
   #standing({ known }: Course): Standing {
-    return standingOf(known.table, this.#game.play.bases, WEIGHTS.margin);
+    return standingOf(known.table, this.#game.turnSetup.bases, WEIGHTS.margin);
   }
 }

@@ -23,8 +23,8 @@ const EFFORT: Omit<Effort, 'isLate'> = {
 const EASY: Weights = { ...WEIGHTS, turn: [5, 5, 5, 5], whim: 0.9 };
 
 export const STYLES: Readonly<Record<BotLevel, Style>> = {
-  easy: (game, table, seat) => seatMove(table, game.play.bases, seat, EASY),
-  medium: (game, table, seat) => seatMove(table, game.play.bases, seat, WEIGHTS),
+  easy: (game, table, seat) => seatMove(table, game.turnSetup.bases, seat, EASY),
+  medium: (game, table, seat) => seatMove(table, game.turnSetup.bases, seat, WEIGHTS),
   strong: (game, table, seat, rng, isLate = () => false) => plannedMove(game, table, seat, rng, { ...EFFORT, isLate }),
 };
 
@@ -39,9 +39,21 @@ interface Asked {
   readonly isLate: () => boolean;
 }
 
+type Answer = (asked: Asked) => Move | 'wait';
+
+/** By the step that asks: there is no other answer to fall back to. */
+const ANSWERS: Readonly<Record<string, Answer>> = { players: inPlayersTurn };
+
 /** The move of a seat, rebuilt from its options; or nothing, until somebody else moves. */
-export function projectMove({ game, seat, level, table, heard, options, rng, isLate }: Asked): Move | 'wait' {
-  const owed = manners(table, seat, game.play.clock === 'wall', heard);
+export function projectMove(asked: Asked): Move | 'wait' {
+  const step = asked.table.at.stack.at(-1)?.step ?? 'none';
+  const answer = Object.hasOwn(ANSWERS, step) ? ANSWERS[step] : undefined;
+  if (answer === undefined) throw new Error(`bot: no answer to the step ${step}`);
+  return answer(asked);
+}
+
+function inPlayersTurn({ game, seat, level, table, heard, options, rng, isLate }: Asked): Move | 'wait' {
+  const owed = manners(table, seat, game.turnSetup.clock === 'wall', heard);
   if (owed === 'wait') return 'wait';
   const wanted = owed ?? STYLES[level](game, table, seat, rng, isLate);
   const move = pick(options, wanted);

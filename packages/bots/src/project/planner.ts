@@ -32,7 +32,7 @@ export interface Effort {
 /** What a seat does next: the errands that look best are played out in worlds that could be, all with the same chance. */
 export function plannedMove(game: Game, table: Table, seat: Seat, rng: Rng, effort: Effort): Move {
   const { weights } = effort;
-  const standing = standingOf(table, game.play.bases, weights.margin);
+  const standing = standingOf(table, game.turnSetup.bases, weights.margin);
   const first = chosenFirst(standing, seat);
   if (first !== undefined) return first;
   const errands = plan(standing, weights);
@@ -117,7 +117,7 @@ function bestOf(
 /** How good the table is, once the army has answered. */
 function playedOut(game: Game, world: Known, seat: Seat, candidate: Errand, rng: Rng, effort: Effort): number {
   const { weights, fitted } = effort;
-  const { bases } = game.play;
+  const { bases } = game.turnSetup;
   let known = after(game, world, seat, candidate.move, rng);
   const setsOut = world.table.leaders[candidate.leader]?.city !== candidate.at;
   let pinned = setsOut ? candidate : undefined;
@@ -143,5 +143,5 @@ function playedOut(game: Game, world: Known, seat: Seat, candidate: Errand, rng:
 export function further(game: Game, table: Table, leader: Leader, { at, act }: Errand): Move | undefined {
   if (leader.city !== at) return { type: 'move', leader: leader.id, to: stepTowards(leader, at) };
   if (act === undefined || leader.rest?.of === 'mastery') return undefined;
-  return whyNot(table, leader.seat, act, game.play) === undefined ? act : undefined;
+  return whyNot(table, leader.seat, act, game.turnSetup) === undefined ? act : undefined;
 }

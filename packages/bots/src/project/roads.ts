@@ -1,9 +1,16 @@
 import { acrossMountains, CITIES, type City, type Leader, neighboursOf } from '@reseau/games/project';
+import { habitsOf } from './habits.ts';
 
 interface Ways {
+  readonly next: (city: City) => readonly City[];
   /** By city and city: how many roads lie between them. */
   readonly lengths: readonly (readonly number[])[];
+  /** By city: those that are not too far, the nearest first. */
+  readonly near: readonly (readonly City[])[];
 }
+
+/** Further away is never worth the way, but for a base. */
+const FAR = 5;
 
 function waysBy(next: (city: City) => readonly City[]): Ways {
   const lengths: number[][] = [[]];
@@ -20,38 +27,29 @@ function waysBy(next: (city: City) => readonly City[]): Ways {
     }
     lengths[from] = row;
   }
-  return { lengths };
+  const near = lengths.map((row) =>
+    CITIES.filter((city) => (row[city] ?? FAR + 1) <= FAR).toSorted((a, b) => (row[a] as number) - (row[b] as number)),
+  );
+  return { next, lengths, near };
 }
 
-const mountaineer = (city: City): readonly City[] => [...neighboursOf(city), ...acrossMountains(city)];
 const ON_ROADS = waysBy(neighboursOf);
-const ON_FOOT = waysBy(mountaineer);
+const OVER_MOUNTAINS = waysBy((city) => [...neighboursOf(city), ...acrossMountains(city)]);
 
 type Traveller = Pick<Leader, 'character' | 'city'>;
-const waysOf = ({ character }: Traveller): Ways => (character === 'tasker' ? ON_FOOT : ON_ROADS);
+const waysOf = (leader: Traveller): Ways => (habitsOf(leader).crossesMountains ? OVER_MOUNTAINS : ON_ROADS);
 
 /** How many moves a leader needs to get to each city. */
 export const distancesOf = (leader: Traveller): readonly number[] => waysOf(leader).lengths[leader.city] as number[];
 
-/** Further away is never worth the way, but for a base. */
-const FAR = 5;
-const nearest = ({ lengths }: Ways): readonly (readonly City[])[] =>
-  lengths.map((row) =>
-    CITIES.filter((city) => (row[city] ?? FAR + 1) <= FAR).toSorted((a, b) => (row[a] as number) - (row[b] as number)),
-  );
-const NEAR_ON_ROADS = nearest(ON_ROADS);
-const NEAR_ON_FOOT = nearest(ON_FOOT);
-
 /** The cities that a leader may think of going to, the nearest first. */
-export const within = ({ character, city }: Traveller): readonly City[] =>
-  (character === 'tasker' ? NEAR_ON_FOOT : NEAR_ON_ROADS)[city] as readonly City[];
+export const within = (leader: Traveller): readonly City[] => waysOf(leader).near[leader.city] as readonly City[];
 
 /** The next city on a shortest way; of several, the one with the fewest soldiers matters to nobody, so the first. */
 export function stepTowards(leader: Traveller, to: City): City {
-  const { lengths } = waysOf(leader);
+  const { next, lengths } = waysOf(leader);
   const left = (lengths[leader.city] as number[])[to] as number;
-  const next = leader.character === 'tasker' ? mountaineer(leader.city) : neighboursOf(leader.city);
-  const step = next.find((city) => (lengths[city] as number[])[to] === left - 1);
+  const step = next(leader.city).find((city) => (lengths[city] as number[])[to] === left - 1);
   if (step === undefined) throw new Error(`bot: no way from ${leader.city} to ${to}`);
   return step;
 }

@@ -3,6 +3,7 @@ import { HIGHEST_LEVEL, type Leader, type Move, ownLevel, SKILLS, type Skill, ty
 import { choice, namedBase } from './cards.ts';
 import type { Errand, Weights } from './errand.ts';
 import { errandsOf } from './errands.ts';
+import { habitsOf } from './habits.ts';
 import { mastered, nextBlow } from './heroics.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -90,7 +91,7 @@ function ahead(standing: Standing, weights: Weights, own: readonly Leader[]): Mo
   const { table } = standing;
   const taken = Math.max(...table.leaders.map(({ actions }) => actions));
   for (const leader of own) {
-    if (leader.character === 'ambler') continue;
+    if (!habitsOf(leader).plans) continue;
     const now = best(errandsOf(standing, weights, { ...leader, actions: 0 }, [], true))?.score ?? 0;
     let skill: Skill | undefined;
     let most = leader.actions < taken ? now + 0.01 : now * 1.25 + 0.3;

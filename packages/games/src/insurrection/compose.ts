@@ -12,31 +12,42 @@ import { leader } from './phases/leader.ts';
 import { put } from './phases/put.ts';
 import { turn } from './phases/turn.ts';
 import { seeing } from './see.ts';
-import type { Play } from './steps.ts';
+import type { StepContext } from './steps.ts';
 import { dealtTo, twin } from './worlds.ts';
 
-interface WithCards {
+interface Described {
   /** The box that is played with. */
   readonly cards: CardSet;
+  /** Every step that asks somebody, those that others call among them: each needs a screen, and bots that answer. */
+  readonly asking: readonly string[];
 }
 
 export type InsurrectionGame = Game<InsurrectionKind> &
   Worlds<InsurrectionKind> &
   Arranged<InsurrectionKind> &
-  WithCards;
+  Described;
 
 /** The rules for one table: so many seats, this box, and what it has chosen of the deal. */
 export function compose(seats: SeatCount, set: CardSet, plan: Plan): InsurrectionGame {
-  const play: Play = { seats, set };
-  const steps = run<InsurrectionKind>({
-    table: [leader(play), advance(play), draw(play), discard(play), choose(play), check, ends(play), score(play)],
-    nested: [turn(play), put, effect(play)],
-  });
+  const context: StepContext = { seats, set };
+  const order = [
+    leader(context),
+    advance(context),
+    draw(context),
+    discard(context),
+    choose(context),
+    check,
+    ends(context),
+    score(context),
+  ];
+  const nested = [turn(context), put, effect(context)];
+  const steps = run<InsurrectionKind>({ table: order, nested });
   return {
     cards: set,
+    asking: [...order, ...nested].filter(({ ask }) => ask !== undefined).map(({ id }) => id),
     seats: seatsOf(seats),
     empty: { table: emptyTable(seats, set), secret: EMPTY_SECRET },
-    deal: (rng) => [...layOut(shuffled(play, plan, rng), play), steps.begin],
+    deal: (rng) => [...layOut(shuffled(context, plan, rng), context), steps.begin],
     see: seeing(set),
     learn,
     turn: steps.turn,
@@ -50,8 +61,8 @@ export function compose(seats: SeatCount, set: CardSet, plan: Plan): Insurrectio
     twin: (known, viewer, rng) => twin(known, viewer, rng, set),
     layout: layoutOf,
     arrange: (raw) => {
-      const layout = parseLayout(play, plan, raw);
-      return typeof layout === 'string' ? layout : [...layOut(layout, play), steps.begin];
+      const layout = parseLayout(context, plan, raw);
+      return typeof layout === 'string' ? layout : [...layOut(layout, context), steps.begin];
     },
   };
 }

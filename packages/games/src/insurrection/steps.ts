@@ -15,7 +15,7 @@ import { cardAt, handOf, type InsurrectionKind, type Known, type SeatCount, whoK
 import type { Move } from './moves.ts';
 
 /** What the steps of one table stand on. */
-export interface Play {
+export interface StepContext {
   readonly seats: SeatCount;
   readonly set: CardSet;
 }

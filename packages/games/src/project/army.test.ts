@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { activatedBy } from './army.ts';
 import { WHERES, WHICHES, type Where, type Which } from './data/dice.ts';
 import { roll } from './dice.ts';
-import { type Laying, laid, type Play } from './testing/table.ts';
+import { type Laying, laid, type TestMatch } from './testing/table.ts';
 
 type Soldiers = readonly (readonly [number, number])[];
 
 /** The army's turn after one action, with the first seed that throws these dice. */
-function after(where: Where, which: Which, opening: Laying['opening'], more: Laying = {}): Play {
+function after(where: Where, which: Which, opening: Laying['opening'], more: Laying = {}): TestMatch {
   for (let seed = 0; seed < 400; seed += 1) {
     const play = laid([{ character: 'stark', city: 17 }], { ...more, opening: { ...opening }, seed: `army ${seed}` })
       .move({ type: 'plan', leader: 0, skill: 'communication' })
@@ -20,7 +20,7 @@ function after(where: Where, which: Which, opening: Laying['opening'], more: Lay
 }
 
 /** What happened, in the order of telling. */
-const story = (play: Play): readonly string[] =>
+const story = (play: TestMatch): readonly string[] =>
   play.told
     .filter(({ type }) => ['activated', 'spared', 'added', 'deployed', 'tipped', 'ended'].includes(type))
     .map((fact) => {

@@ -4,6 +4,7 @@ import { LEVELS } from './data/difficulty.ts';
 import { roll } from './dice.ts';
 import type { Ending, OpenFact } from './facts.ts';
 import { CITIES, type City, capacityOf, neighboursOf, placeOf } from './island.ts';
+import { abilityOf } from './leaders/catalogue.ts';
 import { type Setup, stepOf } from './options.ts';
 import type { ProjectKind, Table } from './table.ts';
 
@@ -75,10 +76,10 @@ function firstOf({ reds, blacks }: Table, where: Where, held: boolean, highest: 
   return undefined;
 }
 
-/** Where Randles is and next to it, no soldier arrives. */
+/** Where a leader keeps soldiers away, from the own city and the next ones. */
 export const isShielded = ({ leaders }: Table, city: City): boolean =>
   leaders.some(
-    (leader) => leader.character === 'randles' && (leader.city === city || neighboursOf(leader.city).includes(city)),
+    (leader) => abilityOf(leader).shields && (leader.city === city || neighboursOf(leader.city).includes(city)),
   );
 
 /** Soldiers come; those too many go on to the neighbours, the highest number first; if nobody has room, the city tips. */

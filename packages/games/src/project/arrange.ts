@@ -1,11 +1,13 @@
 import type { Seat } from '@reseau/core';
+import { ALLIES, type Ally } from './data/allies.ts';
 import { CLUES, DECK_CARDS, DECKS, type Deck, type DeckCard, HEROICS, ITEMS, UPGRADES } from './data/cards.ts';
-import { ALLIES, type Ally, CHARACTERS, SKILLS } from './data/characters.ts';
 import { REDS } from './data/difficulty.ts';
 import { type Garrison, SCENARIO_IDS, SCENARIOS, soldiersIn } from './data/scenarios.ts';
+import { SKILLS } from './data/skills.ts';
 import type { Face, Layout } from './deal.ts';
 import type { Beginner, Opening } from './facts.ts';
 import { CITIES, type City, capacityOf } from './island.ts';
+import { CHARACTERS } from './leaders/catalogue.ts';
 import { faceUp } from './opening.ts';
 import { MOST_LEADERS } from './widest.ts';
 import { FACES, remaining } from './worlds.ts';

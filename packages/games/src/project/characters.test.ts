@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isShielded } from './army.ts';
+import type { Ally } from './data/allies.ts';
 import type { Item, Upgrade } from './data/cards.ts';
-import type { Ally, Character, Skill } from './data/characters.ts';
+import type { Skill } from './data/skills.ts';
 import { CITIES, neighboursOf } from './island.ts';
+import type { Character } from './leaders/catalogue.ts';
 import { city, laid, type Written } from './testing/table.ts';
 
 describe('characters', () => {

@@ -1,4 +1,4 @@
-import { type Arranged, type Game, type Pulse, run, seatsOf, type Worlds } from '@reseau/core';
+import { type Arranged, type Game, type Pulse, run, type Step, seatsOf, type Worlds } from '@reseau/core';
 import { armyActs, armyBegins, turnEnds } from './army.ts';
 import { parseLayout } from './arrange.ts';
 import { LEVELS } from './data/difficulty.ts';
@@ -6,25 +6,29 @@ import { laidOut, layoutOf, shuffled } from './deal.ts';
 import { outcome } from './ending.ts';
 import { learn } from './learn.ts';
 import type { SeatCount, Setup } from './options.ts';
-import { type PlayersSetup, players } from './players.ts';
+import { players, type TurnSetup } from './players.ts';
 import { see } from './see.ts';
 import { EMPTY_SECRET, emptyTable, isPaused, type ProjectKind, type Table } from './table.ts';
 import { twin } from './worlds.ts';
 
 export interface ProjectGame extends Game<ProjectKind>, Worlds<ProjectKind>, Arranged<ProjectKind> {
   /** What `whyNot` must know about this table. */
-  readonly play: PlayersSetup;
+  readonly turnSetup: TurnSetup;
+  /** Every step that asks somebody: each needs a screen, and bots that answer. */
+  readonly asking: readonly string[];
 }
 
 const MINUTE = 60_000;
 
 export function compose(seats: SeatCount, setup: Setup): ProjectGame {
-  const play = { clock: setup.clock, bases: LEVELS[setup.difficulty].bases };
-  const steps = run<ProjectKind>({ table: [players(seats, play), armyBegins, armyActs, turnEnds(setup)] });
+  const turnSetup = { clock: setup.clock, bases: LEVELS[setup.difficulty].bases };
+  const order: readonly Step<ProjectKind>[] = [players(seats, turnSetup), armyBegins, armyActs, turnEnds(setup)];
+  const steps = run<ProjectKind>({ table: order });
   const table = emptyTable(seats, setup.difficulty);
   return {
     seats: seatsOf(seats),
-    play,
+    turnSetup,
+    asking: order.filter(({ ask }) => ask !== undefined).map(({ id }) => id),
     empty: { table, secret: EMPTY_SECRET },
     deal: (rng) => [...laidOut(shuffled(setup, rng), table), steps.begin],
     see,

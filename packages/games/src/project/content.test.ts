@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { citiesShown, isolations, shownThrough } from './clues.ts';
+import { ALLIES, ALLY_SHEETS, BLANKS } from './data/allies.ts';
 import { CLUES, DECK_CARDS, HEROICS, PARTS, UPGRADES } from './data/cards.ts';
-import { ALLIES, ALLY_SHEETS, BLANKS, CHARACTERS, SHEETS, SKILLS } from './data/characters.ts';
 import { LEVELS, REDS } from './data/difficulty.ts';
 import { COAST, LAKES, MOUNTAIN_ROADS, PEAKS, PLACES, REGIONS, ROADS, SHEET, WOODS } from './data/island.ts';
 import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.ts';
+import { SKILLS } from './data/skills.ts';
 import { acrossMountains, CITIES, type City, capacityOf, isMountain, neighboursOf, placeOf } from './island.ts';
+import { CHARACTERS, SHEETS } from './leaders/catalogue.ts';
 
 type Point = readonly [number, number];
 const at = (city: number): Point => [PLACES[city - 1]!.x, PLACES[city - 1]!.y];

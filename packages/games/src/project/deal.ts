@@ -1,9 +1,11 @@
 import type { Rng, Seat } from '@reseau/core';
+import type { Ally } from './data/allies.ts';
 import { DECK_CARDS, DECKS, type Deck, type DeckCard } from './data/cards.ts';
-import { type Ally, CHARACTERS, SKILLS } from './data/characters.ts';
 import { SCENARIO_IDS, SCENARIOS, soldiersIn } from './data/scenarios.ts';
+import { SKILLS } from './data/skills.ts';
 import type { Beginner, Fact, Opening } from './facts.ts';
 import { CITIES, type City } from './island.ts';
+import { abilityOf, CHARACTERS } from './leaders/catalogue.ts';
 import { opened } from './opening.ts';
 import type { Setup } from './options.ts';
 import type { Known, Leader, Table } from './table.ts';
@@ -103,7 +105,7 @@ function openingOf(table: Table): Opening {
 }
 
 function beginnerOf({ seat, character, city, tokens, inventory, active, planned, rows }: Leader): Beginner {
-  const isOwn = character === 'ambler' && planned === 'communication';
+  const { ownToken } = abilityOf({ character });
   return {
     seat,
     character,
@@ -111,7 +113,7 @@ function beginnerOf({ seat, character, city, tokens, inventory, active, planned,
     ...(tokens === 0 ? {} : { tokens }),
     ...some('inventory', inventory),
     ...(active === undefined ? {} : { active }),
-    ...(planned === undefined || isOwn ? {} : { planned }),
+    ...(planned === undefined || planned === ownToken ? {} : { planned }),
     ...some(
       'allies',
       SKILLS.flatMap((skill) => rows[skill].map((ally) => [ally, skill] as const)),

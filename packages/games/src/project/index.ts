@@ -2,6 +2,7 @@ export { hasPlace } from './actions/team.ts';
 export { activatedBy, isShielded } from './army.ts';
 export { citiesShown, type Isolation, isolations, shownThrough } from './clues.ts';
 export type { ProjectGame } from './compose.ts';
+export { ALLIES, ALLY_SHEETS, type Ally } from './data/allies.ts';
 export {
   CLUES,
   type Clue,
@@ -21,17 +22,6 @@ export {
   WAYS,
   type Way,
 } from './data/cards.ts';
-export {
-  ALLIES,
-  ALLY_SHEETS,
-  type Ally,
-  CHARACTERS,
-  type Character,
-  type Levels,
-  SHEETS,
-  SKILLS,
-  type Skill,
-} from './data/characters.ts';
 export { type Dice, WHERES, WHICHES, type Where, type Which } from './data/dice.ts';
 export {
   BOMBS,
@@ -62,6 +52,7 @@ export {
   WOODS,
 } from './data/island.ts';
 export { GARRISONS, type Garrison, SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/scenarios.ts';
+export { type Levels, SKILLS, type Skill, TRIALS, type Trial } from './data/skills.ts';
 export {
   BLOWS,
   type Blow,
@@ -86,6 +77,8 @@ export {
   neighboursOf,
   placeOf,
 } from './island.ts';
+export type { Ability } from './leaders/ability.ts';
+export { abilityOf, CHARACTERS, type Character, SHEETS } from './leaders/catalogue.ts';
 export {
   ACTIONS,
   type Action,
@@ -107,10 +100,10 @@ export {
   type SetupProblem,
   stepOf,
 } from './options.ts';
-export { type PlayersSetup, whyNot } from './players.ts';
+export { type TurnSetup, whyNot } from './players.ts';
 export { see } from './see.ts';
 export { type SetUp, setUp } from './setup.ts';
 export { type ArmyMoment, isArmyMoment, MOMENTS, SUMMARY, showing } from './showing.ts';
-export { drawCount, levelOf, occupation, ownLevel, strength, TRIALS, TRYING, type Trial } from './skills.ts';
+export { drawCount, levelOf, occupation, ownLevel, strength, TRYING } from './skills.ts';
 export { type Base, isPaused, type Known, type Leader, type ProjectKind, type Secret, type Table } from './table.ts';
 export { MOST_LEADERS } from './widest.ts';

@@ -1,7 +1,8 @@
 import { type Match, nth, optionsFor, pick, Rng, type Seat, size } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
+import { ALLIES, type Ally } from './data/allies.ts';
 import { CLUES, UPGRADES } from './data/cards.ts';
-import { ALLIES, type Ally, SKILLS, type Skill } from './data/characters.ts';
+import { SKILLS, type Skill } from './data/skills.ts';
 import { type Move, SLOTS } from './moves.ts';
 import { REASONS } from './obstacle.ts';
 import { whyNot } from './players.ts';
@@ -60,7 +61,7 @@ describe('[PT5] what is offered and what is explained are one', () => {
         const own = optionsFor(match, seat);
         for (const move of [...EVERY_MOVE, ...locating(match, rng), ...arranging(match, rng)]) {
           const offered = pick(own, move) !== undefined;
-          const obstacle = whyNot(match.table, seat, move, game.play);
+          const obstacle = whyNot(match.table, seat, move, game.turnSetup);
           if (offered !== (obstacle === undefined)) {
             throw new Error(`${JSON.stringify(move)} is ${offered ? 'offered' : 'not offered'}: ${obstacle?.code}`);
           }
@@ -88,7 +89,7 @@ describe('[PT5] what is offered and what is explained are one', () => {
         { type: 'move', leader: 0, to: '3' },
         { type: 'tick' },
       ]) {
-        expect(whyNot(table, 0 as Seat, raw, made.game.play)?.code).toBe('illegal');
+        expect(whyNot(table, 0 as Seat, raw, made.game.turnSetup)?.code).toBe('illegal');
       }
     });
   });

@@ -1,5 +1,6 @@
+import type { Ally } from './data/allies.ts';
 import type { Clue, DeckCard, Heroic, Item, Upgrade, Way } from './data/cards.ts';
-import type { Ally, Skill } from './data/characters.ts';
+import type { Skill } from './data/skills.ts';
 import type { City } from './island.ts';
 
 /** A playable character in this match, by its place in the list of leaders. A seat leads one or several. */
@@ -41,7 +42,7 @@ export type ActionMove =
   | Of<'incite'>
   | Of<'search'>
   | Of<'kill', { at: City }>
-  /** Stark's alone: every red in his city. */
+  /** Every red in the city: not for every leader. */
   | Of<'killAll'>
   | HeroicMove
   /** The whole team as it is to stand, and what is worn. */
@@ -67,7 +68,7 @@ export type FreeMove =
   | Of<'wear', { card: Upgrade }>
   | Of<'letGo'>
   | Of<'discard', { card: Item }>
-  /** Ambler's planning token, before his first action of a turn. */
+  /** The planning token of a leader who has one for good, before the first action of a turn. */
   | Of<'shift', { skill: Skill }>
   /** These cards leave one city: a base is there. The token it earns goes to a leader. */
   | { readonly type: 'locate'; readonly clues: readonly Clue[]; readonly to: LeaderId }

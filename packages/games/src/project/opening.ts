@@ -1,7 +1,9 @@
+import type { Ally } from './data/allies.ts';
 import { DECKS, type Deck, type DeckCard } from './data/cards.ts';
-import type { Ally, Skill } from './data/characters.ts';
+import type { Skill } from './data/skills.ts';
 import type { Beginner, Opening } from './facts.ts';
 import type { City } from './island.ts';
+import { abilityOf } from './leaders/catalogue.ts';
 import type { LeaderId } from './moves.ts';
 import type { Leader, Table } from './table.ts';
 
@@ -80,8 +82,7 @@ function begun({ seat, character, city, tokens, inventory, active, planned, alli
     character,
     city,
     rows,
-    // Ambler never is without his token.
-    planned: planned ?? (character === 'ambler' ? 'communication' : undefined),
+    planned: planned ?? abilityOf({ character }).ownToken,
     inventory: inventory ?? [],
     active,
     tokens: tokens ?? 0,

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@reseau/core';
-import { CHARACTERS, type Character } from './data/characters.ts';
 import { DIFFICULTIES, type Difficulty, LEVELS } from './data/difficulty.ts';
 import { GARRISONS, type Garrison, SCENARIO_IDS, type ScenarioId } from './data/scenarios.ts';
+import { CHARACTERS, type Character } from './leaders/catalogue.ts';
 import { MOST_LEADERS } from './widest.ts';
 
 export const SEAT_COUNTS = [1, 2, 3, 4] as const;

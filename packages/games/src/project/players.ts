@@ -6,13 +6,13 @@ import {
   type Rng,
   type Seat,
   type Step,
-  type Told as StepTold,
   seatsOf,
   stay,
+  type Told,
 } from '@reseau/core';
-import type { Rule, Told } from './actions/action.ts';
+import type { Rule } from './actions/action.ts';
 import { located, locateObstacle, locateOptions } from './actions/locate.ts';
-import type { OpenFact } from './facts.ts';
+import type { Fact, OpenFact } from './facts.ts';
 import type { LeaderMove, Move } from './moves.ts';
 import { type Obstacle, obstacle } from './obstacle.ts';
 import type { Clock } from './options.ts';
@@ -24,7 +24,7 @@ import { WIDEST } from './widest.ts';
 const TICK: Options<Move> = [{ type: 'tick' }];
 
 /** The players' turn: all at once, in any order, each move decided as it comes, until all are done. */
-export function players(seatCount: number, { clock, bases }: PlayersSetup): Step<ProjectKind> {
+export function players(seatCount: number, { clock, bases }: TurnSetup): Step<ProjectKind> {
   const seats = seatsOf(seatCount);
   const onTheClock = clock === 'wall';
   const asked = (table: Table): readonly Actor[] => (onTheClock && !isPaused(table) ? [...seats, 'clock'] : seats);
@@ -47,13 +47,13 @@ export function players(seatCount: number, { clock, bases }: PlayersSetup): Step
 }
 
 /** What the players' turn depends on, besides the table. */
-export interface PlayersSetup {
+export interface TurnSetup {
   readonly clock: Clock;
   /** How many bases there are to find. */
   readonly bases: number;
 }
 
-function decided(known: Known, seat: Seat, made: Move, rng: Rng): StepTold<ProjectKind> {
+function decided(known: Known, seat: Seat, made: Move, rng: Rng): Told<ProjectKind> {
   const { table } = known;
   if ('leader' in made) return [...byLeader(known, made, rng), stay];
   switch (made.type) {
@@ -78,7 +78,7 @@ function decided(known: Known, seat: Seat, made: Move, rng: Rng): StepTold<Proje
 
 const allButOne = (said: readonly boolean[], seat: Seat): boolean => said.every((yes, other) => yes || other === seat);
 
-const byLeader = (known: Known, made: LeaderMove, rng: Rng): Told =>
+const byLeader = (known: Known, made: LeaderMove, rng: Rng): readonly Fact[] =>
   (RULES[made.type] as Rule<LeaderMove>).tell(known, leaderOf(known.table, made.leader), made, rng);
 
 const PAUSE = { type: 'pause', on: { one: [true] } } as const;
@@ -100,7 +100,7 @@ function seatOptions(table: Table, seat: Seat, onTheClock: boolean, bases: numbe
 }
 
 /** Why a seat cannot make this move now, with the numbers that matter; nothing if it can. For the client, and for refusals. */
-export function whyNot(table: Table, seat: Seat, raw: unknown, { clock, bases }: PlayersSetup): Obstacle | undefined {
+export function whyNot(table: Table, seat: Seat, raw: unknown, { clock, bases }: TurnSetup): Obstacle | undefined {
   const move = pick(WIDEST, raw);
   if (move === undefined) return obstacle('illegal');
   const led = table.leaders.filter((leader) => leader.seat === seat);

@@ -1,15 +1,15 @@
 import { type Kind, type Match, submit } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
-import { type Laying, laid, type Play, type Written } from './testing/table.ts';
+import { type Laying, laid, type TestMatch, type Written } from './testing/table.ts';
 
 interface Race {
-  readonly start: Play;
+  readonly start: TestMatch;
   readonly first: Written;
   readonly second: Written;
 }
 
 /** Both are sent on the same sight of the table; they arrive one after the other. */
-function crossed({ start, first, second }: Race): { readonly second: string; readonly after: Play } {
+function crossed({ start, first, second }: Race): { readonly second: string; readonly after: TestMatch } {
   const { question } = start;
   const once = start.move(first);
   const seat = 'leader' in second ? once.leader(second.leader).seat : 1;

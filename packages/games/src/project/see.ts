@@ -1,5 +1,6 @@
+import type { Ally } from './data/allies.ts';
 import { type Deck, type DeckCard, type Item, isUpgrade } from './data/cards.ts';
-import { type Ally, SKILLS, type Skill } from './data/characters.ts';
+import { SKILLS, type Skill } from './data/skills.ts';
 import { add, type Draft, put } from './draft.ts';
 import type { OpenFact } from './facts.ts';
 import type { LeaderId } from './moves.ts';

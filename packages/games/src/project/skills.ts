@@ -1,12 +1,10 @@
+import { ALLY_SHEETS, type Ally } from './data/allies.ts';
 import type { Upgrade } from './data/cards.ts';
-import { ALLY_SHEETS, type Ally, SHEETS, type Skill } from './data/characters.ts';
 import { HIGHEST_LEVEL } from './data/difficulty.ts';
+import type { Limited, Skill, Trial } from './data/skills.ts';
 import type { City } from './island.ts';
+import { abilityOf, SHEETS } from './leaders/catalogue.ts';
 import type { Leader, Table } from './table.ts';
-
-/** The actions that put a skill to the test. */
-export const TRIALS = ['recruit', 'investigate', 'incite', 'search', 'kill', 'craft', 'sabotage'] as const;
-export type Trial = (typeof TRIALS)[number];
 
 interface Trying {
   readonly skill: Skill;
@@ -44,10 +42,8 @@ export const occupation = ({ reds, blacks }: Table, city: City): number =>
 
 /** The soldiers that count against an action. */
 function hindrance(table: Table, leader: Leader, trial: Trial, city: City): number {
-  const { character, active, rest } = leader;
-  if (rest?.of === 'unseen') return 0;
-  if (character === 'courtenay' && trial === 'search') return 0;
-  if (character === 'maddocks' && trial === 'investigate') return 0;
+  const { active, rest } = leader;
+  if (rest?.of === 'unseen' || abilityOf(leader).unhindered.includes(trial)) return 0;
   const soldiers = occupation(table, city);
   return active === DRESSES[TRYING[trial].skill] ? Math.max(0, soldiers - 1) : soldiers;
 }
@@ -60,8 +56,8 @@ export function strength(table: Table, leader: Leader, trial: Trial, city: City)
 }
 
 /** How many cards an action draws. */
-export function drawCount(table: Table, leader: Leader, trial: 'investigate' | 'incite' | 'search'): number {
-  const extra = leader.character === 'llewellyn' && trial === 'investigate' ? 1 : 0;
+export function drawCount(table: Table, leader: Leader, trial: Limited): number {
+  const extra = abilityOf(leader).drawsMore[trial] ?? 0;
   if (leader.rest?.of !== 'mastery') return strength(table, leader, trial, leader.city) + extra;
   return Math.max(1, HIGHEST_LEVEL - hindrance(table, leader, trial, leader.city)) + extra;
 }

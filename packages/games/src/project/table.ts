@@ -1,11 +1,13 @@
 import type { Known as KnownOf, Position, Seat } from '@reseau/core';
+import { ALLIES, type Ally, BLANKS } from './data/allies.ts';
 import { type Clue, DECK_CARDS, type Deck, type DeckCard, type Heroic, type Item, type Upgrade } from './data/cards.ts';
-import { ALLIES, type Ally, BLANKS, type Character, type Skill } from './data/characters.ts';
 import type { Dice } from './data/dice.ts';
 import { BOMBS, type Difficulty, LEVELS, REDS } from './data/difficulty.ts';
 import type { ScenarioId } from './data/scenarios.ts';
+import type { Skill } from './data/skills.ts';
 import type { Drawn, Ending, OpenFact, Rest, WhisperedFact } from './facts.ts';
 import { BY_CITY, type City } from './island.ts';
+import type { Character } from './leaders/catalogue.ts';
 import type { Action, LeaderId, Move } from './moves.ts';
 
 export interface Leader {

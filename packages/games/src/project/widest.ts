@@ -1,6 +1,7 @@
 import type { Options } from '@reseau/core';
+import { ALLIES } from './data/allies.ts';
 import { CLUES, DECK_CARDS, HEROICS, ITEMS, UPGRADES, WAYS } from './data/cards.ts';
-import { ALLIES, SKILLS } from './data/characters.ts';
+import { SKILLS } from './data/skills.ts';
 import { CITIES } from './island.ts';
 import { ACTIONS, type LeaderId, type Move, SLOTS } from './moves.ts';
 

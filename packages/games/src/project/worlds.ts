@@ -1,7 +1,8 @@
 import type { Rng } from '@reseau/core';
+import { ALLIES, type Ally, BLANKS } from './data/allies.ts';
 import { DECK_CARDS, DECKS, type Deck, type DeckCard } from './data/cards.ts';
-import { ALLIES, type Ally, BLANKS, SKILLS } from './data/characters.ts';
 import { SCENARIOS } from './data/scenarios.ts';
+import { SKILLS } from './data/skills.ts';
 import type { WhisperedFact } from './facts.ts';
 import { CITIES } from './island.ts';
 import { learn } from './learn.ts';

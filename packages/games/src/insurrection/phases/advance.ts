@@ -4,10 +4,10 @@ import type { Site } from '../cards/vocabulary.ts';
 import type { Fact } from '../facts.ts';
 import { type Known, leftIn, type Table } from '../known.ts';
 import { limitOf } from '../marks.ts';
-import { cardIn, type GameStep, type Play } from '../steps.ts';
+import { cardIn, type GameStep, type StepContext } from '../steps.ts';
 
 /** The pawn moves on, the location does what it does on arrival, and as many cards as it says are turned up. */
-export function advance({ set }: Play): GameStep {
+export function advance({ set }: StepContext): GameStep {
   return {
     id: 'advance',
     reveals: (known) => turnedUp(known, arrival(known.table, set).site, set),

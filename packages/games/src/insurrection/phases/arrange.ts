@@ -2,7 +2,7 @@ import { seatsOf } from '@reseau/core';
 import { type Card, type CardSet, infoOf, type PileName, SIDES, type Stop } from '../cards/card-set.ts';
 import { type CardFile, LETTERS } from '../cards/vocabulary.ts';
 import { DEALT } from '../known.ts';
-import type { Play } from '../steps.ts';
+import type { StepContext } from '../steps.ts';
 import { BETWEEN, isByLetter, type Layout, OF_EACH_LETTER, type Plan } from './deal.ts';
 
 export const DEAL_PROBLEMS = [
@@ -22,7 +22,7 @@ const isRaw = (value: unknown): value is Raw => typeof value === 'object' && val
  * A deal laid out by hand: `{ first, path, hands, leaders, piles? }`, three People and two Leaders for each seat, and of
  * the piles the first cards: the others lie below as they are printed.
  */
-export function parseLayout({ seats, set }: Play, plan: Plan, raw: unknown): Layout | DealProblem {
+export function parseLayout({ seats, set }: StepContext, plan: Plan, raw: unknown): Layout | DealProblem {
   if (!isRaw(raw)) return 'badDeal';
   const { first: chosen, path: laid, hands, leaders, piles = {}, ...rest } = raw;
   if (Object.keys(rest).length > 0 || !isRaw(piles)) return 'badDeal';

@@ -2,11 +2,11 @@ import { call, type Frame, seatsOf } from '@reseau/core';
 import { type Card, infoOf } from '../cards/card-set.ts';
 import { handOf } from '../known.ts';
 import { turnOrder } from '../order.ts';
-import { asks, chosen, type GameStep, lateCard, lateCards, optionsBy, type Play } from '../steps.ts';
+import { asks, chosen, type GameStep, lateCard, lateCards, optionsBy, type StepContext } from '../steps.ts';
 import { isType } from './leader.ts';
 
 /** Everybody lays a card face down; all are turned up together. Who is late lays the lowest initiative. */
-export function choose({ seats, set }: Play): GameStep {
+export function choose({ seats, set }: StepContext): GameStep {
   const all = seatsOf(seats);
   return {
     id: 'choose',

@@ -3,7 +3,7 @@ import { type Card, type CardSet, SIDES, type Stop } from '../cards/card-set.ts'
 import type { Letter, Location } from '../cards/vocabulary.ts';
 import type { Fact } from '../facts.ts';
 import { DEALT, type Known } from '../known.ts';
-import type { Play } from '../steps.ts';
+import type { StepContext } from '../steps.ts';
 
 /** Which sides of the locations lie up: all of one, or each as chance has it. */
 export const PATHS = ['base', 'advanced', 'mixed'] as const;
@@ -36,7 +36,7 @@ export interface Layout {
   readonly piles: { readonly people: readonly Card[]; readonly leaders: readonly Card[] };
 }
 
-export function shuffled({ seats, set }: Play, plan: Plan, rng: Rng): Layout {
+export function shuffled({ seats, set }: StepContext, plan: Plan, rng: Rng): Layout {
   const people = rng.shuffle(set.people);
   const leaders = rng.shuffle(set.leaders);
   const split = (cards: readonly Card[], each: number) => ({
@@ -74,7 +74,7 @@ function locationsOf(all: readonly Location[], plan: Plan, rng: Rng): readonly L
 export const isByLetter = ({ side, locations }: Plan): boolean => side === 'base' && locations === undefined;
 
 /** The facts of a layout: the path, everybody's cards, the piles. */
-export function layOut({ first, path, hands, leaders, piles }: Layout, { set }: Play): readonly Fact[] {
+export function layOut({ first, path, hands, leaders, piles }: Layout, { set }: StepContext): readonly Fact[] {
   const { fortress, keep } = set.file;
   const end = ({ id }: { readonly id: string }): Stop => ({ location: id, side: 'base' });
   return [

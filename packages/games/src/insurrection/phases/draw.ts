@@ -2,13 +2,23 @@ import { again, seatsOf } from '@reseau/core';
 import { type CardSet, siteOf } from '../cards/card-set.ts';
 import type { Fact } from '../facts.ts';
 import { fromFirst, handOf, leftIn, stopOf, type Table } from '../known.ts';
-import { asks, cardIn, chosen, drew, type GameStep, lateCard, lateCards, optionsBy, type Play } from '../steps.ts';
+import {
+  asks,
+  cardIn,
+  chosen,
+  drew,
+  type GameStep,
+  lateCard,
+  lateCards,
+  optionsBy,
+  type StepContext,
+} from '../steps.ts';
 import { isType } from './leader.ts';
 
 const eachDraws = (table: Table, set: CardSet): number => siteOf(set, stopOf(table)).draw ?? 1;
 
 /** Everybody draws, if there are enough cards for all. */
-export function draw({ seats, set }: Play): GameStep {
+export function draw({ seats, set }: StepContext): GameStep {
   const enough = ({ piles }: Table, each: number): boolean => leftIn(piles.people) >= each * seats;
   return {
     id: 'draw',
@@ -34,7 +44,7 @@ export function draw({ seats, set }: Play): GameStep {
 }
 
 /** Whoever drew more than one puts the rest under the piles, face up, one by one. Who is late parts with the lowest initiative. */
-export function discard({ seats, set }: Play): GameStep {
+export function discard({ seats, set }: StepContext): GameStep {
   const all = seatsOf(seats);
   return {
     id: 'discard',

@@ -1,11 +1,11 @@
-import { call, type Flow, type Frame, goto, type Option, type Options, seatsOf, stay } from '@reseau/core';
+import { call, type Flow, type Frame, goto, type Options, seatsOf, stay } from '@reseau/core';
 import { type Card, type CardSet, iconsOn, infoOf } from '../cards/card-set.ts';
 import type { Ending, Icon } from '../cards/vocabulary.ts';
 import type { Fact } from '../facts.ts';
 import { type EndCard, handOf, isOnKeep, type Known, type Table } from '../known.ts';
 import type { Move } from '../moves.ts';
 import { result } from '../result.ts';
-import { asks, chosen, type GameStep, optionsBy, type Play } from '../steps.ts';
+import { asks, chosen, type GameStep, optionsBy, type StepContext } from '../steps.ts';
 import { isType } from './leader.ts';
 
 /** After the last turn of a round: it is over, or the next one begins. */
@@ -15,7 +15,7 @@ export const check: GameStep = {
 };
 
 /** All hands are open, and whoever holds a card with an end-of-game effect may use it. */
-export function ends({ seats, set }: Play): GameStep {
+export function ends({ seats, set }: StepContext): GameStep {
   const all = seatsOf(seats);
   const handsIn = (known: Known): readonly (readonly Card[])[] => all.map((seat) => handOf(known, seat));
   return {
@@ -32,7 +32,7 @@ export function ends({ seats, set }: Play): GameStep {
 }
 
 /** The end-of-game effects, one after the other. */
-export function effect({ set }: Play): GameStep {
+export function effect({ set }: StepContext): GameStep {
   return {
     id: 'effect',
     shown: true,
@@ -65,15 +65,18 @@ function endOptions(table: Table, set: CardSet): Options<Move> {
   const hand = table.hands[seat] ?? [];
   const { end } = infoOf(set, card).printed;
   if (end === undefined || !hand.includes(card)) return [];
-  const others = hand.filter((other) => other !== card);
   const { centre } = table;
-  const taken = end.type === 'swap' ? centre : centre.filter((one) => bears(set, one, end.icon));
-  if (taken.length === 0 || (end.type === 'swap' && others.length === 0)) return [];
-  const option: Option<Move> =
-    end.type === 'swap'
-      ? { type: 'swap', give: { one: others }, take: { one: taken } }
-      : { type: 'gain', card: { one: taken } };
-  return [option];
+  switch (end.type) {
+    case 'swap': {
+      const others = hand.filter((other) => other !== card);
+      const none = centre.length === 0 || others.length === 0;
+      return none ? [] : [{ type: 'swap', give: { one: others }, take: { one: centre } }];
+    }
+    case 'gain': {
+      const taken = centre.filter((one) => bears(set, one, end.icon));
+      return taken.length === 0 ? [] : [{ type: 'gain', card: { one: taken } }];
+    }
+  }
 }
 
 const bears = (set: CardSet, card: Card, icon: Icon): boolean => iconsOn(infoOf(set, card).printed, icon) > 0;
@@ -82,14 +85,17 @@ function whyNotAtEnd(table: Table, raw: unknown, set: CardSet): string {
   const { seat, card } = endCardNow(table);
   const { end } = infoOf(set, card).printed;
   if (end === undefined || !isType(raw, end.type)) return 'notNow';
-  const { give, take, card: gained } = raw as Readonly<Record<string, unknown>>;
-  if (end.type === 'swap' && give === card) return 'ownCard';
-  if (end.type === 'swap' && !(table.hands[seat] ?? []).some((one) => one === give)) return 'notYourCard';
-  const there = table.centre.some((one) => one === (end.type === 'swap' ? take : gained));
-  return there && end.type === 'gain' ? 'noAnimalThere' : 'notInCentre';
+  const { give, card: gained } = raw as Readonly<Record<string, unknown>>;
+  switch (end.type) {
+    case 'swap':
+      if (give === card) return 'ownCard';
+      return (table.hands[seat] ?? []).some((one) => one === give) ? 'notInCentre' : 'notYourCard';
+    case 'gain':
+      return table.centre.some((one) => one === gained) ? 'noAnimalThere' : 'notInCentre';
+  }
 }
 
 /** Points are counted, and whoever has most wins. */
-export function score({ set }: Play): GameStep {
+export function score({ set }: StepContext): GameStep {
   return { id: 'score', decide: ({ table }) => [{ type: 'scored', to: 'all', ...result(table, set) }, stay] };
 }

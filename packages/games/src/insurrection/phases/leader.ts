@@ -2,10 +2,10 @@ import { type Seat, seatsOf } from '@reseau/core';
 import { type Card, infoOf } from '../cards/card-set.ts';
 import type { Fact } from '../facts.ts';
 import { fromFirst, type Known, leftIn } from '../known.ts';
-import { asks, cardIn, chosen, type GameStep, optionsBy, type Play } from '../steps.ts';
+import { asks, cardIn, chosen, type GameStep, optionsBy, type StepContext } from '../steps.ts';
 
 /** Everybody keeps one of two Leaders; the others are shuffled into the Leader pile. Who is late keeps the lower initiative. */
-export function leader({ seats, set }: Play): GameStep {
+export function leader({ seats, set }: StepContext): GameStep {
   const all = seatsOf(seats);
   const lower = (leaders: readonly Card[]): Card =>
     leaders.reduce((a, b) => (infoOf(set, b).initiative < infoOf(set, a).initiative ? b : a));

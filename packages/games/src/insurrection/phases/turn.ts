@@ -5,11 +5,11 @@ import type { Fact } from '../facts.ts';
 import { handOf, type Known, leftIn, stopOf, type Table } from '../known.ts';
 import { type Bound, boundOf, isTradable, limitOf, removableIn, takesIn } from '../marks.ts';
 import type { Grant, Move } from '../moves.ts';
-import { asks, cardIn, drew, type GameStep, optionsBy, type Play, seatOf } from '../steps.ts';
+import { asks, cardIn, drew, type GameStep, optionsBy, type StepContext, seatOf } from '../steps.ts';
 import { whyNotInTurn } from './why-not.ts';
 
 /** A turn: the location's effect first, then those of the card played in either order, then a card is taken. */
-export function turn({ set }: Play): GameStep {
+export function turn({ set }: StepContext): GameStep {
   return {
     id: 'turn',
     shown: true,
@@ -71,9 +71,14 @@ const lateTake = (known: Known, seat: Seat, set: CardSet): Move => {
 };
 
 function effectOptions(effect: CardEffect, by: Grant, table: Table, bound: Bound, set: CardSet): Options<Move> {
-  if (effect === 'look') return leftIn(table.piles.people) === 0 ? [] : [{ type: 'look', by: { one: [by] } }];
-  const cards = removableIn(bound, set);
-  return cards.length === 0 ? [] : [{ type: 'eliminate', by: { one: [by] }, card: { one: cards } }];
+  switch (effect) {
+    case 'look':
+      return leftIn(table.piles.people) === 0 ? [] : [{ type: 'look', by: { one: [by] } }];
+    case 'eliminate': {
+      const cards = removableIn(bound, set);
+      return cards.length === 0 ? [] : [{ type: 'eliminate', by: { one: [by] }, card: { one: cards } }];
+    }
+  }
 }
 
 function siteOptions(effect: SiteEffect, known: Known, seat: Seat, bound: Bound, set: CardSet): Options<Move> {

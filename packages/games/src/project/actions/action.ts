@@ -1,11 +1,11 @@
 import type { Option, Rng } from '@reseau/core';
-import type { OpenFact, Rest, WhisperedFact } from '../facts.ts';
+import type { Trial } from '../data/skills.ts';
+import type { Fact, OpenFact, Rest } from '../facts.ts';
+import { abilityOf } from '../leaders/catalogue.ts';
 import type { Action, LeaderMove, Move } from '../moves.ts';
 import type { Obstacle } from '../obstacle.ts';
-import { TRYING, type Trial } from '../skills.ts';
+import { TRYING } from '../skills.ts';
 import type { Known, Leader, Table } from '../table.ts';
-
-export type Told = readonly (OpenFact | WhisperedFact)[];
 
 /** The move of a leader with this name. */
 export type Making<T extends LeaderMove['type']> = Extract<LeaderMove, { readonly type: T }>;
@@ -15,7 +15,7 @@ export interface Rule<M> {
   /** Legality and reasons are one: a move is offered when nothing stands in its way. */
   obstacle(table: Table, leader: Leader, move: M): Obstacle | undefined;
   options(table: Table, leader: Leader): readonly Option<Move>[];
-  tell(known: Known, leader: Leader, move: M, rng: Rng): Told;
+  tell(known: Known, leader: Leader, move: M, rng: Rng): readonly Fact[];
 }
 
 /** An action of this leader, paid for. What an action before it left open may make it cheaper. */
@@ -25,10 +25,10 @@ export function acted({ id, rest: before }: Leader, action: Action, cost: number
   return rest === undefined ? fact : { ...fact, rest };
 }
 
-/** The planning token is spent by the next use of its skill; Ambler keeps his. */
-export function spend({ id, character, planned }: Leader, trial: Trial): readonly OpenFact[] {
-  return planned === TRYING[trial].skill && character !== 'ambler'
-    ? [{ type: 'planSpent', to: 'all', leader: id }]
+/** The planning token is spent by the next use of its skill, unless it is the leader's for good. */
+export function spend(leader: Leader, trial: Trial): readonly OpenFact[] {
+  return leader.planned === TRYING[trial].skill && abilityOf(leader).ownToken === undefined
+    ? [{ type: 'planSpent', to: 'all', leader: leader.id }]
     : [];
 }
 

@@ -1,14 +1,15 @@
 import type { Rng } from '@reseau/core';
 import { type Deck, type DeckCard, type Item, isUpgrade, type Upgrade } from '../data/cards.ts';
 import { LARGEST_INVENTORY } from '../data/difficulty.ts';
-import type { OpenFact, WhisperedFact } from '../facts.ts';
+import type { Limited } from '../data/skills.ts';
+import type { Fact, OpenFact, WhisperedFact } from '../facts.ts';
 import { capacityOf } from '../island.ts';
+import { abilityOf } from '../leaders/catalogue.ts';
 import { type Obstacle, obstacle, short } from '../obstacle.ts';
 import { drawCount, strength } from '../skills.ts';
 import type { Known, Leader, Table } from '../table.ts';
-import { acted, distinct, type Making, type Rule, spend, type Told } from './action.ts';
+import { acted, distinct, type Making, type Rule, spend } from './action.ts';
 
-type Limited = 'investigate' | 'incite' | 'search';
 export const DRAWS_FROM: Readonly<Record<Limited, Deck>> = { investigate: 'clue', incite: 'heroic', search: 'object' };
 
 export const cardsLeft = ({ decks, discards }: Table, deck: Deck): Obstacle | undefined =>
@@ -17,7 +18,6 @@ export const cardsLeft = ({ decks, discards }: Table, deck: Deck): Obstacle | un
 /** The three actions that a city allows only so often: as many in all as it has circles. */
 function limited<T extends Limited>(trial: T): Rule<Making<T>> {
   const deck = DRAWS_FROM[trial];
-  const keep = ({ character }: Leader): number => (character === 'adams' && trial === 'search' ? 2 : 1);
   const rule: Rule<Making<T>> = {
     obstacle: (table, leader) => {
       if ((table.used[leader.city] as number) >= capacityOf(leader.city)) return obstacle('cityExhausted');
@@ -33,7 +33,7 @@ function limited<T extends Limited>(trial: T): Rule<Making<T>> {
       acted(leader, trial, 1),
       { type: 'usedUp', to: 'all', city: leader.city },
       ...spend(leader, trial),
-      ...draws(known, leader, deck, drawCount(known.table, leader, trial), keep(leader), rng),
+      ...draws(known, leader, deck, drawCount(known.table, leader, trial), abilityOf(leader).keeps[trial] ?? 1, rng),
     ],
   };
   return rule;
@@ -44,7 +44,14 @@ export const incite = limited('incite');
 export const search = limited('search');
 
 /** Draws cards for a leader to choose from. When the deck runs out, the discard is shuffled to go on with. */
-export function draws(known: Known, leader: Leader, deck: Deck, count: number, keep: number, rng: Rng): Told {
+export function draws(
+  known: Known,
+  leader: Leader,
+  deck: Deck,
+  count: number,
+  keep: number,
+  rng: Rng,
+): readonly Fact[] {
   const { id } = leader;
   const { table, secret } = known;
   const cards: DeckCard[] = secret.decks[deck].slice(0, count);
@@ -78,7 +85,7 @@ const roomFor = ({ inventory }: Leader, cards = 1): Obstacle | undefined =>
 const useful = (cards: readonly DeckCard[]): readonly DeckCard[] => distinct(cards.filter((card) => card !== 'fail'));
 
 /** After the last card that may be kept, the rest goes to the discard. */
-function kept({ id, drawn }: Leader, card: DeckCard, worn: boolean): Told {
+function kept({ id, drawn }: Leader, card: DeckCard, worn: boolean): readonly Fact[] {
   const fact: OpenFact = { type: 'kept', to: 'all', leader: id, card, worn };
   const left = without(drawn?.cards ?? [], card);
   const more = (drawn?.keep ?? 0) > 1 && left.some((other) => other !== 'fail');

@@ -1,11 +1,13 @@
 import { PARTS } from '../data/cards.ts';
 import { COMMANDO_BLOWS, CRAFT_NEEDS, SABOTAGE_NEEDS } from '../data/difficulty.ts';
-import type { Blow, OpenFact, Rest } from '../facts.ts';
+import type { Trial } from '../data/skills.ts';
+import type { Blow, Fact, OpenFact, Rest } from '../facts.ts';
 import { type City, neighboursOf } from '../island.ts';
+import { abilityOf } from '../leaders/catalogue.ts';
 import { type Obstacle, obstacle, short } from '../obstacle.ts';
-import { strength, type Trial } from '../skills.ts';
+import { strength } from '../skills.ts';
 import type { Leader, Table } from '../table.ts';
-import { acted, type Making, type Rule, spend, type Told } from './action.ts';
+import { acted, type Making, type Rule, spend } from './action.ts';
 import { heroicObstacle, played } from './heroic-card.ts';
 
 /** A test of skill, which mastery always passes. */
@@ -22,9 +24,10 @@ export const killed = (city: City, count: number, by: Blow): OpenFact => ({
   by,
 });
 
-/** Here, or for Caygill in the next city. */
-const inRange = ({ character, city }: Leader): readonly City[] =>
-  character === 'caygill' ? [city, ...neighboursOf(city)] : [city];
+const nearby = ({ city }: Leader): readonly City[] => [city, ...neighboursOf(city)];
+
+/** Where a leader can kill. */
+const inRange = (leader: Leader): readonly City[] => (abilityOf(leader).killsNextDoor ? nearby(leader) : [leader.city]);
 
 export const kill: Rule<Making<'kill'>> = {
   obstacle: (table, leader, { at }) => {
@@ -44,10 +47,10 @@ export const kill: Rule<Making<'kill'>> = {
   ],
 };
 
-/** Stark may leave nobody standing. */
+/** Leaves nobody standing. */
 export const killAll: Rule<Making<'killAll'>> = {
   obstacle: (table, leader) => {
-    if (leader.character !== 'stark') return obstacle('notStark');
+    if (!abilityOf(leader).killsAll) return obstacle('notStark');
     const reds = redsAt(table, leader.city);
     if (reds < 2) return obstacle(reds === 0 ? 'nobodyToKill' : 'onlyOne');
     return tested(table, leader, 'kill', 1);
@@ -62,8 +65,6 @@ export const killAll: Rule<Making<'killAll'>> = {
     ...spend(leader, 'kill'),
   ],
 };
-
-const nearby = ({ city }: Leader): readonly City[] => [city, ...neighboursOf(city)];
 
 /** Whether a blow there is part of a commando under way. */
 const isUnderWay = ({ rest, city }: Leader, at: City): boolean =>
@@ -85,7 +86,7 @@ export const strike: Rule<Making<'strike'>> = {
   },
   tell: (_known, leader, { at }) => {
     const { rest } = leader;
-    const paid: Told =
+    const paid: readonly Fact[] =
       rest?.of === 'commando' && isUnderWay(leader, at)
         ? [acted(leader, 'heroic', 0, blows(rest.left - 1, rest.here))]
         : played(leader, 'commando', 'major', blows(COMMANDO_BLOWS - 1));

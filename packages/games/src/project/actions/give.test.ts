@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Ally } from '../data/characters.ts';
-import { laid, type Play, type Written } from '../testing/table.ts';
+import type { Ally } from '../data/allies.ts';
+import { laid, type TestMatch, type Written } from '../testing/table.ts';
 
 const NOBODY = { communication: [], military: [], engineering: [] };
 type Gift = Partial<Extract<Written, { readonly type: 'give' }>>;
@@ -74,7 +74,7 @@ describe('giving', () => {
     expect(play.refusal(give({ military: ['vasquez'] }))).toBe('accepted');
   });
 
-  const crowd = (...allies: readonly Ally[]): Play =>
+  const crowd = (...allies: readonly Ally[]): TestMatch =>
     laid([
       { character: 'stark', city: 28, allies: allies.map((ally) => [ally, 'communication'] as const) },
       { character: 'grazzini', city: 28 },

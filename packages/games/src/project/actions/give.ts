@@ -1,7 +1,7 @@
 import type { Option } from '@reseau/core';
 import type { Item } from '../data/cards.ts';
-import { SKILLS, type Skill } from '../data/characters.ts';
 import { LARGEST_INVENTORY } from '../data/difficulty.ts';
+import { SKILLS, type Skill } from '../data/skills.ts';
 import type { OpenFact } from '../facts.ts';
 import { type LeaderId, type Move, SLOTS, type Slot } from '../moves.ts';
 import { obstacle } from '../obstacle.ts';

@@ -1,5 +1,6 @@
 import type { Heroic, Way } from '../data/cards.ts';
 import type { OpenFact, Rest } from '../facts.ts';
+import { abilityOf } from '../leaders/catalogue.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
 import type { Leader, Table } from '../table.ts';
 import { acted } from './action.ts';
@@ -11,7 +12,7 @@ export function heroicObstacle({ heroics }: Table, { tokens }: Leader, card: Her
   return heroics.includes(card) ? undefined : obstacle('cardNotThere');
 }
 
-/** The token is spent; the major effect spends the card too, unless Grazzini plays it. */
+/** The token is spent; the major effect spends the card too, unless the leader keeps such cards. */
 export const played = (leader: Leader, card: Heroic, way: Way, rest?: Rest): readonly OpenFact[] => [
   acted(leader, 'heroic', 1, rest),
   {
@@ -20,6 +21,6 @@ export const played = (leader: Leader, card: Heroic, way: Way, rest?: Rest): rea
     leader: leader.id,
     card,
     way,
-    stays: way === 'minor' || leader.character === 'grazzini',
+    stays: way === 'minor' || abilityOf(leader).keepsHeroics,
   },
 ];

@@ -2,10 +2,10 @@ import type { Rng } from '@reseau/core';
 import { type Deck, type DeckCard, type Heroic, isUpgrade, type Upgrade, type Way } from '../data/cards.ts';
 import { COMMANDO_HERE, LARGEST_INVENTORY } from '../data/difficulty.ts';
 import { roll } from '../dice.ts';
-import type { OpenFact, Rest } from '../facts.ts';
+import type { Fact, OpenFact, Rest } from '../facts.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
 import type { Known, Leader, Table } from '../table.ts';
-import { distinct, type Making, type Rule, type Told } from './action.ts';
+import { distinct, type Making, type Rule } from './action.ts';
 import { cardsLeft, draws, madeWay } from './draw.ts';
 import { blows, killed } from './fight.ts';
 import { heroicObstacle, played } from './heroic-card.ts';
@@ -74,7 +74,7 @@ function restOf({ reds }: Table, { city }: Leader, card: Heroic, way: Way): Rest
   return card === 'commando' ? blows(Math.min(COMMANDO_HERE, reds[city] as number) - 1, true) : undefined;
 }
 
-function effect(known: Known, leader: Leader, card: Heroic, way: Way, rng: Rng): Told {
+function effect(known: Known, leader: Leader, card: Heroic, way: Way, rng: Rng): readonly Fact[] {
   if (isSeeking(card)) return draws(known, leader, SEEKS[card], NEW_CARDS, 1, rng);
   if (card === 'commando') return [killed(leader.city, 1, 'commando')];
   if (card !== 'slow') return [];

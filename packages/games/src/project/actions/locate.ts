@@ -1,11 +1,10 @@
 import type { Option } from '@reseau/core';
 import { isolations, shownThrough } from '../clues.ts';
 import type { Clue } from '../data/cards.ts';
-import type { OpenFact } from '../facts.ts';
+import type { Fact, OpenFact } from '../facts.ts';
 import type { LeaderId, Move } from '../moves.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
 import type { Table } from '../table.ts';
-import type { Told } from './action.ts';
 
 export type Locating = Extract<Move, { readonly type: 'locate' }>;
 
@@ -34,7 +33,7 @@ export function locateOptions(table: Table, bases: number): readonly Option<Move
 
 const exactly = (clues: readonly Clue[]) => ({ some: clues, min: clues.length, max: clues.length });
 
-export function located(table: Table, { clues, to }: Locating): Told {
+export function located(table: Table, { clues, to }: Locating): readonly Fact[] {
   const [city] = shownThrough(clues);
   if (city === undefined) throw new Error('project: no city shows through');
   const found: OpenFact = { type: 'located', to: 'all', city, clues };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Ally, SKILLS, type Skill } from '../data/characters.ts';
+import type { Ally } from '../data/allies.ts';
+import { SKILLS, type Skill } from '../data/skills.ts';
 import { laid, type Written } from '../testing/table.ts';
 
 type Arrangement = Partial<Extract<Written, { readonly type: 'reorganise' }>>;

@@ -1,11 +1,12 @@
 import { isUpgrade, type Upgrade } from '../data/cards.ts';
-import { SHEETS, SKILLS, type Skill } from '../data/characters.ts';
 import { LARGEST_INVENTORY } from '../data/difficulty.ts';
-import type { OpenFact } from '../facts.ts';
+import { SKILLS, type Skill } from '../data/skills.ts';
+import type { Fact, OpenFact } from '../facts.ts';
+import { SHEETS } from '../leaders/catalogue.ts';
 import type { Placing } from '../moves.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
 import type { Leader } from '../table.ts';
-import { acted, distinct, type Making, type Rule, type Told } from './action.ts';
+import { acted, distinct, type Making, type Rule } from './action.ts';
 import { alliesIn, exactly, placings, type Row, rowsObstacle } from './rows.ts';
 
 type Worn = Upgrade | 'nothing';
@@ -63,7 +64,7 @@ export const reorganise: Rule<Making<'reorganise'>> = {
   ],
 };
 
-function changed(leader: Leader, wear: Worn): Told {
+function changed(leader: Leader, wear: Worn): readonly Fact[] {
   const { id, active } = leader;
   if (wear === wornBy(leader)) return [];
   if (wear !== 'nothing') return [{ type: 'equipped', to: 'all', leader: id, card: wear }];

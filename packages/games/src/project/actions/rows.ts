@@ -1,6 +1,7 @@
 import type { Some } from '@reseau/core';
-import { type Ally, SKILLS, type Skill } from '../data/characters.ts';
+import type { Ally } from '../data/allies.ts';
 import { HIGHEST_LEVEL } from '../data/difficulty.ts';
+import { SKILLS, type Skill } from '../data/skills.ts';
 import type { Placing } from '../moves.ts';
 import { type Obstacle, obstacle, short } from '../obstacle.ts';
 import { levelOfAlly } from '../skills.ts';

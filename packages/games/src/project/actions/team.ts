@@ -1,5 +1,7 @@
-import { ALLY_SHEETS, type Ally, SKILLS, type Skill } from '../data/characters.ts';
+import { ALLY_SHEETS, type Ally } from '../data/allies.ts';
 import { HIGHEST_LEVEL } from '../data/difficulty.ts';
+import { SKILLS, type Skill } from '../data/skills.ts';
+import { abilityOf } from '../leaders/catalogue.ts';
 import { type Obstacle, obstacle, short } from '../obstacle.ts';
 import { ownLevel, strength } from '../skills.ts';
 import type { Leader, Table } from '../table.ts';
@@ -25,14 +27,14 @@ function planObstacle(leader: Leader, skill: Skill): Obstacle | undefined {
 const plannable = (leader: Leader): readonly Skill[] =>
   SKILLS.filter((skill) => planObstacle(leader, skill) === undefined);
 
-/** Ambler moves his token before he does anything else. */
+/** A token of the leader's own moves before anything else is done. */
 export const shift: Rule<Making<'shift'>> = {
   obstacle: (_table, leader, { skill }) => {
-    if (leader.character !== 'ambler') return obstacle('notAmbler');
+    if (abilityOf(leader).ownToken === undefined) return obstacle('notAmbler');
     return leader.actions > 0 ? obstacle('tooLateToShift') : planObstacle(leader, skill);
   },
   options: (_table, leader) =>
-    leader.character !== 'ambler' || leader.actions > 0
+    abilityOf(leader).ownToken === undefined || leader.actions > 0
       ? []
       : [{ type: 'shift', leader: one(leader.id), skill: { one: plannable(leader) } }],
   tell: (_known, leader, { skill }) => [{ type: 'planned', to: 'all', leader: leader.id, skill, last: false }],

@@ -1,15 +1,16 @@
-import type { OpenFact, Rest } from '../facts.ts';
+import type { Fact, OpenFact, Rest } from '../facts.ts';
 import { acrossMountains, CAPITALS, CITIES, type City, isCapital, neighboursOf } from '../island.ts';
+import { abilityOf } from '../leaders/catalogue.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
 import { occupation } from '../skills.ts';
 import type { Known, Leader, Table } from '../table.ts';
-import { acted, type Making, type Rule, type Told } from './action.ts';
+import { acted, type Making, type Rule } from './action.ts';
 import { heroicObstacle, played } from './heroic-card.ts';
 
 const LONGEST_DRIVE = 4;
 const TRANSPORTS = ['air', 'road'] as const;
 
-const walksMountains = ({ character, rest }: Leader): boolean => character === 'tasker' || rest?.of === 'road';
+const walksMountains = (leader: Leader): boolean => abilityOf(leader).walksMountains || leader.rest?.of === 'road';
 
 const reachable = (leader: Leader): readonly City[] =>
   walksMountains(leader) ? [...neighboursOf(leader.city), ...acrossMountains(leader.city)] : neighboursOf(leader.city);
@@ -71,7 +72,7 @@ function shuttle(table: Table, leader: Leader, to: City): Obstacle | undefined {
 }
 
 /** A token that lies there is turned up: an ally to be won, or a heroic token to be taken. */
-function arrives({ table, secret }: Known, { id, city: from }: Leader, city: City, flies = false): Told {
+function arrives({ table, secret }: Known, { id, city: from }: Leader, city: City, flies = false): readonly Fact[] {
   const by = flies ? 'air' : neighboursOf(from).includes(city) ? 'road' : 'mountain';
   const moved: OpenFact = { type: 'moved', to: 'all', leader: id, city, by };
   if (table.tokens[city] !== 'hidden') return [moved];

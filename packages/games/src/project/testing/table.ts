@@ -1,9 +1,10 @@
 import { type Actor, type FactOf, type Match, optionsFor, pick, type Seat, startWith, submit } from '@reseau/core';
 import type { ProjectGame } from '../compose.ts';
+import type { Ally } from '../data/allies.ts';
 import type { Deck, DeckCard } from '../data/cards.ts';
-import type { Ally, Character } from '../data/characters.ts';
 import type { Opening } from '../facts.ts';
 import type { City } from '../island.ts';
+import type { Character } from '../leaders/catalogue.ts';
 import type { LeaderId, Move } from '../moves.ts';
 import type { Obstacle } from '../obstacle.ts';
 import { whyNot } from '../players.ts';
@@ -31,7 +32,7 @@ export interface Laying {
 }
 
 /** A match under way, for tests that read as play. Every call returns the match after it; what is refused throws. */
-export class Play {
+export class TestMatch {
   readonly match: Match<ProjectKind>;
   /** The facts of the last call. */
   readonly told: readonly FactOf<ProjectKind>[];
@@ -62,11 +63,11 @@ export class Play {
   }
 
   /** The seat of the leader makes the move; other moves are made by seat 0 unless somebody is named. */
-  move(move: Written, by?: Actor | number): Play {
+  move(move: Written, by?: Actor | number): TestMatch {
     const actor = by ?? ('leader' in move ? this.leader(move.leader).seat : 0);
     const answer = submit(this.match, { actor: actor as Actor, question: this.question, move });
     if (!answer.ok) throw new Error(`${actor} ${JSON.stringify(move)}: ${answer.code} ${answer.reason ?? ''}`);
-    return new Play(answer.match, answer.entry.facts);
+    return new TestMatch(answer.match, answer.entry.facts);
   }
 
   /** The code and the reason with which a move is refused, or `accepted`. */
@@ -77,7 +78,7 @@ export class Play {
   }
 
   whyNot(move: Written, by = 0): Obstacle | undefined {
-    return whyNot(this.table, by as Seat, move, (this.match.game as ProjectGame).play);
+    return whyNot(this.table, by as Seat, move, (this.match.game as ProjectGame).turnSetup);
   }
 
   may(move: Written, by = 0): boolean {
@@ -85,8 +86,8 @@ export class Play {
   }
 
   /** All are done, and the army has moved. */
-  done(): Play {
-    return this.match.game.seats.reduce<Play>(
+  done(): TestMatch {
+    return this.match.game.seats.reduce<TestMatch>(
       (play, seat) => (play.table.done[seat] ? play : play.move({ type: 'done' }, seat)),
       this,
     );
@@ -101,7 +102,7 @@ export class Play {
 export function laid(
   leaders: readonly (Character | NonNullable<Laying['leaders']>[number])[],
   laying: Laying = {},
-): Play {
+): TestMatch {
   const named = leaders.map((leader) => (typeof leader === 'string' ? { character: leader } : leader));
   const seats = new Set(named.map((leader, index) => (leader as { seat?: number }).seat ?? index)).size;
   const made = setUp(seats, { clock: 'off', ...laying.options });
@@ -110,7 +111,7 @@ export function laid(
   const dealt = made.game.arrange({ opening, faces: laying.faces ?? [], decks: laying.decks ?? {} });
   if (typeof dealt === 'string') throw new Error(dealt);
   const { match, entry } = startWith(made.game, dealt, laying.seed ?? 'laid');
-  return new Play(match, entry.facts);
+  return new TestMatch(match, entry.facts);
 }
 
 export const city = (number: number): City => number as City;

@@ -1,5 +1,6 @@
 import type { Card } from '@reseau/games/insurrection';
-import type { Act, Picks, Place } from './acts.ts';
+import type { Picks, Place } from './act-kinds.ts';
+import type { Act } from './acts.ts';
 
 /** What a seat is about to do, before anybody else sees it. */
 export class Acting {

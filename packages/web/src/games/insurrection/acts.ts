@@ -1,49 +1,28 @@
 import { type Options, pick } from '@reseau/core';
-import { type Card, type Grant, infoOf, type Move, type Where } from '@reseau/games/insurrection';
+import { type Card, infoOf, type Move } from '@reseau/games/insurrection';
+import { ACT_KINDS, type Picks, type Place, type Terms } from './act-kinds.ts';
 import type { GameWords } from './i18n/en.ts';
 import { limitNow, type View } from './view.ts';
 import { endText } from './wording.ts';
 
-const PLACES = ['hand', 'centre', 'graveyard'] as const;
-export type Place = (typeof PLACES)[number];
-
 /** A kind of move that is open to a seat now, and where it asks for cards. */
-export interface Act {
+export interface Act extends Terms {
   readonly key: string;
   readonly type: Move['type'];
-  readonly by?: Grant;
-  readonly where?: Where;
   readonly wants: readonly Place[];
 }
 
-/** What is picked so far, by the place it lies in. */
-export type Picks = Readonly<Partial<Record<Place, Card>>>;
+const ORDER = ['first', 'between', 'last'] as const;
+const rank = ({ type }: Act): number => ORDER.indexOf(ACT_KINDS[type].rank);
 
-const WANTS: Readonly<Partial<Record<Move['type'], readonly Place[]>>> = {
-  keep: ['hand'],
-  discard: ['hand'],
-  play: ['hand'],
-  eliminate: ['centre'],
-  raise: ['graveyard'],
-  cleanse: ['centre'],
-  trade: ['hand', 'centre'],
-  swear: ['hand'],
-  take: ['centre'],
-  swap: ['hand', 'centre'],
-  gain: ['centre'],
-};
-
-/** Taking comes first, leaving it be comes last. */
-const rank = ({ type }: Act): number => (type === 'take' ? 0 : type === 'pass' ? 2 : 1);
-
-/** The kinds of move among the options. */
+/** The kinds of move among the options: one for each grant, and for each place that a card may go to. */
 export function actsOf(options: Options<Move>): readonly Act[] {
   const acts = new Map<string, Act>();
   for (const option of options) {
     const { type } = option;
-    const wants = WANTS[type] ?? [];
-    if (type === 'put') for (const where of option.where.one) acts.set(where, { key: where, type, where, wants });
-    else if (type === 'eliminate' || type === 'look') {
+    const { wants } = ACT_KINDS[type];
+    if ('where' in option) for (const where of option.where.one) acts.set(where, { key: where, type, where, wants });
+    else if ('by' in option) {
       for (const by of option.by.one) acts.set(`${type}-${by}`, { key: `${type}-${by}`, type, by, wants });
     } else acts.set(type, { key: type, type, wants });
   }
@@ -51,37 +30,10 @@ export function actsOf(options: Options<Move>): readonly Act[] {
 }
 
 /** The move that these picks make, legal or not; nothing while one is missing. */
-export function moveOf({ type, by, where, wants }: Act, picks: Picks): object | undefined {
-  if (wants.some((place) => picks[place] === undefined)) return undefined;
-  const { hand, centre, graveyard } = picks;
-  switch (type) {
-    case 'trade':
-    case 'swap':
-      return { type, give: hand, take: centre };
-    case 'eliminate':
-      return { type, by, card: centre };
-    case 'look':
-      return { type, by };
-    case 'put':
-      return { type, where };
-    case 'take':
-    case 'cleanse':
-    case 'gain':
-      return { type, card: centre };
-    case 'raise':
-      return { type, card: graveyard };
-    case 'discard':
-    case 'play':
-    case 'swear':
-      return { type, card: hand };
-    case 'keep':
-      return { type, leader: hand };
-    case 'muster':
-    case 'pass':
-    case 'timeUp':
-      return { type };
-  }
-}
+export const moveOf = (act: Act, picks: Picks): object | undefined =>
+  isMissing(act, picks) ? undefined : ACT_KINDS[act.type].move(picks, act);
+
+const isMissing = ({ wants }: Act, picks: Picks): boolean => wants.some((place) => picks[place] === undefined);
 
 export interface Verdict {
   readonly move: Move | undefined;
@@ -119,87 +71,22 @@ const isReason = (code: string, { reasons }: GameWords): code is keyof GameWords
   Object.hasOwn(reasons, code);
 
 /** Whether the location gives it, and not the card just played. */
-export const isAtSite = ({ type, by }: Act): boolean => by === 'site' || AT_SITE.has(type);
-const AT_SITE: ReadonlySet<Move['type']> = new Set(['muster', 'raise', 'cleanse', 'trade', 'swear']);
+export const isAtSite = ({ type, by }: Act): boolean => by === 'site' || ACT_KINDS[type].atSite;
 
 /** What an act is called among the others. */
-export function actName({ type, where }: Act, { acts, sites }: GameWords): string {
-  switch (type) {
-    case 'take':
-      return acts.take;
-    case 'eliminate':
-    case 'look':
-      return acts[type];
-    case 'muster':
-    case 'raise':
-    case 'cleanse':
-    case 'trade':
-    case 'swear':
-      return sites.effects[type].name;
-    case 'put':
-      return where === 'centre' ? acts.putCentre : acts.putUnder;
-    case 'swap':
-      return sites.effects.trade.name;
-    case 'gain':
-      return acts.take;
-    case 'pass':
-    case 'keep':
-    case 'discard':
-    case 'play':
-    case 'timeUp':
-      return acts.pass;
-  }
-}
+export const actName = (act: Act, words: GameWords): string => ACT_KINDS[act.type].name(words, act);
 
 /** What the button says: what is still to be picked, or what it will do. */
-export function actText(
-  { type, where, wants }: Act,
-  picks: Picks,
-  name: (card: Card) => string,
-  words: GameWords,
-): string {
-  const { acts } = words;
-  if (wants.some((place) => picks[place] === undefined)) {
-    if (wants.length === 2) return acts.pickBoth;
-    if (type === 'keep') return words.leader.pick;
-    if (type === 'discard') return words.discard.pick;
-    if (type === 'play') return words.choose.pick;
-    if (wants.includes('hand')) return acts.pickHand;
-    return wants.includes('graveyard') ? acts.pickGrave : acts.pickCentre;
-  }
-  const of = (place: Place): string => name(picks[place] ?? '');
-  switch (type) {
-    case 'take':
-      return acts.takeIt(of('centre'));
-    case 'eliminate':
-      return acts.eliminateIt(of('centre'));
-    case 'look':
-      return acts.lookNow;
-    case 'muster':
-      return acts.musterNow;
-    case 'raise':
-      return acts.raiseIt(of('graveyard'));
-    case 'cleanse':
-      return acts.cleanseIt(of('centre'));
-    case 'trade':
-    case 'swap':
-      return acts.tradeIt(of('hand'), of('centre'));
-    case 'swear':
-      return acts.swearIt(of('hand'));
-    case 'gain':
-      return acts.gainIt(of('centre'));
-    case 'put':
-      return where === 'centre' ? acts.putCentre : acts.putUnder;
-    case 'discard':
-      return words.discard.seal(of('hand'));
-    case 'play':
-      return words.choose.seal(of('hand'));
-    case 'keep':
-      return words.leader.seal(of('hand'));
-    case 'pass':
-    case 'timeUp':
-      return acts.passNow;
-  }
+export function actText(act: Act, picks: Picks, name: (card: Card) => string, words: GameWords): string {
+  const { pick: own, text } = ACT_KINDS[act.type];
+  if (isMissing(act, picks)) return own?.(words) ?? stillWanted(act, words);
+  return text(words, (place) => name(picks[place] ?? ''), act);
+}
+
+function stillWanted({ wants }: Act, { acts }: GameWords): string {
+  if (wants.length === 2) return acts.pickBoth;
+  if (wants.includes('hand')) return acts.pickHand;
+  return wants.includes('graveyard') ? acts.pickGrave : acts.pickCentre;
 }
 
 /** What to bear in mind: effects are optional, and a location gives its own only before any other; or what a last word does. */

@@ -4,7 +4,7 @@ import type { Lateness } from '../late.ts';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
-import { chronicle } from './log.ts';
+import { logLines } from './log.ts';
 import Options from './Options.svelte';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
@@ -34,7 +34,7 @@ export async function load(): Promise<GameClient> {
   await game.open();
 
   const entries = (before: Known, facts: Facts, options: object, late: Lateness): readonly Entry[] =>
-    chronicle(before, facts, boxOf(before, options), late).map(({ tell, ...line }) => ({
+    logLines(before, facts, boxOf(before, options), late).map(({ tell, ...line }) => ({
       ...line,
       tell: (names) => tell(game.words, names, game.named),
     }));

@@ -16,7 +16,7 @@ import type { Entry } from '../client.ts';
 import { type Lateness, PUNCTUAL, Questions } from '../late.ts';
 import type { GameWords } from './i18n/en.ts';
 
-export interface Told {
+export interface LogLine {
   readonly tone: Entry['tone'];
   readonly late?: readonly Seat[];
   tell(words: GameWords, names: readonly string[], named: (names: Names) => string): string;
@@ -29,18 +29,18 @@ interface Context {
 }
 
 type Called = (card: Card) => string;
-type Line = (log: GameWords['log'], who: (seat: Seat) => string, card: Called, words: GameWords) => string;
+type Sentence = (log: GameWords['log'], who: (seat: Seat) => string, card: Called, words: GameWords) => string;
 
 /** The lines these facts make. Whispers are told without their content: a log may be read over a shoulder. */
-export function chronicle(
+export function logLines(
   before: Known,
   facts: readonly Fact[],
   set: CardSet,
   lateness: Lateness = PUNCTUAL,
-): readonly Told[] {
+): readonly LogLine[] {
   let context: Context = { set, path: before.table.path, played: before.table.played };
   const questions = new Questions(before.table, lateness);
-  const lines: Told[] = [];
+  const lines: LogLine[] = [];
   for (const fact of facts) {
     const late = questions.announced()?.seats;
     if (late !== undefined) lines.push(lateLine(late));
@@ -53,13 +53,13 @@ export function chronicle(
   return lines;
 }
 
-const lateLine = (late: readonly Seat[]): Told => ({
+const lateLine = (late: readonly Seat[]): LogLine => ({
   tone: 'plain',
   tell: (_, names) => house.words.table.late(late.map((seat) => names[seat] ?? '')),
   late,
 });
 
-function told(set: CardSet, line: Line, tone: Told['tone'] = 'plain'): Told {
+function logLine(set: CardSet, line: Sentence, tone: LogLine['tone'] = 'plain'): LogLine {
   return {
     tone,
     tell: (words, names, named) =>
@@ -76,8 +76,8 @@ function place(set: CardSet, stop: Stop | undefined): Names | undefined {
   return stop === undefined ? undefined : placeOf(set, stop).names;
 }
 
-function lineOf(fact: Fact, { set, path, played }: Context): Told | undefined {
-  const plain = (line: Line): Told => told(set, line);
+function lineOf(fact: Fact, { set, path, played }: Context): LogLine | undefined {
+  const plain = (line: Sentence): LogLine => logLine(set, line);
   switch (fact.type) {
     case 'at':
     case 'piled':
@@ -153,9 +153,9 @@ function lineOf(fact: Fact, { set, path, played }: Context): Told | undefined {
       );
     }
     case 'corrupted':
-      return told(set, (log) => log.corrupted(fact.marks), 'violet');
+      return logLine(set, (log) => log.corrupted(fact.marks), 'violet');
     case 'ended':
-      return told(set, (log) => log.ended[fact.ending], fact.ending === 'good' ? 'gold' : 'violet');
+      return logLine(set, (log) => log.ended[fact.ending], fact.ending === 'good' ? 'gold' : 'violet');
     case 'swapped':
       return plain((log, who, card) => log.swapped(who(fact.seat), card(fact.by), card(fact.give), card(fact.take)));
     case 'gained':
@@ -163,7 +163,7 @@ function lineOf(fact: Fact, { set, path, played }: Context): Told | undefined {
     case 'unused':
       return plain((log, who, card) => log.unused(who(fact.seat), card(fact.by)));
     case 'scored':
-      return told(
+      return logLine(
         set,
         (log, who) =>
           `${log.scored(fact.points.map((points, seat) => log.score(who(seat as Seat), points)))} ${log.won(fact.winners.map(who))}`,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { boards, screens } from './gallery/tables.ts';
 import { handSize, knownHand } from './hands.ts';
 import { en } from './i18n/en.ts';
-import { chronicle } from './log.ts';
+import { logLines } from './log.ts';
 import { padCsv, padText, pagesOf } from './pad.ts';
 import { limitNow, rowsOf, running, runningIfTaken, viewOf } from './view.ts';
 
@@ -88,7 +88,7 @@ test('whispers are told without their content', () => {
   ];
   const named = ({ en: name }: Names) => name;
   const name = named(namesOf(view.set, card));
-  const lines = chronicle(view.known, whispers, view.set).map(({ tell }) => tell(en, ['Ada'], named));
+  const lines = logLines(view.known, whispers, view.set).map(({ tell }) => tell(en, ['Ada'], named));
   expect(lines).toEqual([en.log.dealt, en.log.drew, en.log.saw]);
   expect(lines.join(' ')).not.toContain(name);
 });

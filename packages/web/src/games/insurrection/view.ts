@@ -22,9 +22,7 @@ import {
 import type { Sight } from '../client.ts';
 import { compiled } from '../compiled.ts';
 import type { InsurrectionScene } from './scenes.ts';
-
-const PHASES = ['leader', 'discard', 'choose', 'turn', 'put', 'effect', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+import { isAlone, isTogether, type Phase, screenOf } from './screens.ts';
 
 /** A sight narrowed to this game. The room hands every game the same shape; here, once, it gets its types back. */
 export interface View {
@@ -76,7 +74,8 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
 
 function phaseOf({ at }: Table): Phase {
   const step = at.stack.at(-1)?.step;
-  return PHASES.find((phase) => phase === step) ?? 'choose';
+  // Before the deal is heard nobody is asked, and the table is bare.
+  return step === undefined ? 'choose' : screenOf(step);
 }
 
 /** Copies lie together, Leaders first. */
@@ -107,7 +106,7 @@ export function limitNow(view: Pick<View, 'table' | 'set'>): number {
 
 /** Whose turn it is, where one player acts alone. */
 export const actorOf = ({ phase, must }: Pick<View, 'phase' | 'must'>): Seat | undefined =>
-  phase === 'turn' || phase === 'put' || phase === 'effect' ? must[0] : undefined;
+  isAlone(phase) ? must[0] : undefined;
 
 /** The players as they sit, or in the order of the turns once that is known. */
 export function seatOrder({ table, phase }: Pick<View, 'table' | 'phase'>): readonly Seat[] {
@@ -116,7 +115,7 @@ export function seatOrder({ table, phase }: Pick<View, 'table' | 'phase'>): read
 
 /** Seats that are known to have chosen. */
 export function chosenSeats({ sight, phase }: View): readonly Seat[] {
-  const chosen = phase === 'leader' || phase === 'discard' || phase === 'choose' ? sight.progress?.chosen : undefined;
+  const chosen = isTogether(phase) ? sight.progress?.chosen : undefined;
   return chosen !== undefined && 'seats' in chosen ? chosen.seats : [];
 }
 

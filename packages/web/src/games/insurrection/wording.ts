@@ -32,9 +32,8 @@ function counted(count: Count, number: number, { terms, icons }: Words): string 
     return count.in === 'hand' ? counts.iconsInHand(names, number) : counts.iconsInCentre(names, number);
   }
   if ('sets' in count) {
-    const [first = 'soldier', ...rest] = count.sets;
-    const isPair = rest.length === 1 && rest[0] === first;
-    if (isPair) {
+    const [first, second, ...rest] = count.sets;
+    if (first !== undefined && first === second && rest.length === 0) {
       return count.in === 'hand'
         ? counts.pairsInHand(icons[first], number)
         : counts.pairsInCentre(icons[first], number);
@@ -218,8 +217,14 @@ export function rulesOfSite(site: Site, { sites }: Pick<GameWords, 'sites'>): re
 }
 
 /** What a card may do once the game is over. */
-export const endText = (end: EndEffect, { endEffects, icons }: Pick<GameWords, 'endEffects' | 'icons'>): string =>
-  end.type === 'swap' ? endEffects.swap.how : endEffects.gain(icons[end.icon]);
+export function endText(end: EndEffect, { endEffects, icons }: Pick<GameWords, 'endEffects' | 'icons'>): string {
+  switch (end.type) {
+    case 'swap':
+      return endEffects.swap.how;
+    case 'gain':
+      return endEffects.gain(icons[end.icon]);
+  }
+}
 
 /** What a card without a picture of its own shows: the icon it bears most of. */
 export function signOn({ icons }: Printed): Icon | undefined {

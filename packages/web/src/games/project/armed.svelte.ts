@@ -1,7 +1,7 @@
 const PATIENCE = 4000;
 
 /** What cannot be taken back takes two taps in the same place; after a while the first is forgotten. */
-export function armed(deed: () => void): { readonly isArmed: boolean; readonly press: () => void } {
+export function armed(act: () => void): { readonly isArmed: boolean; readonly press: () => void } {
   let isArmed = $state(false);
 
   $effect(() => {
@@ -15,7 +15,7 @@ export function armed(deed: () => void): { readonly isArmed: boolean; readonly p
       return isArmed;
     },
     press: () => {
-      if (isArmed) deed();
+      if (isArmed) act();
       isArmed = !isArmed;
     },
   };

@@ -1,4 +1,4 @@
-import './isle.css';
+import './palette.css';
 import type { Kind, Known } from '@reseau/core';
 import {
   type Fact,
@@ -13,7 +13,7 @@ import Board from './Board.svelte';
 import GiveUp from './GiveUp.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
-import { chronicle } from './log.ts';
+import { logLines } from './log.ts';
 import Options from './Options.svelte';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
@@ -25,7 +25,7 @@ import { game } from './words.ts';
 type Facts = readonly Fact[];
 
 const entries = (before: Known<Kind>, facts: readonly object[]): readonly Entry[] =>
-  chronicle((before as ProjectKnown).table, facts as Facts).map(({ tone, tell }) => ({
+  logLines((before as ProjectKnown).table, facts as Facts).map(({ tone, tell }) => ({
     tone,
     tell: (names) => tell(game.words, names),
   }));

@@ -4,13 +4,13 @@ import { cityName, numbered } from './cities.ts';
 import type { GameWords } from './i18n/en.ts';
 import { cardName, sayDice, whoIs } from './say.ts';
 
-interface Told {
+interface LogLine {
   readonly tone: Entry['tone'];
   tell(words: GameWords, names: readonly string[]): string;
 }
 
 /** The lines that these facts make. Everything is public: nothing has to be kept from the log. */
-export function chronicle(before: Table, facts: readonly Fact[]): readonly Told[] {
+export function logLines(before: Table, facts: readonly Fact[]): readonly LogLine[] {
   let table = before;
   return facts.flatMap((fact) => {
     if (fact.to !== 'all') return [];
@@ -20,22 +20,22 @@ export function chronicle(before: Table, facts: readonly Fact[]): readonly Told[
   });
 }
 
-type Tell = Told['tell'];
-const plain = (tell: Tell): Told => ({ tone: 'plain', tell });
-const blue = (tell: Tell): Told => ({ tone: 'blue', tell });
-const red = (tell: Tell): Told => ({ tone: 'red', tell });
-const head = (tell: Tell): Told => ({ tone: 'head', tell });
+type Tell = LogLine['tell'];
+const plain = (tell: Tell): LogLine => ({ tone: 'plain', tell });
+const blue = (tell: Tell): LogLine => ({ tone: 'blue', tell });
+const red = (tell: Tell): LogLine => ({ tone: 'red', tell });
+const head = (tell: Tell): LogLine => ({ tone: 'head', tell });
 
-function lineOf(fact: OpenFact, table: Table): Told | undefined {
+function lineOf(fact: OpenFact, table: Table): LogLine | undefined {
   return 'leader' in fact ? leaderLine(fact, table) : commonLine(fact);
 }
 
 type LeaderFact = Extract<OpenFact, { readonly leader: LeaderId }>;
 
-function leaderLine(fact: LeaderFact, table: Table): Told | undefined {
+function leaderLine(fact: LeaderFact, table: Table): LogLine | undefined {
   const who = (words: GameWords) => whoIs(table, fact.leader, words);
   switch (fact.type) {
-    // Told by what the action does.
+    // LogLine by what the action does.
     case 'acted':
     case 'planSpent':
     case 'letGo':
@@ -85,7 +85,7 @@ function leaderLine(fact: LeaderFact, table: Table): Told | undefined {
   }
 }
 
-function commonLine(fact: Exclude<OpenFact, LeaderFact>): Told | undefined {
+function commonLine(fact: Exclude<OpenFact, LeaderFact>): LogLine | undefined {
   switch (fact.type) {
     case 'at':
     case 'usedUp':

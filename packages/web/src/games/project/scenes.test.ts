@@ -4,24 +4,24 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import { ja } from './i18n/ja.ts';
-import { chronicle } from './log.ts';
+import { logLines } from './log.ts';
 import { type ArmyScene, frameAt, sayCause, scenes, summary } from './scenes.ts';
 
 /** What one decision told everybody, and what was known before it. */
-interface Told {
+interface Batch {
   readonly before: Known;
   readonly facts: readonly FactOf<Kind>[];
   readonly after: Known;
 }
 
 /** A whole game of two at random who never give up, quick to its end, as a client hears it. */
-function played(seed: string): readonly Told[] {
+function played(seed: string): readonly Batch[] {
   const made = setUp(2, { difficulty: 'hard', clock: 'actions', actionsPerStep: 1, lastTurn: 12 });
   if (!made.ok) throw new Error(made.problem);
   const rng = Rng.seeded(seed);
   const dealt = start<Kind>(made.game, seed);
   let match: Match<Kind> = dealt.match;
-  const heard: Told[] = [
+  const heard: Batch[] = [
     { before: made.game.empty, facts: heardBy(dealt.entry.facts, 'table'), after: knownTo(match, 'table') },
   ];
   while (match.outcome === undefined) {
@@ -38,12 +38,12 @@ function played(seed: string): readonly Told[] {
   return heard;
 }
 
-let told: readonly Told[];
+let told: readonly Batch[];
 beforeAll(() => {
   told = ['one', 'two', 'three'].flatMap(played);
 });
 
-const stagesOf = ({ before, facts }: Told): readonly ArmyScene[] => scenes(before, facts, () => en);
+const stagesOf = ({ before, facts }: Batch): readonly ArmyScene[] => scenes(before, facts, () => en);
 
 describe("the army's turn on stage", () => {
   test('is one scene for each turn of the army, and nothing else is', () => {
@@ -99,13 +99,13 @@ describe.each([
 
   test('every line of the log is told', () => {
     for (const { before, facts } of told) {
-      for (const { tell } of chronicle(before.table, facts)) expect(tell(words, ['Ada', 'Léa'])).toSatisfy(isSaid);
+      for (const { tell } of logLines(before.table, facts)) expect(tell(words, ['Ada', 'Léa'])).toSatisfy(isSaid);
     }
   });
 
   test('the log names who acts and where', () => {
     const lines = told
-      .flatMap(({ before, facts }) => chronicle(before.table, facts))
+      .flatMap(({ before, facts }) => logLines(before.table, facts))
       .map(({ tell }) => tell(words, ['Ada', 'Léa']));
     expect(lines.some((line) => line.includes(words.cities[0] ?? ''))).toBe(true);
     expect(lines.some((line) => line.includes('Léa'))).toBe(true);

@@ -16,6 +16,7 @@ import {
 import type { Sight } from '../client.ts';
 import { compiled } from '../compiled.ts';
 import type { ArmyScene } from './scenes.ts';
+import { type Phase, screenOf } from './screens.ts';
 
 /** A sight narrowed to this game. The room hands every game the same shape; here, once, it gets its types back. */
 export interface View {
@@ -26,7 +27,7 @@ export interface View {
   readonly me: Seat | undefined;
   /** Those I lead. */
   readonly mine: readonly Leader[];
-  readonly phase: 'players' | 'army' | 'over';
+  readonly phase: Phase;
   readonly paused: boolean;
   /** I may still act in this turn. */
   readonly asked: boolean;
@@ -41,7 +42,7 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   const { table } = known;
   const { me } = sight;
   const { game: rules, setup } = rulesFor(table.done.length, sight.options);
-  const phase = table.ended !== undefined ? 'over' : table.at.stack.at(-1)?.step === 'players' ? 'players' : 'army';
+  const phase = phaseOf(table, rules);
   const options = phase === 'players' && me !== undefined ? rules.options(known, me) : [];
   return {
     sight,
@@ -58,11 +59,17 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   };
 }
 
+function phaseOf({ ended, at }: Table, { asking }: ProjectGame): Phase {
+  if (ended !== undefined) return 'over';
+  const step = at.stack.at(-1)?.step;
+  return step !== undefined && asking.includes(step) ? screenOf(step) : 'army';
+}
+
 /** Why I cannot do this; nothing if I can. */
 export const whyNot = ({ table, me, rules }: View, move: Move): Obstacle | undefined =>
-  me === undefined ? { code: 'notYourLeader' } : ProjectWhyNot(table, me, move, rules.play);
+  me === undefined ? { code: 'notYourLeader' } : ProjectWhyNot(table, me, move, rules.turnSetup);
 
-export const basesToFind = ({ rules }: View): number => rules.play.bases;
+export const basesToFind = ({ rules }: View): number => rules.turnSetup.bases;
 export const destroyedIn = ({ bases }: Table): number => bases.filter(({ destroyed }) => destroyed).length;
 
 /** How many actions the army would take if the turn ended now. */

@@ -1,6 +1,6 @@
 import { CITIES, CLUES, HEROICS } from '@reseau/games/project';
 import { storeMatch } from '@reseau/server/testing';
-import { village } from '../isle/deals.ts';
+import { village } from '../project/deals.ts';
 import { CALLED, Crew } from './crew.ts';
 import { hold, letGo } from './still.ts';
 import { lookAtScene, lookAtSheet, sitAt, type Tour, wallOf } from './tour.ts';

@@ -5,7 +5,7 @@ interface Message {
 }
 
 /** Holds what several pages say until all of them have said it, and then lets it through at once. */
-export class Turnstile {
+export class Barrier {
   readonly opened: Promise<void>;
   #open: () => void = () => undefined;
   readonly #waiting: (() => void)[] = [];

@@ -15,7 +15,7 @@ function doings({ seats, opening, decks = {} }: Table, moves: number, first: rea
   if (!made.ok) throw new Error(made.problem);
   const dealt = made.game.arrange({ opening: { reds: [], hidden: [], ...opening }, decks });
   if (typeof dealt === 'string') throw new Error(dealt);
-  let { match } = startWith(made.game, dealt, 'deeds');
+  let { match } = startWith(made.game, dealt, 'actions');
   const seat = 0 as Seat;
   const done: Move[] = [];
   const make = (wanted: Move): void => {
@@ -26,7 +26,7 @@ function doings({ seats, opening, decks = {} }: Table, moves: number, first: rea
   };
   for (const move of first) make(move);
   while (done.length < moves) {
-    const move = STYLES.medium(made.game, match.table, seat, Rng.seeded('deeds'));
+    const move = STYLES.medium(made.game, match.table, seat, Rng.seeded('actions'));
     done.push(move);
     make(move);
   }

@@ -18,10 +18,10 @@ import { expect, test } from 'vitest';
 import { numbered } from './games/project/cities.ts';
 import { surnameOf } from './games/project/faces.ts';
 import { House } from './testing/house.ts';
-import { type Deal, everyHeroic, lastBase, onTheBrink, village } from './testing/isle/deals.ts';
-import { Islander, type Phone } from './testing/isle/islander.ts';
-import { Turnstile } from './testing/isle/turnstile.ts';
 import { picture } from './testing/picture.ts';
+import { Barrier } from './testing/project/barrier.ts';
+import { type Deal, everyHeroic, lastBase, onTheBrink, village } from './testing/project/deals.ts';
+import { type Phone, ProjectPlayer } from './testing/project/player.ts';
 
 const store = new MemoryStore();
 const house = new House({}, store);
@@ -29,23 +29,23 @@ const house = new House({}, store);
 const NAMES: Readonly<Record<Language, string>> = { en: 'Ada', fr: 'Léa', ja: '健' };
 
 /** People who speak these languages, each with a phone, at a table laid out by hand. */
-async function seated({ options, deal }: Deal, ...phones: readonly Phone[]): Promise<readonly Islander[]> {
+async function seated({ options, deal }: Deal, ...phones: readonly Phone[]): Promise<readonly ProjectPlayer[]> {
   const names = phones.map(({ language = 'en' }) => NAMES[language]);
   const places = await storeMatch(store, { game: 'project', names, options, deal });
-  return await Promise.all(places.map((place, seat) => Islander.sit(house, place, phones[seat])));
+  return await Promise.all(places.map((place, seat) => ProjectPlayer.sit(house, place, phones[seat])));
 }
 
-const leaveAll = async (people: readonly Islander[]): Promise<void> => {
+const leaveAll = async (people: readonly ProjectPlayer[]): Promise<void> => {
   await Promise.all(people.map((one) => one.leave()));
 };
 
 /** Everybody is done; all look at what the army does. */
-async function endTurn(people: readonly Islander[]): Promise<void> {
+async function endTurn(people: readonly ProjectPlayer[]): Promise<void> {
   for (const one of people) await one.done();
   await Promise.all(people.map((one) => one.watchArmy()));
 }
 
-async function expectEnding(one: Islander, ending: Ending): Promise<void> {
+async function expectEnding(one: ProjectPlayer, ending: Ending): Promise<void> {
   const { page, words } = one;
   await page.getByTestId('ending').waitFor();
   await expect.poll(() => page.getByTestId('ending').getAttribute('data-ending')).toBe(ending);
@@ -64,8 +64,8 @@ test('three people, in three languages, find the last base, blow it up, and win'
     { language: 'fr', width: 320, height: 568 },
     { language: 'ja' },
   );
-  const [ada, lea, ken] = people as readonly [Islander, Islander, Islander];
-  const named = ({ words }: Islander, who: keyof typeof deal.people) => surnameOf(deal.people[who], words);
+  const [ada, lea, ken] = people as readonly [ProjectPlayer, ProjectPlayer, ProjectPlayer];
+  const named = ({ words }: ProjectPlayer, who: keyof typeof deal.people) => surnameOf(deal.people[who], words);
 
   // Léa lays clue cards over the map. One too many hides the city; the right ones leave it alone in sight.
   await lea.tab('clues');
@@ -174,7 +174,7 @@ test('three people, in three languages, find the last base, blow it up, and win'
 test('each heroic card has its major and its minor effect', async () => {
   const deal = everyHeroic();
   const { start, shuttle, peak, beyond, near, last, struck, discarded, top } = deal;
-  const [lea] = (await seated(deal, { language: 'fr' })) as readonly [Islander];
+  const [lea] = (await seated(deal, { language: 'fr' })) as readonly [ProjectPlayer];
   const { page, words } = lea;
   const to = (city: City) => words.act.go.fly(numbered(city, words));
   let { tokens } = deal;
@@ -296,7 +296,7 @@ const isHeroic = (card: string): card is Heroic => (HEROICS as readonly string[]
 
 test('when one soldier more fills the island, the match is lost, and told to all', async () => {
   const people = await seated(onTheBrink(2), { language: 'fr' }, { language: 'ja' });
-  const [lea] = people as readonly [Islander];
+  const [lea] = people as readonly [ProjectPlayer];
   await lea.act('plan', lea.words.act.go.into(lea.words.skills.military.name));
   await lea.hasTaken(1);
   await endTurn(people);
@@ -306,7 +306,7 @@ test('when one soldier more fills the island, the match is lost, and told to all
 
 test('giving up takes everybody: it is asked for in the menu, and everybody sees who has agreed', async () => {
   const people = await seated(village(3), { language: 'fr' }, { language: 'ja' }, { language: 'en' });
-  const [lea, ken, ada] = people as readonly [Islander, Islander, Islander];
+  const [lea, ken, ada] = people as readonly [ProjectPlayer, ProjectPlayer, ProjectPlayer];
   await lea.tap('menu');
   await lea.tap('give-up');
   await lea.tap('give-up-sure');
@@ -351,7 +351,7 @@ test('giving up takes everybody: it is asked for in the menu, and everybody sees
 
 test('two click at the very same instant on what a village gives but once: one has it, the other is told why', async () => {
   const deal = village(2);
-  const gate = new Turnstile(2, ({ t }) => t === 'move');
+  const gate = new Barrier(2, ({ t }) => t === 'move');
   const before = gate.guard;
   const people = await seated(deal, { language: 'fr', before }, { language: 'ja', before });
   await Promise.all(people.map((one) => one.act('search')));
@@ -366,8 +366,8 @@ test('two click at the very same instant on what a village gives but once: one h
   expect(isRefused.filter(Boolean).length).toBe(1);
 
   // The winner has the card; the loser is told why not, has lost nothing, and does something else.
-  const winner = people[isRefused.indexOf(false)] as Islander;
-  const loser = people[isRefused.indexOf(true)] as Islander;
+  const winner = people[isRefused.indexOf(false)] as ProjectPlayer;
+  const loser = people[isRefused.indexOf(true)] as ProjectPlayer;
   await loser.reads('notice', loser.words.reasons.cityExhausted);
   await loser.hasTaken(0);
   await loser.reads('action-search', loser.words.reasons.cityExhausted);

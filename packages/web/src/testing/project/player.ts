@@ -17,7 +17,7 @@ export interface Phone extends Pick<Device, 'width' | 'height' | 'touch'> {
 }
 
 /** Somebody with a phone at an island under way, doing what people do: tapping what they see. */
-export class Islander {
+export class ProjectPlayer {
   readonly page: Page;
   readonly words: GameWords;
 
@@ -26,14 +26,14 @@ export class Islander {
     this.words = words;
   }
 
-  static async sit(house: House, place: Place, phone: Phone = {}): Promise<Islander> {
+  static async sit(house: House, place: Place, phone: Phone = {}): Promise<ProjectPlayer> {
     const { language = 'en', before, ...device } = phone;
     const page = await house.page({ ...device, locale: language, workerless: true });
     await holdSeat(page, place);
     await before?.(page);
     await page.goto(`/t/${place.code}`);
     await page.getByTestId('board').waitFor();
-    return new Islander(page, WORDS[language]);
+    return new ProjectPlayer(page, WORDS[language]);
   }
 
   async tap(id: string): Promise<void> {

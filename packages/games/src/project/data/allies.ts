@@ -1,46 +1,4 @@
-export const SKILLS = ['communication', 'military', 'engineering'] as const;
-export type Skill = (typeof SKILLS)[number];
-
-export type Levels = Readonly<Record<Skill, number>>;
-
-const levels = (communication: number, military: number, engineering: number): Levels => ({
-  communication,
-  military,
-  engineering,
-});
-
-export const CHARACTERS = [
-  'stark',
-  'tasker',
-  'llewellyn',
-  'courtenay',
-  'ambler',
-  'grazzini',
-  'caygill',
-  'adams',
-  'maddocks',
-  'randles',
-] as const;
-export type Character = (typeof CHARACTERS)[number];
-
-interface Sheet {
-  readonly name: string;
-  readonly levels: Levels;
-}
-
-/** The playable characters. What each can do beyond the numbers stands where the rule stands. */
-export const SHEETS: Readonly<Record<Character, Sheet>> = {
-  stark: { name: 'John Stark', levels: levels(0, 4, 2) },
-  tasker: { name: 'George Tasker', levels: levels(0, 3, 3) },
-  llewellyn: { name: 'Tom Llewellyn', levels: levels(3, 2, 1) },
-  courtenay: { name: 'Howard Courtenay', levels: levels(1, 1, 4) },
-  ambler: { name: 'Charles Ambler', levels: levels(2, 1, 2) },
-  grazzini: { name: 'Franco Grazzini', levels: levels(2, 2, 2) },
-  caygill: { name: 'Virginia Caygill', levels: levels(3, 3, 0) },
-  adams: { name: 'Jenny Adams', levels: levels(2, 1, 3) },
-  maddocks: { name: 'Sarah Maddocks', levels: levels(4, 2, 0) },
-  randles: { name: 'Amelia Randles', levels: levels(4, 1, 1) },
-};
+import { levels, type Sheet } from './skills.ts';
 
 export const ALLIES = [
   'brancusi',

@@ -2,6 +2,7 @@ import {
   ALLIES,
   ALLY_SHEETS,
   type Ally,
+  abilityOf,
   acrossMountains,
   CAPITALS,
   CHARACTERS,
@@ -158,15 +159,16 @@ export function lastBase() {
   };
 }
 
-/** They keep what others spend, walk where others cannot, draw or keep more. */
-const WITH_WAYS_OF_THEIR_OWN: readonly Character[] = ['grazzini', 'tasker', 'llewellyn', 'ambler', 'adams'];
+/** Who keeps what others spend, walks where others cannot, draws or keeps more. */
+const hasWaysOfTheirOwn = (character: Character): boolean => {
+  const { keepsHeroics, walksMountains, drawsMore, ownToken, keeps } = SHEETS[character].ability;
+  return [keepsHeroics, walksMountains, drawsMore, ownToken, keeps].some((own) => own !== undefined);
+};
 
 /** One alone with every heroic card, and a way over the island on which each of them has its use. */
 export function everyHeroic() {
   const character = first(
-    CHARACTERS.filter((one) => !WITH_WAYS_OF_THEIR_OWN.includes(one)).filter(
-      (one) => SHEETS[one].levels.engineering > 0,
-    ),
+    CHARACTERS.filter((one) => !hasWaysOfTheirOwn(one) && SHEETS[one].levels.engineering > 0),
     'character',
   );
   const [start, shuttle] = CAPITALS;
@@ -215,11 +217,10 @@ export function village(people: number) {
     CITIES.filter((one) => capacityOf(one) === 1),
     'village',
   );
-  // Where Randles is, no soldier comes.
-  const characters = CHARACTERS.filter((one) => one !== 'randles' && SHEETS[one].levels.engineering > 0).slice(
-    0,
-    people,
-  );
+  // Soldiers must be able to come.
+  const characters = CHARACTERS.filter(
+    (one) => !abilityOf({ character: one }).shields && SHEETS[one].levels.engineering > 0,
+  ).slice(0, people);
   return {
     city,
     characters,
@@ -232,11 +233,15 @@ export function village(people: number) {
 export function twoFinds(inventory: readonly Item[] = []) {
   const { options } = village(1);
   const [city] = CAPITALS;
+  const character = first(
+    CHARACTERS.filter((one) => abilityOf({ character: one }).keeps.search === 2),
+    'character who keeps two',
+  );
   return {
     found: ['timer', 'timer', 'tools'] as const,
     options,
     deal: {
-      opening: { ...BARE, leaders: [{ character: 'adams', city, inventory }] },
+      opening: { ...BARE, leaders: [{ character, city, inventory }] },
       decks: { object: ['timer', 'timer', 'tools'] },
     },
   };

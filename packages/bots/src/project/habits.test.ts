@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHARACTERS } from '@reseau/games/project';
+import { expect, test } from 'vitest';
+import { habitsOf } from './habits.ts';
+
+const USUAL = { crossesMountains: false, killsAll: false, spare: {}, plans: true };
+
+test.each([
+  ['stark', { ...USUAL, killsAll: true }],
+  ['tasker', { ...USUAL, crossesMountains: true }],
+  ['llewellyn', { ...USUAL, spare: { investigate: 1 } }],
+  ['ambler', { ...USUAL, plans: false }],
+  ['courtenay', USUAL],
+] as const)('a bot makes of %s what the ability allows', (character, habits) => {
+  expect(habitsOf({ character })).toEqual(habits);
+});
+
+test('no bot names a leader', () => {
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((file) => !file.includes('.test.'));
+  expect(files.length).toBeGreaterThan(15);
+  const named = new RegExp(`'(${CHARACTERS.join('|')})'`);
+  expect(files.filter((file) => named.test(readFileSync(join(import.meta.dirname, file), 'utf8')))).toEqual([]);
+});
