@@ -1,9 +1,12 @@
 import type { Character, Fact, ModuleId, OpenModuleFact, WhisperedModuleFact } from '@reseau/games/resistance';
 
 export type ModuleFact = OpenModuleFact | WhisperedModuleFact;
+/** What one module tells. */
+export type FactOf<M extends ModuleId> = Extract<ModuleFact, { readonly type: `${M}.${string}` }>;
 
 type AnyModuleFact = Extract<Fact, { readonly type: `${ModuleId}.${string}` }>;
 export type BaseFact = Exclude<Fact, AnyModuleFact>;
+export type EndFact = Extract<BaseFact, { readonly type: 'ended' }>;
 
 export const isBaseFact = (fact: Fact): fact is BaseFact => !fact.type.includes('.');
 

@@ -1,7 +1,7 @@
 import { type Seat, understand } from '@reseau/core';
 import { type Card, type Fact, type ModuleId, setUp, type Table } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
-import { annalsOf } from './annals.ts';
+import { historyOf } from './history.ts';
 import { en } from './i18n/en.ts';
 import { rounds } from './rounds.ts';
 import { NAMES, play, TABLES } from './testing/random-games.ts';
@@ -23,7 +23,7 @@ function after(modules: readonly ModuleId[], ...facts: readonly Fact[]): Table {
   return understand(made.game, made.game.empty, [tell('led', { leader: 0 }), ...facts]).table;
 }
 
-const annals = (table: Table) => rounds(table).map((round) => annalsOf(round, { table, names: NAMES, words: en }));
+const histories = (table: Table) => rounds(table).map((round) => historyOf(round, { table, names: NAMES, words: en }));
 
 test('an accusation stands with its mission, and what it turned over', () => {
   const table = after(
@@ -33,11 +33,14 @@ test('an accusation stands with its mission, and what it turned over', () => {
     tell('result', { mission: 1, success: true }),
     tell('hunter.investigated', { mission: 1, seat: 0, named: 3 }),
   );
-  expect(annals(table)).toEqual([
+  expect(histories(table)).toEqual([
     {
       cards: ['success', 'fail'],
       before: [],
-      after: [`${en.told.hunter.wrong('Eve', 'Cho')} ${en.told.turned(1)}`, en.told.hunter.investigated('Ada', 'Dov')],
+      after: [
+        `${en.modules.hunter.told.wrong('Eve', 'Cho')} ${en.told.turned(1)}`,
+        en.modules.hunter.told.investigated('Ada', 'Dov'),
+      ],
     },
   ]);
 });
@@ -53,7 +56,7 @@ test('a loyalty card stands before the first team of its round, whatever mission
     tell('rejected', { rejections: 1 }),
     tell('proposed', { mission: 4, team: [0, 1, 2] }),
   );
-  expect(annals(table).map(({ before }) => before)).toEqual([[], [], [en.told.defector.switched], []]);
+  expect(histories(table).map(({ before }) => before)).toEqual([[], [], [en.modules.defector.told.switched], []]);
 });
 
 test('a look of the Inquisitor stands after the mission that it followed', () => {
@@ -64,7 +67,7 @@ test('a look of the Inquisitor stands after the mission that it followed', () =>
     ...went(2, [0, 1, 2], ['success', 'success', 'fail'], false),
     tell('inquisitor.looked', { seat: 4, at: 1 }),
   );
-  expect(annals(table).map((one) => one.after)).toEqual([[], [en.told.inquisitor.looked('Eve', 'Ben')]]);
+  expect(histories(table).map((one) => one.after)).toEqual([[], [en.modules.inquisitor.told.looked('Eve', 'Ben')]]);
 });
 
 test('a team that was approved and stayed at home is told as such', () => {
@@ -77,22 +80,22 @@ test('a team that was approved and stayed at home is told as such', () => {
     ...votes('++---'),
     tell('rejected', { rejections: 2 }),
   );
-  expect(annals(table).map((one) => one.after)).toEqual([[en.ledger.distrusted], []]);
+  expect(histories(table).map((one) => one.after)).toEqual([[en.modules.plot.distrusted], []]);
 });
 
 test('the card that was set aside is marked where it lay', () => {
   const table = after(['trapper'], tell('trapper.trapped', { mission: 2, seat: 3 }));
-  expect(missionMarks(table, 2, 3 as Seat, en)).toEqual([{ mark: 'trapped', name: en.tokens.trapped }]);
+  expect(missionMarks(table, 2, 3 as Seat, en)).toEqual([{ mark: 'trapped', name: en.modules.trapper.tokens.trapped }]);
   expect(missionMarks(table, 1, 3 as Seat, en)).toEqual([]);
 });
 
 describe.each(TABLES)('%i players, %o', (seats, setup) => {
-  test('the annals of whole games say nothing that cannot be read', () => {
+  test('the history of whole games say nothing that cannot be read', () => {
     const made = setUp(seats, setup);
     if (!made.ok) throw new Error(made.problem);
     for (const seed of ['a', 'b', 'c', 'd']) {
       const { table } = understand(made.game, made.game.empty, play(seats, setup, seed).facts);
-      expect(JSON.stringify(annals(table))).not.toMatch(/undefined|NaN|null/);
+      expect(JSON.stringify(histories(table))).not.toMatch(/undefined|NaN|null/);
     }
   });
 });

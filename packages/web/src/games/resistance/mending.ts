@@ -1,5 +1,6 @@
 import {
   type Character,
+  castOf,
   EXTRAS,
   type Extra,
   MODULE_IDS,
@@ -10,9 +11,8 @@ import {
   type Side,
   sideOf,
 } from '@reseau/games/resistance';
-import type { GameWords } from './i18n/en.ts';
+import type { GameWords } from './i18n/game-words.ts';
 import { problemOf } from './mixing.ts';
-import { castOf } from './modules.ts';
 
 type Id = ModuleId | Extra;
 

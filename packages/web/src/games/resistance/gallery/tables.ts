@@ -1,5 +1,6 @@
 import type { Fact } from '@reseau/games/resistance';
-import { at, dealt, end, led, propose, reveal, type Still, still, vote } from './stills.ts';
+import { at, dealt, end, led, propose, reveal, type Still, vote } from './still.ts';
+import { still } from './stills.ts';
 
 type Facts = readonly Fact[];
 

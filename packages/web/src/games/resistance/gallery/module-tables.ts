@@ -1,0 +1,15 @@
+import { MODULE_LIST } from '../modules/catalogue.ts';
+import type { GalleryTables } from './still.ts';
+
+/** What the modules add to the gallery, all together. */
+export async function moduleTables() {
+  const tables = await Promise.all(
+    MODULE_LIST.map(async ({ gallery }): Promise<GalleryTables> => (await gallery?.()) ?? {}),
+  );
+  return {
+    boards: tables.flatMap(({ boards = [] }) => boards),
+    stages: tables.flatMap(({ stages = [] }) => stages),
+    endings: tables.flatMap(({ endings = [] }) => endings),
+    faces: tables.flatMap(({ faces }) => faces ?? []),
+  };
+}

@@ -1,0 +1,4 @@
+import type { ClientModule } from '../../client-module.ts';
+
+/** The base shows whatever missions a leader may choose from. */
+export const targeting = {} satisfies ClientModule<'targeting'>;
