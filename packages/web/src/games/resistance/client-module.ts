@@ -3,11 +3,13 @@ import type {
   Card,
   Character,
   Ending,
+  Extra,
   Fact,
   Line,
   Mission,
   ModuleId,
   Result,
+  SetupProblem,
   Side,
   Table,
 } from '@reseau/games/resistance';
@@ -21,6 +23,7 @@ import type { LogLine, NameOf } from './log-line.ts';
 import type { ModuleScene, Staging } from './module-scene.ts';
 import type { Naming } from './naming.svelte.ts';
 import type { Reader } from './reader.ts';
+import type { Hint, Mender, Remedy } from './remedy.ts';
 import type { Round } from './rounds.ts';
 import type { Token } from './token.ts';
 import type { View } from './view.ts';
@@ -77,7 +80,7 @@ interface Notes {
   last?(reader: Reader): readonly string[];
   /** Lines of the reveal that show spies, who may have changed sides since. */
   readonly showsSpies?: readonly Line[];
-  /** Whether the Defectors, or their like, may stand elsewhere than when the reveal showed them. */
+  /** Whether somebody whom the reveal showed may have changed sides since. */
   outdatesReveal?(table: Table): boolean;
   standing?(character: Character, table: Table): Standing | undefined;
 }
@@ -116,7 +119,17 @@ interface Ends {
   prize?(degree: 'alone' | 'part', words: GameWords): string;
 }
 
+/** What the lobby says and does about it. */
+interface Lobby {
+  /** What can be done about a mix that cannot be played, the likeliest first. */
+  readonly remedies?: Readonly<Partial<Record<SetupProblem, (mender: Mender) => readonly Remedy[]>>>;
+  /** Choices that make no sense without another. */
+  readonly restsOn?: Readonly<Partial<Record<Extra, Extra>>>;
+  readonly hint?: Hint;
+}
+
 interface Parts<M extends ModuleId> {
+  readonly lobby?: Lobby;
   /** By the step that asks. */
   readonly questions?: Readonly<Record<`${M}.${string}`, Question>>;
   /** What a fact puts on stage. */

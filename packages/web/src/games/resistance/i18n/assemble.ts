@@ -11,7 +11,7 @@ type Part<M extends Modules, K extends string> = All<
   { readonly [I in keyof M]: M[I] extends Readonly<Record<K, infer P>> ? P : never }[keyof M]
 >;
 
-type Assembled<M extends Modules> = Omit<BaseWords, 'characters' | 'cards' | 'script'> & {
+type Assembled<M extends Modules> = Omit<BaseWords, 'characters' | 'cards' | 'script' | 'problems'> & {
   readonly modules: M;
   readonly asks: Part<M, 'asks'>;
   readonly characters: BaseWords['characters'] & Part<M, 'characters'>;
@@ -20,6 +20,7 @@ type Assembled<M extends Modules> = Omit<BaseWords, 'characters' | 'cards' | 'sc
   readonly noFail: Part<M, 'noFail'>;
   readonly script: BaseWords['script'] & Part<M, 'script'>;
   readonly lines: Part<M, 'lines'>;
+  readonly problems: BaseWords['problems'] & Part<M, 'problems'>;
 };
 
 /** The words of the base with those of the modules, in one language. */
@@ -37,5 +38,6 @@ export function assemble<const M extends Modules>(base: BaseWords, modules: M): 
     noFail: part('noFail'),
     script: { ...base.script, ...part('script') },
     lines: part('lines'),
+    problems: { ...base.problems, ...part('problems') },
   } as unknown as Assembled<M>;
 }

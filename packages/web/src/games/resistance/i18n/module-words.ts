@@ -1,4 +1,4 @@
-import type { Card, Character, Extra, Line, ScriptPart } from '@reseau/games/resistance';
+import type { Card, Character, Extra, Line, ScriptPart, SetupProblem } from '@reseau/games/resistance';
 
 export interface AskWords {
   /** To whoever is asked, as a headline. */
@@ -41,5 +41,7 @@ export interface ModuleWords extends Explained {
   readonly script?: Some<ScriptPart, string>;
   /** Whom a line of the reveal has shown, on the held card. */
   readonly lines?: Some<Line, (names: readonly string[]) => string>;
+  /** Why a mix cannot be played, where that is this module's doing. */
+  readonly problems?: Some<SetupProblem, string>;
   readonly [own: string]: unknown;
 }

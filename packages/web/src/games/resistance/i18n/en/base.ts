@@ -1,4 +1,3 @@
-import type { SetupProblem } from '@reseau/games/resistance';
 import { speech } from '../../../../i18n/speech.ts';
 import { cards, characters } from './cast.ts';
 import { dock } from './dock.ts';
@@ -205,19 +204,9 @@ export const base = {
     unknownModule: 'This server does not know one of the variants.',
     moduleTwice: 'A variant was chosen twice.',
     extraWithoutModule: 'A choice belongs to a module that is not in play.',
-    reverserMissing: 'The Reverser needs at least one Reverser: of the Resistance, of the spies, or both.',
-    rogueMissing: 'The Rogue needs at least one Rogue: of the Resistance, of the spies, or both.',
-    assassinAndHunter: 'Assassin and Hunter each end the match in their own way: choose one of them.',
-    blindSpiesAndReveal: 'Assassin, Hunter and Defector need spies who know each other, and Blind Spies do not.',
-    blindSpiesAndBlindSpy: 'With Blind Spies every spy is blind: the Blind Spy has nobody to hide from.',
-    falseCommanderAlone: 'The False Commander deceives the Body Guard, and there is none.',
-    deepAgentTooFew: 'The Deep Agent needs seven players or more.',
-    blameAlone: 'Only the Deep Agent can blame somebody, and there is none.',
-    twoSwitchVariants: 'Choose at most one way in which the Defectors switch.',
-    sergeantAndCards: 'The Sergeant swaps Success and Fail: not with Reverser, Rogue or Hunter.',
     tooManySpies: 'There are more special spies than this many players have spies.',
     tooManyResistance: 'There are more special characters of the Resistance than this many players have places for.',
-  } satisfies Record<SetupProblem, unknown>,
+  },
   reasons: {
     notNow: 'That is not what is being decided now.',
     malformed: 'There is something in that move that does not belong there.',

@@ -16,6 +16,5 @@ export const mixing = {
   add: (names: readonly string[]) => `Change it: add ${list(names)}`,
   drop: (names: readonly string[]) => `Change it: leave out ${list(names)}`,
   many: 'That is a lot at once. Whoever is new learns each module alone first.',
-  guarded: 'With five players the Body Guard is strong: add the False Commander or Deep Cover.',
   more: 'How it is played',
 };

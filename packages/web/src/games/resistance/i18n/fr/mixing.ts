@@ -17,6 +17,5 @@ export const mixing = {
   add: (names: readonly string[]) => `Corriger : ajouter ${list(names)}`,
   drop: (names: readonly string[]) => `Corriger : retirer ${list(names)}`,
   many: 'Cela fait beaucoup à la fois. Pour débuter, mieux vaut apprendre les modules un par un.',
-  guarded: 'À cinq, le Garde du corps est fort : ajoutez le Faux Commandant ou l’Agent infiltré.',
   more: 'Comment on y joue',
 } satisfies typeof Mixing;

@@ -14,6 +14,5 @@ export const mixing = {
   add: (names: readonly string[]) => `直す：${names.join('、')}を加える`,
   drop: (names: readonly string[]) => `直す：${names.join('、')}を外す`,
   many: '一度に使うには多めです。初めての方は一つずつ覚えるのがおすすめです。',
-  guarded: '5人では護衛が強力です。偽の司令官か潜伏スパイを加えましょう。',
   more: '遊び方',
 } satisfies typeof Mixing;

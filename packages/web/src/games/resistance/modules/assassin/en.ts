@@ -102,4 +102,8 @@ export const en = {
     struck: (who: string, named: string) => `${who} struck at ${named}, the Commander.`,
     missed: (who: string, named: string) => `${who} struck at ${named}, who was not the Commander.`,
   },
+  problems: {
+    falseCommanderAlone: 'The False Commander deceives the Body Guard, and there is none.',
+  },
+  guarded: 'With five players the Body Guard is strong: add the False Commander or Deep Cover.',
 } satisfies ModuleWords;

@@ -108,4 +108,8 @@ export const fr = {
     struck: (who: string, named: string) => `${who} a visé ${named}, le Commandant.`,
     missed: (who: string, named: string) => `${who} a visé ${named}, qui n’était pas le Commandant.`,
   },
+  problems: {
+    falseCommanderAlone: 'Le Faux Commandant trompe le Garde du corps, et il n’y en a pas.',
+  },
+  guarded: 'À cinq, le Garde du corps est fort : ajoutez le Faux Commandant ou l’Agent infiltré.',
 } satisfies typeof en;

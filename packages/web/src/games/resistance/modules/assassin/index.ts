@@ -14,6 +14,14 @@ import { own } from './words.ts';
 const says = linesFrom(own);
 
 export const assassin = {
+  lobby: {
+    remedies: { falseCommanderAlone: ({ add, leaveOut }) => [add('bodyGuard'), leaveOut('falseCommander')] },
+    restsOn: { falseCommander: 'bodyGuard' },
+    hint: (seats, { extras }, words) => {
+      const isGuarded = extras.includes('falseCommander') || extras.includes('deepCover');
+      return seats === 5 && extras.includes('bodyGuard') && !isGuarded ? own(words).guarded : undefined;
+    },
+  },
   questions: {
     'assassin.strike': { dock: NameDock, waiting: (words) => own(words).stage.strike.talk },
   },

@@ -95,4 +95,8 @@ export const ja = {
     struck: (who: string, named: string) => `${who}さんが狙った${named}さんは司令官でした。`,
     missed: (who: string, named: string) => `${who}さんが狙った${named}さんは司令官ではありませんでした。`,
   },
+  problems: {
+    falseCommanderAlone: '偽の司令官は護衛を欺く役ですが、護衛がいません。',
+  },
+  guarded: '5人では護衛が強力です。偽の司令官か潜伏スパイを加えましょう。',
 } satisfies typeof en;

@@ -70,4 +70,7 @@ export const en = {
     stayHow: 'Everybody stays where they are.',
     hiddenHow: 'Everybody, hold your card: it tells the Defectors whether they have changed sides.',
   },
+  problems: {
+    twoSwitchVariants: 'Choose at most one way in which the Defectors switch.',
+  },
 } satisfies ModuleWords;

@@ -74,4 +74,7 @@ export const fr = {
     stayHow: 'Chacun reste où il est.',
     hiddenHow: 'Que chacun maintienne sa carte : elle dit aux Transfuges s’ils ont changé de camp.',
   },
+  problems: {
+    twoSwitchVariants: 'Choisissez une seule façon de basculer pour les Transfuges.',
+  },
 } satisfies typeof en;

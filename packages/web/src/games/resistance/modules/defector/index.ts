@@ -1,3 +1,4 @@
+import type { Extra } from '@reseau/games/resistance';
 import type { ClientModule } from '../../client-module.ts';
 import { moduleStateOf } from '../../module-state.ts';
 import LoyaltyReveal from './LoyaltyReveal.svelte';
@@ -6,7 +7,16 @@ import { loyalty } from './notes.ts';
 import { loyaltyScenes } from './scenes.ts';
 import { own } from './words.ts';
 
+const SWITCHES: readonly Extra[] = ['defectorsKnown', 'secretSwitch', 'openSwitch'];
+
 export const defector = {
+  lobby: {
+    remedies: {
+      twoSwitchVariants: ({ setup, leaveOut }) => [
+        leaveOut(...setup.extras.filter((extra) => SWITCHES.includes(extra)).slice(1)),
+      ],
+    },
+  },
   logLine,
   scenes: loyaltyScenes,
   stage: { loyalty: LoyaltyReveal },

@@ -70,4 +70,7 @@ export const ja = {
     stayHow: '誰の陣営も変わりません。',
     hiddenHow: '全員、自分のカードを長押ししてください。寝返り者だけが、転向したかどうかを読めます。',
   },
+  problems: {
+    twoSwitchVariants: '寝返りの方式は1つだけ選んでください。',
+  },
 } satisfies typeof en;

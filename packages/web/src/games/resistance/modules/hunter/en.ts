@@ -183,4 +183,9 @@ export const en = {
     chief: 'A Chief',
     notAChief: 'Not a Chief',
   },
+  problems: {
+    assassinAndHunter: 'Assassin and Hunter each end the match in their own way: choose one of them.',
+    deepAgentTooFew: 'The Deep Agent needs seven players or more.',
+    blameAlone: 'Only the Deep Agent can blame somebody, and there is none.',
+  },
 } satisfies ModuleWords;

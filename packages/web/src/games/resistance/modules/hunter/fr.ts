@@ -190,4 +190,9 @@ export const fr = {
     chief: 'Un Chef',
     notAChief: 'Pas un Chef',
   },
+  problems: {
+    assassinAndHunter: 'Assassin et Chasseur finissent la partie chacun à sa façon : choisissez l’un des deux.',
+    deepAgentTooFew: 'L’Agent dormant demande au moins sept joueurs.',
+    blameAlone: 'Seul l’Agent dormant peut faire porter la faute, et il n’y en a pas.',
+  },
 } satisfies typeof en;

@@ -13,6 +13,14 @@ import { tokens } from './tokens.ts';
 import { own } from './words.ts';
 
 export const hunter = {
+  lobby: {
+    remedies: {
+      assassinAndHunter: ({ leaveOut }) => [leaveOut('hunter'), leaveOut('assassin')],
+      deepAgentTooFew: ({ leaveOut }) => [leaveOut('deepAgent')],
+      blameAlone: ({ add, leaveOut }) => [add('deepAgent'), leaveOut('blame')],
+    },
+    restsOn: { blame: 'deepAgent' },
+  },
   questions: {
     'hunter.appoint': { dock: NameDock },
     'hunter.blame': { dock: NameDock, isBluff: true },

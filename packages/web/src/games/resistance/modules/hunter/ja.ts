@@ -181,4 +181,9 @@ export const ja = {
     chief: '首領である',
     notAChief: '首領ではない',
   },
+  problems: {
+    assassinAndHunter: '暗殺者と狩人は終わり方が異なるため、どちらか一方を選んでください。',
+    deepAgentTooFew: '深層工作員は7人以上で遊べます。',
+    blameAlone: '「濡れ衣」を使えるのは深層工作員だけですが、深層工作員がいません。',
+  },
 } satisfies typeof en;

@@ -33,4 +33,7 @@ export const en = {
   },
   reversed: (count: number) =>
     plural(count, { one: 'A Reverse turns the result over.', other: '# Reverse cards: each turns the result over.' }),
+  problems: {
+    reverserMissing: 'The Reverser needs at least one Reverser: of the Resistance, of the spies, or both.',
+  },
 } satisfies ModuleWords;

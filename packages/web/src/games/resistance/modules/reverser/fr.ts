@@ -36,4 +36,7 @@ export const fr = {
       one: 'Une Inversion inverse le résultat.',
       other: '# Inversions : chacune inverse le résultat.',
     }),
+  problems: {
+    reverserMissing: 'Il faut au moins un Inverseur : de la Résistance, des Espions, ou les deux.',
+  },
 } satisfies typeof en;

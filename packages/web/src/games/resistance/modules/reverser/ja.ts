@@ -30,4 +30,7 @@ export const ja = {
   },
   reversed: (count: number) =>
     count === 1 ? '「逆転」で結果がひっくり返りました。' : `「逆転」${count}枚：1枚ごとに結果がひっくり返ります。`,
+  problems: {
+    reverserMissing: '逆転者は、レジスタンス側かスパイ側に少なくとも1人必要です。',
+  },
 } satisfies typeof en;

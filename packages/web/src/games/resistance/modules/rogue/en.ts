@@ -53,4 +53,7 @@ export const en = {
     resistance: 'A Rogue of the Resistance has taken the victory.',
     spy: 'A Rogue among the spies has taken the victory.',
   },
+  problems: {
+    rogueMissing: 'The Rogue needs at least one Rogue: of the Resistance, of the spies, or both.',
+  },
 } satisfies ModuleWords;

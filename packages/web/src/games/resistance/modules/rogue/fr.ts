@@ -56,4 +56,7 @@ export const fr = {
     resistance: 'Un Renégat de la Résistance s’est emparé de la victoire.',
     spy: 'Un Renégat espion s’est emparé de la victoire.',
   },
+  problems: {
+    rogueMissing: 'Il faut au moins un Renégat : de la Résistance, des Espions, ou les deux.',
+  },
 } satisfies typeof en;

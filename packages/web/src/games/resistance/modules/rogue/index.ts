@@ -9,6 +9,11 @@ import { own } from './words.ts';
 const says = linesFrom(own);
 
 export const rogue = {
+  lobby: {
+    remedies: {
+      rogueMissing: ({ add, leaveOut }) => [add('resistanceRogue'), add('spyRogue'), leaveOut('rogue')],
+    },
+  },
   questions: { 'rogue.watch': { dock: NameDock } },
   logLine: (fact) => says(({ told }, name) => told.watched(name(fact.seat))),
   endScenes: rogueScenes,

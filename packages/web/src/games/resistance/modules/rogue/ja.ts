@@ -52,4 +52,7 @@ export const ja = {
     resistance: 'レジスタンスの離反者が勝利をさらいました。',
     spy: 'スパイの離反者が勝利をさらいました。',
   },
+  problems: {
+    rogueMissing: '離反者は、レジスタンス側かスパイ側に少なくとも1人必要です。',
+  },
 } satisfies typeof en;

@@ -29,4 +29,7 @@ export const en = {
     swapped: (who: string, of: string) => `${who} has ${of} swap the card that lies there.`,
     passed: (who: string) => `${who} leaves all cards as they lie.`,
   },
+  problems: {
+    sergeantAndCards: 'The Sergeant swaps Success and Fail: not with Reverser, Rogue or Hunter.',
+  },
 } satisfies ModuleWords;

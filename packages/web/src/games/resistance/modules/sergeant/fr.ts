@@ -29,4 +29,7 @@ export const fr = {
     swapped: (who: string, of: string) => `${who} oblige ${of} à changer de carte.`,
     passed: (who: string) => `${who} laisse toutes les cartes en place.`,
   },
+  problems: {
+    sergeantAndCards: 'Le Sergent échange Succès et Échec : pas avec Inverseur, Renégat ou Chasseur.',
+  },
 } satisfies typeof en;

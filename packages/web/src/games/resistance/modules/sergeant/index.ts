@@ -9,6 +9,7 @@ import { own } from './words.ts';
 const says = linesFrom(own);
 
 export const sergeant = {
+  lobby: { remedies: { sergeantAndCards: ({ leaveOut }) => [leaveOut('sergeant')] } },
   questions: { 'sergeant.appoint': { dock: NameDock }, 'sergeant.order': { dock: NameDock } },
   logLine: (fact) => {
     switch (fact.type) {

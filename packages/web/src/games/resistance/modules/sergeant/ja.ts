@@ -29,4 +29,7 @@ export const ja = {
     swapped: (who: string, of: string) => `${who}さんが${of}さんのカードを差し替えさせました。`,
     passed: (who: string) => `${who}さんはカードをそのままにしました。`,
   },
+  problems: {
+    sergeantAndCards: '軍曹は「成功」と「失敗」を差し替えさせます。逆転者・離反者・狩人とは併用できません。',
+  },
 } satisfies typeof en;
