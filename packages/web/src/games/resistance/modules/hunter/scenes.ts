@@ -28,7 +28,7 @@ export interface BlameScene extends ModuleScene {
 export const JUDGED = 2;
 export const isTurned = ({ caught }: AccusationScene, beat: number): boolean => caught === undefined && beat > JUDGED;
 
-type Told<T extends FactOf<'hunter'>['type']> = Extract<FactOf<'hunter'>, { readonly type: T }>;
+type FactIn<T extends FactOf<'hunter'>['type']> = Extract<FactOf<'hunter'>, { readonly type: T }>;
 
 const saying = sayingFrom(own);
 
@@ -51,7 +51,7 @@ export function hunterScenes(
   }
 }
 
-function outScene({ seat, side }: Told<'hunter.steppedOut'>, staging: Staging): StepOutScene {
+function outScene({ seat, side }: FactIn<'hunter.steppedOut'>, staging: Staging): StepOutScene {
   const say = saying(staging)(({ told, stage }, name) =>
     sentences(told.steppedOut[side](name(seat)), stage.stepOut[side].how),
   );
@@ -59,7 +59,7 @@ function outScene({ seat, side }: Told<'hunter.steppedOut'>, staging: Staging): 
 }
 
 function accusationScene(
-  { seat, named, side, mission, right }: Told<'hunter.accused'>,
+  { seat, named, side, mission, right }: FactIn<'hunter.accused'>,
   staging: Staging,
 ): AccusationScene {
   const caught = right ? charactersIn(staging.later)?.[named] : undefined;
@@ -77,7 +77,7 @@ function accusationScene(
   return { module: 'hunter', kind: 'accusation', seat, named, side, mission, caught, beats };
 }
 
-function blameScene({ seat, named, right }: Told<'hunter.blamed'>, staging: Staging): BlameScene {
+function blameScene({ seat, named, right }: FactIn<'hunter.blamed'>, staging: Staging): BlameScene {
   const beats = beatsOf(BEATS.blame, [
     { sound: 'hush' },
     {
