@@ -18,11 +18,10 @@ import { beatsOf } from '../beats.ts';
 import type { Beat, Scene } from '../client.ts';
 import { type Lateness, PUNCTUAL, Questions } from '../late.ts';
 import { type Ballots, ballotsOn, withFact } from './ballots.ts';
-import type { AnyModule } from './client-module.ts';
 import { moduleFact } from './facts.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import type { ModuleScene, Staging } from './module-scene.ts';
-import { MODULE_LIST, MODULES, moduleTelling } from './modules/catalogue.ts';
+import { MODULE_LIST, type MODULES, moduleById, moduleTelling } from './modules/catalogue.ts';
 import { isContest } from './questions.ts';
 import { scriptOf } from './script.ts';
 
@@ -120,18 +119,15 @@ type Aside = Pick<MissionScene, 'aside' | 'asideBy'>;
 
 function asideIn(before: Table, facts: readonly Fact[], mission: Mission): Aside {
   for (const id of MODULE_IDS) {
-    const { mission: acts }: AnyModule = MODULES[id];
-    const aside = acts?.setAside?.(before, facts, mission);
+    const aside = moduleById(id).mission?.setAside?.(before, facts, mission);
     if (aside !== undefined) return { aside, asideBy: id };
   }
   return { aside: undefined, asideBy: undefined };
 }
 
 /** Said of the card that a module has set aside. */
-export function asideWords(by: ModuleId, who: string, words: GameWords): string {
-  const { mission }: AnyModule = MODULES[by];
-  return mission?.asideWords?.(who, words) ?? '';
-}
+export const asideWords = (by: ModuleId, who: string, words: GameWords): string =>
+  moduleById(by).mission?.asideWords?.(who, words) ?? '';
 
 /** How cards of the modules have changed a result. */
 export const explained = (cards: readonly Card[], words: GameWords): readonly string[] =>

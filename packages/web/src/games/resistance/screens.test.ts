@@ -14,7 +14,6 @@ import {
 import { ENDINGS, type Fact, type Known, type ResistanceKind, setUp } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import type { Sight } from '../client.ts';
-import type { AnyModule } from './client-module.ts';
 import { endingOf, signOf } from './ending.ts';
 import { handOf, layingWords, obstacleTo } from './hand.ts';
 import { historyOf } from './history.ts';
@@ -25,7 +24,7 @@ import type { GameWords } from './i18n/game-words.ts';
 import { ja } from './i18n/ja.ts';
 import { notesOf } from './knowledge.ts';
 import { logLines } from './log.ts';
-import { MODULE_LIST, MODULES } from './modules/catalogue.ts';
+import { MODULE_LIST, moduleById } from './modules/catalogue.ts';
 import { choicesIn, OFFERED, variantsIn } from './modules.ts';
 import { ASKS, questionOf, screenOf, viewOf } from './questions.ts';
 import { rounds } from './rounds.ts';
@@ -76,8 +75,8 @@ describe('whatever can be asked', () => {
   });
 
   test('a step without a screen is no proposal: it throws', () => {
-    expect(() => screenOf('curfew.call')).toThrow('curfew.call');
-    expect(() => questionOf('curfew.call')).toThrow('curfew.call');
+    expect(() => screenOf('nobody.asks')).toThrow('nobody.asks');
+    expect(() => questionOf('nobody.asks')).toThrow('nobody.asks');
   });
 });
 
@@ -122,8 +121,7 @@ function look(known: KnownOf<ResistanceKind>, { seats, setup }: Mix, viewer: Vie
 
 function isStaged(scene: ResistanceScene): boolean {
   if (!('module' in scene)) return true;
-  const { stage }: AnyModule = MODULES[scene.module];
-  return stage?.[scene.kind] !== undefined;
+  return moduleById(scene.module).stage?.[scene.kind] !== undefined;
 }
 
 interface Step {

@@ -28,8 +28,12 @@ export const MODULES = {
   hunter,
 } satisfies { readonly [M in ModuleId]: ClientModule<M> };
 
+const BY_ID: Readonly<Record<ModuleId, AnyModule>> = MODULES;
+
+export const moduleById = (id: ModuleId): AnyModule => BY_ID[id];
+
 /** As they are in play: in the order in which things happen. */
-export const MODULE_LIST: readonly AnyModule[] = MODULE_IDS.map((id) => MODULES[id]);
+export const MODULE_LIST: readonly AnyModule[] = MODULE_IDS.map(moduleById);
 
 /** The module whose fact this is. */
-export const moduleTelling = ({ type }: ModuleFact): AnyModule => MODULES[type.split('.')[0] as ModuleId];
+export const moduleTelling = ({ type }: ModuleFact): AnyModule => moduleById(type.split('.')[0] as ModuleId);
