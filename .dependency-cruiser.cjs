@@ -41,6 +41,7 @@ const arrows = Object.entries(MAY_USE).flatMap(([name, others]) => [
 const DOORS = '^packages/(([^/]+/src/(testing/)?|games/src/[^/]+/)index|core/src/parse)[.]ts$';
 
 const GAME = '^packages/games/src/([^/]+)/';
+const SCREENS = '^packages/web/src/games/([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -87,6 +88,19 @@ module.exports = {
         pathNot: ['/modules/(index|catalogue)[.]ts$', TESTS],
       },
       to: { path: '^packages/games/src/$1/modules/', pathNot: '^packages/games/src/$1/modules/$2([.]ts$|/)' },
+    },
+    {
+      name: 'screens-do-not-know-modules',
+      comment: 'The client reaches the screens of a module through the catalogue.',
+      severity: 'error',
+      from: { path: SCREENS, pathNot: ['/modules/', TESTS] },
+      to: { path: '^packages/web/src/games/$1/modules/[^/]+/' },
+    },
+    {
+      name: 'screens-of-modules-do-not-know-each-other',
+      severity: 'error',
+      from: { path: `${SCREENS}modules/([^/]+)/` },
+      to: { path: '^packages/web/src/games/$1/modules/', pathNot: '^packages/web/src/games/$1/modules/$2/' },
     },
     {
       name: 'front-door-only',

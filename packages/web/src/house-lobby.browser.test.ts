@@ -1,9 +1,10 @@
 import { BETWEEN, HOUSE } from '@reseau/games/insurrection';
+import type { ModuleId } from '@reseau/games/resistance';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { en as insurrectionWords } from './games/insurrection/i18n/en.ts';
 import { en as projectWords } from './games/project/i18n/en.ts';
 import { en as resistanceWords } from './games/resistance/i18n/en.ts';
-import { choicesIn, OFFERED, type Offered } from './games/resistance/modules.ts';
+import { choicesIn, OFFERED } from './games/resistance/modules.ts';
 import { type Deed, elsewhere, everyControl, opens, type Part, shown } from './testing/controls.ts';
 import { House } from './testing/house.ts';
 import { lobbyDeeds, noSheet, sheet, type Table, tableOf } from './testing/tables.ts';
@@ -56,7 +57,7 @@ describe('the lobby of The Resistance', () => {
 
   /** On, with all that can be chosen within it, and off again. */
   const module =
-    (id: Offered): Deed =>
+    (id: ModuleId): Deed =>
     async (control) => {
       await changes(control);
       const part = table.page.getByTestId(`module-${id}`);

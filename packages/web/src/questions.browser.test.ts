@@ -2,7 +2,7 @@ import type { Page } from '@reseau/browserkit';
 import { LANGUAGES } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
 import { expect, test, vi } from 'vitest';
-import { ASKS } from './games/resistance/asks.ts';
+import { ASKS } from './games/resistance/questions.ts';
 import { House } from './testing/house.ts';
 import { ornamentFaults } from './testing/tour/ornaments.ts';
 import { LAST, type Mix, tourQuestions } from './testing/tour/questions.ts';

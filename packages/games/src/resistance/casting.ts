@@ -1,7 +1,7 @@
 import { type Rng, type Seat, seatsOf, type Viewer } from '@reseau/core';
 import { type Card, type Character, sideOf } from './characters.ts';
 import type { Known } from './known.ts';
-import type { Module, Play } from './module.ts';
+import type { Module, TableRules } from './module.ts';
 import { isShown, type Reveal } from './phases/deal.ts';
 import { type Cast, couldExplain, couldRecur, layCards, type Trial, trialsOf, type Undealt } from './trials.ts';
 import type { World } from './world.ts';
@@ -11,7 +11,7 @@ export interface Wondering {
   readonly known: Known;
   readonly viewer: Viewer;
   readonly rng: Rng;
-  readonly play: Play;
+  readonly play: TableRules;
   readonly deck: readonly Character[];
   readonly reveal: Reveal;
   readonly modules: readonly Module[];

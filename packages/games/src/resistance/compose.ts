@@ -1,12 +1,12 @@
 import { type Arranged, type Game, insert, Rng, run, type Seat, type Step, seatsOf, type Worlds } from '@reseau/core';
-import type { Side } from './characters.ts';
-import { type Mission, type SeatCount, teamSize } from './data/tables.ts';
+import { CARDS, type Card, type Character, type Side, sideOf } from './characters.ts';
+import { type Mission, SEAT_COUNTS, type SeatCount, teamSize } from './data/tables.ts';
 import { finalSides, outcome } from './ending.ts';
 import { EMPTY_SECRET, emptyTable, type Known, learn, type ResistanceKind, see, type Table } from './known.ts';
-import { composeModifiers, type ModuleMaker, type Play, type RuleModifiers } from './module.ts';
+import { composeModifiers, type ModuleMaker, type RuleModifiers, type TableRules } from './module.ts';
 import type { Extra } from './module-ids.ts';
 import { characterDeck, layOut, layoutOf, looksOf, parseLayout, type RevealLine, revealLines } from './phases/deal.ts';
-import { play, reveal } from './phases/mission.ts';
+import { cardsIn, play, reveal } from './phases/mission.ts';
 import { propose } from './phases/propose.ts';
 import { after, verdict } from './phases/verdict.ts';
 import { vote } from './phases/vote.ts';
@@ -35,6 +35,8 @@ interface Described {
   readonly asking: readonly string[];
   /** The Character cards in the deal. */
   readonly deck: ReturnType<typeof characterDeck>;
+  /** Every mission card that somebody at this table may hold. */
+  readonly cards: readonly Card[];
   /** The lines of the reveal that show somebody something, in the order of the script. */
   readonly reveal: readonly RevealLine[];
   /** How many go on a mission at this table. */
@@ -46,7 +48,7 @@ interface Described {
 }
 
 /** The steps of the base game, in the order of the booklet. Those without content are places for modules to stand after. */
-const base = (table: Play): readonly Step<ResistanceKind>[] => [
+const base = (table: TableRules): readonly Step<ResistanceKind>[] => [
   { id: 'round' },
   { id: 'newLeader' },
   { id: 'leader' },
@@ -71,7 +73,7 @@ const base = (table: Play): readonly Step<ResistanceKind>[] => [
 function assemble(seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]) {
   // Filled in below: each module is made with the modifiers of all, itself among them.
   const modifiers = {} as RuleModifiers;
-  const table: Play = { seats, extras: new Set(extras), modifiers };
+  const table: TableRules = { seats, extras: new Set(extras), modifiers };
   const modules = makers.map((maker) => maker.make(table));
   Object.assign(modifiers, composeModifiers(modules));
   return { table, modules };
@@ -80,6 +82,20 @@ function assemble(seats: SeatCount, makers: readonly ModuleMaker[], extras: read
 /** The Character cards that these modules would deal. */
 export const castFor = (seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]) =>
   characterDeck(seats, assemble(seats, makers, extras).modules);
+
+/** The Characters that these modules bring along, each once. */
+export const namedBy = (makers: readonly ModuleMaker[], extras: readonly Extra[]): readonly Character[] => [
+  ...new Set(assemble(SEAT_COUNTS[0], makers, extras).modules.flatMap(({ characters = [] }) => characters)),
+];
+
+/** The mission cards in the hands of these Characters when the game begins. */
+const cardsAmong = (deck: readonly Character[], rules: TableRules): readonly Card[] => {
+  const [table, seat, mission] = [emptyTable(rules.seats), 0 as Seat, 1] as const;
+  const held = deck.flatMap((character) =>
+    cardsIn({ table, seat, mission, character, side: sideOf(character) }, rules),
+  );
+  return CARDS.filter((card) => held.includes(card));
+};
 
 /** Base and modules, put together once per table. The makers come in the order of the catalogue. */
 export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]): ResistanceGame {
@@ -101,6 +117,7 @@ export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras
     steps: order.map(described),
     asking: [...order, ...nested].filter(({ ask }) => ask !== undefined).map(({ id }) => id),
     deck,
+    cards: cardsAmong(deck, table),
     reveal: revealLines(deck, show),
     teamSize: (mission) => modifiers.teamSize(teamSize(seats, mission), mission),
     sideNow: (known, seat) => known.secret.characters[seat] && sideNow(known, seat, modifiers),

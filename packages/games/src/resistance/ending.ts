@@ -2,7 +2,7 @@ import { type Degree, type Outcome, type Seat, seatsOf } from '@reseau/core';
 import { type Character, type Side, sideOf } from './characters.ts';
 import type { Ending, Fact } from './facts.ts';
 import { characterOf, EMPTY_SECRET, type Known, type Table } from './known.ts';
-import type { Play, RuleModifiers } from './module.ts';
+import type { RuleModifiers, TableRules } from './module.ts';
 
 export interface Won {
   readonly winner: Side;
@@ -22,13 +22,13 @@ export const ending = (known: Known, won: Won, modifiers: RuleModifiers): readon
 ];
 
 /** The side that each seat ended on. Everything is open now: where a Defector stands needs no secret. */
-export const finalSides = (table: Table, { modifiers }: Play): readonly Side[] =>
+export const finalSides = (table: Table, { modifiers }: TableRules): readonly Side[] =>
   table.characters.map((character) =>
     modifiers.side(sideOf(character), character, { table, secret: EMPTY_SECRET }, table.round),
   );
 
 /** Who has won, and how fully. */
-export function outcome(table: Table, play: Play): Outcome | undefined {
+export function outcome(table: Table, play: TableRules): Outcome | undefined {
   const { ended, characters } = table;
   if (ended === undefined) return undefined;
   const sides = finalSides(table, play);

@@ -1,4 +1,4 @@
-export { CARDS, type Card, CHARACTERS, type Character, SIDES, type Side, sideOf } from './characters.ts';
+export { CARDS, type Card, CHARACTERS, type Character, isFail, SIDES, type Side, sideOf } from './characters.ts';
 export type { ResistanceGame } from './compose.ts';
 export {
   failsNeeded,
@@ -11,7 +11,7 @@ export {
   SPIES,
   teamSize,
 } from './data/tables.ts';
-export { ENDINGS, type Ending, type Fact, type OpenFact, type WhisperedFact } from './facts.ts';
+export { ENDINGS, type Ending, type Fact, type Line, type OpenFact, type WhisperedFact } from './facts.ts';
 export {
   type Known,
   lastProposal,
@@ -29,6 +29,7 @@ export { EXTRAS, type Extra, MODULE_IDS, type ModuleId, moduleOf } from './modul
 export {
   type Corners,
   cornersOf,
+  isDefector,
   type OpenModuleFact,
   type SecretCorners,
   secretCornersOf,
@@ -36,5 +37,5 @@ export {
 } from './modules/index.ts';
 export type { Move } from './moves.ts';
 export { type ScriptPart, scriptOf, timeToRead } from './script.ts';
-export { SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';
+export { castOf, SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';
 export { BEATS, missionBeats, showing } from './showing.ts';

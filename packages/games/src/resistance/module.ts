@@ -44,8 +44,8 @@ export interface Look {
   shows(who: Character, whom: Character): boolean;
 }
 
-/** What a module is made for: one table. `modifiers` are those of all modules together, and so are ready once all are made. */
-export interface Play {
+/** The rules of one table, for which its modules are made. `modifiers` are those of all modules together, and so are ready once all are made. */
+export interface TableRules {
   readonly seats: SeatCount;
   readonly extras: ReadonlySet<Extra>;
   readonly modifiers: RuleModifiers;
@@ -95,7 +95,7 @@ export interface Module {
 
 export interface ModuleMaker {
   readonly id: ModuleId;
-  make(play: Play): Module;
+  make(rules: TableRules): Module;
 }
 
 /** Each modifier of all modules as one function. */

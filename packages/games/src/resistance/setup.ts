@@ -1,7 +1,7 @@
 import { CATALOGUE } from './catalogue.ts';
 import type { Character } from './characters.ts';
 import { sideOf } from './characters.ts';
-import { castFor, compose, type ResistanceGame } from './compose.ts';
+import { castFor, compose, namedBy, type ResistanceGame } from './compose.ts';
 import { SEAT_COUNTS, type SeatCount, SPIES } from './data/tables.ts';
 import type { ModuleMaker } from './module.ts';
 import { EXTRAS, type Extra, MODULE_IDS, type ModuleId, moduleOf } from './module-ids.ts';
@@ -51,6 +51,10 @@ export function setUp(seats: number, raw: unknown): SetUp {
 }
 
 const makersOf = ({ modules }: Setup): readonly ModuleMaker[] => CATALOGUE.filter(({ id }) => modules.includes(id));
+
+/** The Characters that a module brings along with these of its choices. */
+export const castOf = (module: ModuleId, extras: readonly Extra[]): readonly Character[] =>
+  namedBy(makersOf({ modules: [module], extras }), extras);
 
 const CLASHES: readonly SetupProblem[] = ['assassinAndHunter', 'blindSpiesAndReveal', 'sergeantAndCards'];
 

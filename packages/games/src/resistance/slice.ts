@@ -1,16 +1,16 @@
 import type { ModuleId } from './module-ids.ts';
 
-interface Told {
+interface TypedFact {
   readonly type: string;
 }
 
 /** Handlers by type of fact: what each changes in a module's own corner. */
-type Handlers<State, F extends Told> = {
+type Handlers<State, F extends TypedFact> = {
   readonly [T in F['type']]?: (state: State, fact: Extract<F, { readonly type: T }>) => State;
 };
 
 /** A module's own corner of what is known. Only the module looks into it. */
-export interface Slice<State, F extends Told> {
+export interface Slice<State, F extends TypedFact> {
   readonly id: ModuleId;
   readonly empty: State;
   readonly handlers: Handlers<State, F>;
@@ -19,7 +19,7 @@ export interface Slice<State, F extends Told> {
 
 export type Slices = Readonly<Partial<Record<ModuleId, unknown>>>;
 
-export function slice<State, F extends Told>(
+export function slice<State, F extends TypedFact>(
   id: ModuleId,
   empty: State,
   handlers: Handlers<State, F>,
@@ -34,7 +34,7 @@ export interface AnySlice {
   readonly handlers: object;
 }
 
-export type FoldSlices = (before: Slices, told: readonly Told[]) => Slices;
+export type FoldSlices = (before: Slices, told: readonly TypedFact[]) => Slices;
 
 /** Folds facts into the corners that listen for them; types of fact that nobody listens for cost one look. */
 export function folder(slices: readonly AnySlice[]): FoldSlices {
@@ -48,7 +48,7 @@ export function folder(slices: readonly AnySlice[]): FoldSlices {
     for (const fact of told) {
       for (const { id, empty, handlers } of listeners.get(fact.type) ?? []) {
         after ??= { ...before };
-        const handle = handlers[fact.type as keyof typeof handlers] as (state: unknown, fact: Told) => unknown;
+        const handle = handlers[fact.type as keyof typeof handlers] as (state: unknown, fact: TypedFact) => unknown;
         after[id] = handle(after[id] ?? empty, fact);
       }
     }

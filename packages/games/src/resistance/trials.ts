@@ -2,7 +2,7 @@ import type { Rng, Seat, Viewer } from '@reseau/core';
 import { type Card, type Character, sideOf } from './characters.ts';
 import type { Mission } from './data/tables.ts';
 import { type Known, lastProposal, type Result, roundOfMission } from './known.ts';
-import type { Play } from './module.ts';
+import type { TableRules } from './module.ts';
 import { cardsIn } from './phases/mission.ts';
 
 /** A mission as something that whoever was on it must be able to explain. */
@@ -19,7 +19,7 @@ export interface Trial {
 }
 
 /** All missions on which cards were laid. */
-export function trialsOf(known: Known, viewer: Viewer, play: Play): readonly Trial[] {
+export function trialsOf(known: Known, viewer: Viewer, play: TableRules): readonly Trial[] {
   const { results, laid } = known.table;
   const open = laid === undefined ? [] : [{ mission: laid, team: lastProposal(known.table).team, cards: undefined }];
   return [...results, ...open].map((one) => trialOf(one, known, viewer, play));
@@ -27,7 +27,7 @@ export function trialsOf(known: Known, viewer: Viewer, play: Play): readonly Tri
 
 type Laid = Pick<Result, 'mission' | 'team'> & { readonly cards: readonly Card[] | undefined };
 
-function trialOf({ mission, team, cards }: Laid, known: Known, viewer: Viewer, play: Play): Trial {
+function trialOf({ mission, team, cards }: Laid, known: Known, viewer: Viewer, play: TableRules): Trial {
   const { table } = known;
   const counted = cards === undefined ? [] : play.modifiers.counted(team, table, mission);
   const round = roundOfMission(table, mission);

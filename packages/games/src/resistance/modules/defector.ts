@@ -4,7 +4,7 @@ import { LOYALTY_DECK, type LoyaltyDeck, loyaltyCards, OPEN_LOYALTY_DECK } from 
 import { MISSIONS } from '../data/tables.ts';
 import type { WhisperedFact } from '../facts.ts';
 import type { Known, ResistanceKind, Secret, Table } from '../known.ts';
-import type { Look, Module, ModuleMaker, Play } from '../module.ts';
+import type { Look, Module, ModuleMaker, TableRules } from '../module.ts';
 import { slice } from '../slice.ts';
 
 export type DefectorOpen =
@@ -63,7 +63,7 @@ const hidden = slice<Hidden, DefectorWhisper>(
   },
 );
 
-const isDefector = (character: Character | undefined): boolean =>
+export const isDefector = (character: Character | undefined): boolean =>
   character === 'resistanceDefector' || character === 'spyDefector';
 
 /** How often the Defectors had changed sides by then, as far as this knowledge goes. */
@@ -81,8 +81,8 @@ const DEFECTORS_LOOK: Look = {
 /** Two who may change sides; the spies know theirs, and theirs knows nobody. */
 export const defector: ModuleMaker = {
   id: 'defector',
-  make: (play) => {
-    const isStill = play.extras.has('defectorsKnown');
+  make: (rules) => {
+    const isStill = rules.extras.has('defectorsKnown');
     return {
       id: 'defector',
       characters: ['resistanceDefector', 'spyDefector'],
@@ -93,9 +93,9 @@ export const defector: ModuleMaker = {
         sees: (yes, line, who) => yes && !(line === 'spies' && who === 'spyDefector'),
         side: (side, character, known, round) =>
           isDefector(character) && switchesBy(known, round) % 2 === 1 ? otherSide(side) : side,
-        unveiled: (facts, { secret }) => (play.extras.has('secretSwitch') ? [...facts, unveiling(secret)] : facts),
+        unveiled: (facts, { secret }) => (rules.extras.has('secretSwitch') ? [...facts, unveiling(secret)] : facts),
       },
-      ...(isStill ? {} : decks(play)),
+      ...(isStill ? {} : decks(rules)),
     };
   },
 };
@@ -110,7 +110,7 @@ const unveiling = (secret: Secret) => ({
 });
 
 /** The part that has a deck: laying it out, turning a card, and imagining its order. */
-function decks({ extras }: Play): Partial<Module> {
+function decks({ extras }: TableRules): Partial<Module> {
   const isOpen = extras.has('openSwitch');
   const isSecret = extras.has('secretSwitch');
   const deck = isOpen ? OPEN_LOYALTY_DECK : LOYALTY_DECK;

@@ -11,6 +11,8 @@ import type { RogueFact, Watched } from './rogue.ts';
 import type { Token as Sergeant, SergeantFact } from './sergeant.ts';
 import type { Trapped, TrapperFact } from './trapper.ts';
 
+export { isDefector } from './defector.ts';
+
 // For those who show a table or think about it. The rules never look into the corner of another module.
 
 /** What the modules tell everybody. */

@@ -1,6 +1,6 @@
 import { clockwise, type Moves, type Open, type Seat, type Step } from '@reseau/core';
 import type { ResistanceKind, Table } from '../known.ts';
-import type { ModuleMaker, Play } from '../module.ts';
+import type { ModuleMaker, TableRules } from '../module.ts';
 import type { Move } from '../moves.ts';
 import { slice } from '../slice.ts';
 import { asks, chosen, looked, nameOne, optionsBy, others } from '../steps.ts';
@@ -49,7 +49,7 @@ const holder = (table: Table): Seat => {
   return seat;
 };
 
-const look = ({ modifiers }: Play): Step<ResistanceKind> => ({
+const look = ({ modifiers }: TableRules): Step<ResistanceKind> => ({
   id: 'inquisitor.look',
   shown: true,
   ask: (table) => (USED_AFTER.includes(table.results.length) ? asks([holder(table)]) : undefined),

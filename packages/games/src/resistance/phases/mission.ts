@@ -2,7 +2,7 @@ import type { Options, Step } from '@reseau/core';
 import { type Card, isFail, type Side } from '../characters.ts';
 import { failsNeeded, type Mission } from '../data/tables.ts';
 import { characterOf, type Known, lastProposal, type ResistanceKind } from '../known.ts';
-import type { Hand, Play } from '../module.ts';
+import type { Hand, TableRules } from '../module.ts';
 import type { Move } from '../moves.ts';
 import { asks, cardOf, optionsBy, sideNow } from '../steps.ts';
 import { isMove } from '../strays.ts';
@@ -10,10 +10,11 @@ import { isMove } from '../strays.ts';
 const BY_SIDE: Readonly<Record<Side, readonly Card[]>> = { resistance: ['success'], spy: ['success', 'fail'] };
 
 /** The cards that this hand may lay. */
-export const cardsIn = (hand: Hand, { modifiers }: Play): readonly Card[] => modifiers.cards(BY_SIDE[hand.side], hand);
+export const cardsIn = (hand: Hand, { modifiers }: TableRules): readonly Card[] =>
+  modifiers.cards(BY_SIDE[hand.side], hand);
 
 /** Each member of the team lays a card face down. A card that never came is a Success, whoever it was to come from. */
-export function play(table: Play): Step<ResistanceKind> {
+export function play(table: TableRules): Step<ResistanceKind> {
   return {
     id: 'play',
     ask: (now) => asks(lastProposal(now).team, 'count'),
@@ -43,7 +44,7 @@ export function play(table: Play): Step<ResistanceKind> {
 }
 
 /** The cards are shuffled and turned up. */
-export function reveal({ seats, modifiers }: Play): Step<ResistanceKind> {
+export function reveal({ seats, modifiers }: TableRules): Step<ResistanceKind> {
   const faceUp = (known: Known, mission: Mission): readonly Card[] =>
     modifiers
       .counted(lastProposal(known.table).team, known.table, mission)

@@ -1,13 +1,13 @@
 import { clockwise, type Option, type Seat, type Step, seatsOf } from '@reseau/core';
 import { MISSIONS, type Mission, teamSize } from '../data/tables.ts';
 import type { ResistanceKind, Table } from '../known.ts';
-import type { Play } from '../module.ts';
+import type { TableRules } from '../module.ts';
 import type { Move } from '../moves.ts';
 import { asks, optionsBy } from '../steps.ts';
 import { isMove } from '../strays.ts';
 
 /** The leader names a mission and a team for it. */
-export function propose({ seats, modifiers }: Play): Step<ResistanceKind> {
+export function propose({ seats, modifiers }: TableRules): Step<ResistanceKind> {
   const missions = (table: Table): readonly Mission[] =>
     modifiers.missions(MISSIONS.slice(table.results.length, table.results.length + 1), table);
   const size = (mission: Mission): number => modifiers.teamSize(teamSize(seats, mission), mission);

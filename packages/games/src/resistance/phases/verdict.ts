@@ -4,11 +4,11 @@ import { REJECTIONS_TO_LOSE, RESULTS_TO_WIN } from '../data/tables.ts';
 import { ending } from '../ending.ts';
 import type { Ending } from '../facts.ts';
 import { type ResistanceKind, score, type Table } from '../known.ts';
-import type { Play } from '../module.ts';
+import type { TableRules } from '../module.ts';
 import { passLeader } from '../steps.ts';
 
 /** Where games end when no module has ended them before. */
-export const verdict = ({ modifiers }: Play): Step<ResistanceKind> => ({
+export const verdict = ({ modifiers }: TableRules): Step<ResistanceKind> => ({
   id: 'verdict',
   reveals: (known) => {
     const won = verdictOn(known.table);

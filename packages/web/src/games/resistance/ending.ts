@@ -1,10 +1,10 @@
-import type { Seat } from '@reseau/core';
 import type { Ending, Side, Table } from '@reseau/games/resistance';
 import { sentences } from '../../i18n/sentences.ts';
 import type { MarkName } from './art/marks.ts';
-import { cornersOf } from './corners.ts';
-import type { GameWords } from './i18n/en.ts';
-import { nameOf } from './log-modules.ts';
+import type { Teller } from './client-module.ts';
+import type { GameWords } from './i18n/game-words.ts';
+import { nameOf } from './log-line.ts';
+import { MODULE_LIST } from './modules/catalogue.ts';
 import { rulesAt, type View } from './view.ts';
 
 interface Said {
@@ -14,14 +14,13 @@ interface Said {
   readonly own: string;
 }
 
-const SIGNS: Partial<Record<Ending, MarkName>> = {
-  rogue: 'rogue',
-  assassination: 'assassin',
-  accusation: 'hunter',
-};
+type Ended = NonNullable<Table['ended']>;
+
+const ENDS = MODULE_LIST.flatMap(({ ends }) => ends ?? []);
+const endBy = (ending: Ending) => ENDS.find(({ by }) => by?.[ending] !== undefined)?.by?.[ending];
 
 /** The sign on the poster: of whoever decided it, or of the side. */
-export const signOf = ({ winner, ending }: NonNullable<Table['ended']>): MarkName => SIGNS[ending] ?? winner;
+export const signOf = ({ winner, ending }: Ended): MarkName => endBy(ending)?.mark ?? winner;
 
 /** How the match ended, in words. */
 export function endingOf(view: View, words: GameWords): Said {
@@ -37,43 +36,27 @@ export function endingOf(view: View, words: GameWords): Said {
   };
 }
 
-type Ended = NonNullable<Table['ended']>;
-
 /** What decided it; where somebody was named at the end, who, and what they were. */
-function reasonOf({ table, sight }: View, { winner, ending }: Ended, { end, characters }: GameWords): string {
-  const { reasons } = end;
-  const name = (seat: Seat | undefined) => (seat === undefined ? '' : nameOf(sight.names, seat));
-  const { assassin, hunter } = cornersOf(table);
-  const accused = hunter?.accusations.findLast(({ right }) => right);
-  switch (ending) {
-    case 'rejections':
-      return reasons.rejections;
-    case 'rogue':
-      return reasons.rogue[winner];
-    case 'assassination':
-      return reasons.struck(name(assassin?.seat), name(assassin?.named));
-    case 'accusation': {
-      const caught = accused === undefined ? undefined : table.characters[accused.named];
-      return caught === undefined
-        ? ''
-        : reasons.accused(name(accused?.seat), name(accused?.named), characters[caught].name);
-    }
-    case 'missions':
-      return assassin?.named === undefined
-        ? reasons.missions[winner]
-        : sentences(reasons.missions[winner], reasons.missed(name(assassin.seat), name(assassin.named)));
-  }
+function reasonOf({ table, sight }: View, { winner, ending }: Ended, words: GameWords): string {
+  const { reasons } = words.end;
+  const teller: Teller = { table, words, name: (seat) => nameOf(sight.names, seat) };
+  const decided = endBy(ending);
+  if (decided !== undefined) return decided.reason(winner, teller);
+  if (ending === 'rejections') return reasons.rejections;
+  if (ending !== 'missions') throw new Error(`ending: nobody says why it ended by ${ending}`);
+  return sentences(reasons.missions[winner], ...ENDS.flatMap(({ besides }) => besides?.(teller) ?? []));
 }
 
 /** The side a seat ended on: for most, the printed one. */
 export const finalSides = (view: View): readonly Side[] => rulesAt(view).sides(view.table);
 
-/** What a Rogue got out of it, seat by seat; nothing to say of the others. */
-export function ownWords(view: View, { stage }: GameWords): readonly (string | undefined)[] {
+/** What a seat got out of it besides its side's victory, or short of it; nothing to say of the others. */
+export function ownWords(view: View, words: GameWords): readonly (string | undefined)[] {
   const { characters, ended } = view.table;
   const degrees = rulesAt(view).outcome(view.table)?.degrees ?? [];
+  const prize = (degree: 'alone' | 'part') => ENDS.flatMap((ends) => ends.prize?.(degree, words) ?? [])[0];
   return characters.map((_, seat) => {
-    if (ended?.alone === seat) return stage.rogue.alone;
-    return degrees[seat] === 'part' ? stage.rogue.part : undefined;
+    if (ended?.alone === seat) return prize('alone');
+    return degrees[seat] === 'part' ? prize('part') : undefined;
   });
 }

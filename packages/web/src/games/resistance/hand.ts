@@ -1,44 +1,30 @@
-import type { Card, Character } from '@reseau/games/resistance';
+import type { Card } from '@reseau/games/resistance';
+import { CARD_INKS } from './art/emblems.ts';
 import type { MarkName } from './art/marks.ts';
-import { cornersOf } from './corners.ts';
-import type { GameWords } from './i18n/en.ts';
-import { setupOf, standingProposal, type View } from './view.ts';
-
-const INKS: Readonly<Record<Card, 'blue' | 'red' | 'ink'>> = {
-  success: 'blue',
-  fail: 'red',
-  reverse: 'ink',
-  rogueSuccess: 'blue',
-  chiefFail: 'red',
-};
+import type { Ink } from './art/module-art.ts';
+import type { GameWords } from './i18n/game-words.ts';
+import { MODULE_LIST } from './modules/catalogue.ts';
+import { rulesAt, standingProposal, type View } from './view.ts';
 
 export interface HandCard {
   readonly value: Card;
   readonly mark: MarkName;
-  readonly ink: 'blue' | 'red' | 'ink';
+  readonly ink: Ink;
 }
+
+/** From success to failure. */
+const BY_INK: readonly Ink[] = ['blue', 'ink', 'red'];
 
 /** Every card that somebody at this table may hold. Everybody is shown all of them, and may touch all. */
 export function handOf(view: View): readonly HandCard[] {
-  const { modules, extras } = setupOf(view.sight);
-  const cards: readonly Card[] = [
-    'success',
-    ...(extras.includes('resistanceRogue') ? (['rogueSuccess'] as const) : []),
-    ...(modules.includes('reverser') ? (['reverse'] as const) : []),
-    'fail',
-    ...(modules.includes('hunter') && view.table.seats >= 7 ? (['chiefFail'] as const) : []),
-  ];
-  return cards.map((value) => ({ value, mark: value, ink: INKS[value] }));
+  const { cards } = rulesAt(view);
+  return BY_INK.flatMap((ink) =>
+    cards.filter((card) => CARD_INKS[card] === ink).map((value) => ({ value, mark: value, ink })),
+  );
 }
 
 const mayLay = ({ options }: Pick<View, 'options'>, card: Card): boolean =>
   options.some((option) => option.type === 'play' && option.card.one.includes(card));
-
-/** Spies who have no Fail, and what they have instead. */
-const INSTEAD: Partial<Record<Character, 'spyReverser' | 'spyChief'>> = {
-  spyReverser: 'spyReverser',
-  spyChief: 'spyChief',
-};
 
 /** Why this seat cannot lay a card, if it cannot. */
 export function obstacleTo(
@@ -48,13 +34,15 @@ export function obstacleTo(
 ): string | undefined {
   if (mayLay(view, card)) return undefined;
   const character = view.me === undefined ? undefined : view.known.secret.characters[view.me];
-  const instead = card === 'fail' && character !== undefined ? INSTEAD[character] : undefined;
-  return instead === undefined ? cards[card].how : noFail[instead];
+  // Spies who have something else instead.
+  const instead = card === 'fail' && character !== undefined ? noFail[character] : undefined;
+  return instead ?? cards[card].how;
 }
 
-/** What is said to whoever lays a card: one in the spotlight is laid for all to see. */
-export function layingWords({ me, table }: Pick<View, 'me' | 'table'>, { play }: GameWords): GameWords['play'] {
+/** What is said to whoever lays a card: some lay it for all to see. */
+export function layingWords({ me, table }: Pick<View, 'me' | 'table'>, words: GameWords): GameWords['play'] {
   const mission = standingProposal(table)?.mission;
-  const isSpotlit = me !== undefined && mission !== undefined && cornersOf(table).plot?.spotlit[mission] === me;
-  return isSpotlit ? { ...play, ...play.faceUp } : play;
+  if (me === undefined || mission === undefined) return words.play;
+  const changed = MODULE_LIST.map(({ laying }) => laying?.(table, mission, me, words));
+  return Object.assign({}, words.play, ...changed);
 }

@@ -5,20 +5,20 @@ import type { Lateness } from '../late.ts';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
-import { chronicle } from './log.ts';
+import { logLines } from './log.ts';
 import Options from './Options.svelte';
 import { problemIn } from './problem.ts';
+import { viewOf } from './questions.ts';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
 import { scenes } from './scenes.ts';
 import { situation } from './situation.ts';
-import { viewOf } from './view.ts';
 import { game } from './words.ts';
 
 type Facts = readonly Fact[];
 
 const entries = (before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Entry[] =>
-  chronicle((before as ResistanceKnown).table, facts as Facts, options as Setup, late).map(({ tell, ...line }) => ({
+  logLines((before as ResistanceKnown).table, facts as Facts, options as Setup, late).map(({ tell, ...line }) => ({
     ...line,
     tell: (names) => tell(game.words, names),
   }));

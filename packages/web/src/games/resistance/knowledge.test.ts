@@ -14,10 +14,13 @@ import { describe, expect, test } from 'vitest';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import { ja } from './i18n/ja.ts';
-import { notesOf, sideNow } from './knowledge.ts';
+import { notesOf } from './knowledge.ts';
+import type { Reader } from './reader.ts';
 import { NAMES } from './testing/random-games.ts';
+import { rulesFor } from './view.ts';
 
 const ME = 2 as Seat;
+const sideNow = ({ options, known, me }: Reader) => rulesFor(known.table.seats, options).game.sideNow(known, me);
 const tell = (type: string, data: object, to: 'all' | readonly Seat[] = 'all'): Fact =>
   ({ type, to, ...data }) as unknown as Fact;
 
@@ -26,7 +29,7 @@ function reader(extras: readonly Extra[], character: Character, ...facts: readon
   const made = setUp(5, { modules: ['defector'], extras });
   if (!made.ok) throw new Error(made.problem);
   const dealt = tell('character', { seat: ME, character }, [ME]);
-  const known = understand(made.game, made.game.empty, [dealt, ...facts]);
+  const known = understand(made.game, made.game.empty, [tell('round', { round: 5 }), dealt, ...facts]);
   return { options: made.setup, known, me: ME, names: NAMES, words: en };
 }
 
@@ -62,12 +65,18 @@ describe('the card of a Defector', () => {
       ...cards.flatMap((switches, index) => drawn(index + 3, switches)),
     );
     expect([sideNow(open), sideNow(secret)]).toEqual([side, side]);
-    expect(notesOf(open)).toContain(side === 'spy' ? en.notes.nowSpy : en.notes.nowLoyal);
+    expect(notesOf(open)).toContain(
+      side === 'spy' ? en.modules.defector.notes.nowSpy : en.modules.defector.notes.nowLoyal,
+    );
   });
 
   test('says which card it was told of in secret', () => {
     const notes = notesOf(reader(['secretSwitch'], 'resistanceDefector', ...drawn(3, false), ...drawn(4, true)));
-    expect(notes).toEqual([en.notes.nowSpy, en.notes.stayed(3), en.notes.switched(4)]);
+    expect(notes).toEqual([
+      en.modules.defector.notes.nowSpy,
+      en.modules.defector.notes.stayed(3),
+      en.modules.defector.notes.switched(4),
+    ]);
   });
 
   test('changes nothing for those who are none', () => {
@@ -135,9 +144,9 @@ describe('what a Commander is told of the spies', () => {
     const hidden = spies.filter((seat) => !shown.includes(seat)).length;
     for (const words of LANGUAGES) {
       const said = notesOf({ ...commander, words });
-      expect(said).toContain(words.notes.commander(shown.map((seat) => NAMES[seat] ?? '')));
-      expect(said.includes(words.notes.allSpies)).toBe(hidden === 0);
-      expect(said.includes(words.notes.hiddenSpies(hidden))).toBe(hidden > 0);
+      expect(said).toContain(words.lines.commander(shown.map((seat) => NAMES[seat] ?? '')));
+      expect(said.includes(words.modules.assassin.notes.allSpies)).toBe(hidden === 0);
+      expect(said.includes(words.modules.assassin.notes.hiddenSpies(hidden))).toBe(hidden > 0);
     }
   });
 
@@ -150,12 +159,12 @@ describe('what a Commander is told of the spies', () => {
   test('once Defectors may have switched, nobody says that those are all', () => {
     const setup: Setup = { modules: ['defector', 'assassin'], extras: [] };
     const said = (...facts: readonly Fact[]) => notesOf(holder(5, setup, 'commander', ...facts));
-    expect(said(turned(3, false))).toContain(en.notes.allSpies);
-    expect(said(turned(3, true))).not.toContain(en.notes.allSpies);
+    expect(said(turned(3, false))).toContain(en.modules.assassin.notes.allSpies);
+    expect(said(turned(3, true))).not.toContain(en.modules.assassin.notes.allSpies);
   });
 });
 
 test('several Chiefs are not one', () => {
-  expect(en.notes.spyChiefs(['Ada', 'Ben'])).toBe('Spy Chiefs: Ada and Ben');
-  expect(fr.notes.resistanceChiefs(['Ada', 'Ben'])).toBe('Chefs de la Résistance\u202f: Ada et Ben');
+  expect(en.lines.spyChiefs(['Ada', 'Ben'])).toBe('Spy Chiefs: Ada and Ben');
+  expect(fr.lines.resistanceChiefs(['Ada', 'Ben'])).toBe('Chefs de la Résistance\u202f: Ada et Ben');
 });

@@ -2,11 +2,11 @@ import type { Seat } from '@reseau/core';
 import { type Fact, type Setup, setUp, type Table } from '@reseau/games/resistance';
 import type { LateView } from '@reseau/protocol';
 import { describe, expect, test } from 'vitest';
+import type { BaseFact } from './facts.ts';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import { ja } from './i18n/ja.ts';
-import { chronicle } from './log.ts';
-import type { BaseFact } from './module-facts.ts';
+import { logLines } from './log.ts';
 
 const seat = (number: number) => number as Seat;
 const seats = (...numbers: readonly number[]) => numbers as readonly Seat[];
@@ -50,7 +50,7 @@ function tableFor(setup: Setup): Table {
 }
 
 const told = (facts: readonly Fact[], words: typeof en = en, setup = NONE, before = tableFor(setup)) =>
-  chronicle(before, facts, setup).map(({ tell }) => tell(words, NAMES));
+  logLines(before, facts, setup).map(({ tell }) => tell(words, NAMES));
 
 const vote = (...ballots: readonly boolean[]): readonly Fact[] =>
   ballots.map((approve, index) => ({ type: 'voted', to: 'all', seat: seat(index), approve }));
@@ -229,7 +229,7 @@ describe('what the clock has answered', () => {
   const q = start.at.question;
   const next = (question: number): Fact => ({ type: 'at', to: 'all', at: { question, stack: [] } });
   const lines = (facts: readonly Fact[], late: readonly LateView[], words = en) =>
-    chronicle(start, facts, NONE, (question) => late.find((one) => one.question === question)).map((line) => ({
+    logLines(start, facts, NONE, (question) => late.find((one) => one.question === question)).map((line) => ({
       says: line.tell(words, NAMES),
       late: line.late,
     }));

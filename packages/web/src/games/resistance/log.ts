@@ -1,13 +1,23 @@
 import { isOpen, type Seat } from '@reseau/core';
-import type { Fact, OpenFact, Result, Setup, Side, Table } from '@reseau/games/resistance';
+import {
+  CARDS,
+  type Fact,
+  isFail,
+  type OpenFact,
+  type Result,
+  type Setup,
+  type Side,
+  type Table,
+} from '@reseau/games/resistance';
 import { house } from '../../i18n/house.ts';
 import { sentences } from '../../i18n/sentences.ts';
 import { type Lateness, PUNCTUAL, Questions } from '../late.ts';
 import { type Ballots, ballotsOn, withFact } from './ballots.ts';
-import type { GameWords } from './i18n/en.ts';
-import { moduleLine, nameOf, type Told } from './log-modules.ts';
-import { type BaseFact, isBaseFact, moduleFact } from './module-facts.ts';
-import { fails, rulesFor } from './view.ts';
+import { type BaseFact, isBaseFact, type ModuleFact, moduleFact } from './facts.ts';
+import type { GameWords } from './i18n/game-words.ts';
+import { type LogLine, nameOf } from './log-line.ts';
+import { moduleTelling } from './modules/catalogue.ts';
+import { rulesFor } from './view.ts';
 
 type Facts = readonly Fact[];
 
@@ -24,14 +34,14 @@ interface Context {
 }
 
 /** The lines these facts make. Whispers are told without their content: a log may be read over a shoulder. */
-export function chronicle(before: Table, facts: Facts, setup: Setup, late: Lateness = PUNCTUAL): readonly Told[] {
+export function logLines(before: Table, facts: Facts, setup: Setup, late: Lateness = PUNCTUAL): readonly LogLine[] {
   const { game } = rulesFor(before.seats, setup);
   let { leader } = before;
   let ballots = ballotsOn(before);
   let isUnderWay = before.proposals.length > 0;
   const sides = () => game.sides(game.see(before, facts.filter(isOpen<OpenFact>)));
   const questions = new Questions(before, late);
-  const lines: Told[] = [];
+  const lines: LogLine[] = [];
   for (const [index, fact] of facts.entries()) {
     const struck = questions.announced();
     if (struck !== undefined) lines.push(lateLine(fact, struck.seats ?? []));
@@ -46,8 +56,8 @@ export function chronicle(before: Table, facts: Facts, setup: Setup, late: Laten
 }
 
 /** What the clock has done, told before what it was done to. */
-function lateLine({ type }: Fact, late: readonly Seat[]): Told {
-  const line = (tell: Told['tell']): Told => ({ tone: 'plain', tell, late });
+function lateLine({ type }: Fact, late: readonly Seat[]): LogLine {
+  const line = (tell: LogLine['tell']): LogLine => ({ tone: 'plain', tell, late });
   if (type === 'voted') return line((words, names) => words.late.vote(named(late, names)));
   if (type === 'proposed') return line((words, names) => words.late.team(named(late, names)));
   if (type === 'played' || type === 'laid')
@@ -55,19 +65,25 @@ function lateLine({ type }: Fact, late: readonly Seat[]): Told {
   return line((_, names) => house.words.table.late(named(late, names)));
 }
 
-function lineOf(fact: Fact, context: Context): Told | undefined {
+function lineOf(fact: Fact, context: Context): LogLine | undefined {
   if (isBaseFact(fact)) return baseLine(fact, context);
   const told = moduleFact(fact);
   return told === undefined ? undefined : moduleLine(told, context.later);
 }
 
-function baseLine(fact: BaseFact, { leader, ballots, isUnderWay, sides }: Context): Told | undefined {
+function moduleLine(fact: ModuleFact, later: Facts): LogLine | undefined {
+  const { logLine } = moduleTelling(fact);
+  if (logLine === undefined) throw new Error(`log: nobody tells ${fact.type}`);
+  return logLine(fact, later);
+}
+
+function baseLine(fact: BaseFact, { leader, ballots, isUnderWay, sides }: Context): LogLine | undefined {
   switch (fact.type) {
     case 'at':
       return castFirst(ballots);
     case 'round':
     case 'laid':
-    // Told to those whose eyes opened: even a line without content would show who they are.
+    // LogLine to those whose eyes opened: even a line without content would show who they are.
     case 'recognised':
     // The votes are told together, once the last is known.
     case 'voted':
@@ -122,11 +138,11 @@ const named = (seats: readonly Seat[], names: readonly string[]): readonly strin
 
 /** The Fails, and every other card that is not a plain Success. */
 function revealed({ mission, cards }: Pick<Result, 'mission' | 'cards'>, words: GameWords): string {
-  const odd = (['reverse', 'rogueSuccess', 'chiefFail'] as const).flatMap((card) => {
+  const odd = CARDS.filter((card) => card !== 'success' && card !== 'fail').flatMap((card) => {
     const count = cards.filter((one) => one === card).length;
     return count === 0 ? [] : [words.log.odd(words.cards[card].name, count)];
   });
-  return sentences(words.log.revealed(mission, fails(cards)), ...odd);
+  return sentences(words.log.revealed(mission, cards.filter(isFail).length), ...odd);
 }
 
 /** Who voted how; a team that a plot card turned down was not voted on again. */
@@ -142,7 +158,7 @@ const voted = (votes: Ballots['votes'], wanted: boolean): readonly Seat[] =>
   votes.flatMap((approve, seat) => (approve === wanted ? [seat as Seat] : []));
 
 /** The votes that were just cast openly, before the others vote. */
-function castFirst({ votes, early }: Ballots): Told | undefined {
+function castFirst({ votes, early }: Ballots): LogLine | undefined {
   const fresh = votes.map((vote, seat) => (early.includes(seat as Seat) ? undefined : vote));
   const [yes, no] = [voted(fresh, true), voted(fresh, false)];
   if (yes.length + no.length === 0) return undefined;

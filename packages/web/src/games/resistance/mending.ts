@@ -1,5 +1,6 @@
 import {
   type Character,
+  castOf,
   EXTRAS,
   type Extra,
   MODULE_IDS,
@@ -10,17 +11,12 @@ import {
   type Side,
   sideOf,
 } from '@reseau/games/resistance';
-import type { GameWords } from './i18n/en.ts';
-import { problemOf } from './mixing.ts';
-import { castOf } from './modules.ts';
+import type { GameWords } from './i18n/game-words.ts';
+import { isHollow, problemOf } from './mixing.ts';
+import { MODULE_LIST } from './modules/catalogue.ts';
+import type { Mender, Remedy } from './remedy.ts';
 
 type Id = ModuleId | Extra;
-
-/** A change that takes a conflict out of a mix: all of these are added, or all of them left out. */
-interface Remedy {
-  readonly on: boolean;
-  readonly what: readonly Id[];
-}
 
 export interface Mend extends Remedy {
   /** The mix after it. */
@@ -31,7 +27,7 @@ export interface Mend extends Remedy {
 export function mendFor(seats: number, setup: Setup): Mend | undefined {
   const problem = problemOf(seats, setup);
   if (problem === undefined) return undefined;
-  const mends = (REMEDIES[problem]?.(setup) ?? []).map((remedy): Mend => ({ ...remedy, setup: after(setup, remedy) }));
+  const mends = remediesFor(problem, setup).map((remedy): Mend => ({ ...remedy, setup: after(setup, remedy) }));
   // On the way things are only left out: else one step could take back the other for ever.
   return mends.find((mend) => problemOf(seats, mend.setup) === undefined) ?? mends.find(({ on }) => !on);
 }
@@ -50,54 +46,43 @@ function after({ modules, extras }: Setup, { on, what }: Remedy): Setup {
   };
 }
 
-/** What makes no sense without another choice. */
-const RESTS_ON: Partial<Record<Extra, Extra>> = {
-  falseCommander: 'bodyGuard',
-  blame: 'deepAgent',
-};
+const LOBBIES = MODULE_LIST.flatMap(({ lobby }) => lobby ?? []);
 
-/** Modules that are nothing without one of their choices. */
-const HOLLOW: readonly ModuleId[] = ['reverser', 'rogue'];
+/** Whether something makes no sense without one of these. */
+const restsOn = (extra: Extra, ids: readonly Id[]): boolean =>
+  LOBBIES.some(({ restsOn: rests }) => {
+    const rest = rests?.[extra];
+    return rest !== undefined && ids.includes(rest);
+  });
 
 /** Leaves something out, with all that would be left hanging. */
 function leaveOut({ modules, extras }: Setup, ...ids: readonly Id[]): Remedy {
-  const goes = (extra: Extra): boolean => {
-    const rest = RESTS_ON[extra];
-    return ids.includes(extra) || ids.includes(moduleOf(extra)) || (rest !== undefined && ids.includes(rest));
-  };
-  const isHollow = (module: ModuleId): boolean => {
+  const goes = (extra: Extra): boolean => ids.includes(extra) || ids.includes(moduleOf(extra)) || restsOn(extra, ids);
+  const isEmptied = (module: ModuleId): boolean => {
     const own = extras.filter((extra) => moduleOf(extra) === module);
-    return HOLLOW.includes(module) && own.some(goes) && own.every(goes);
+    return isHollow(module) && own.some(goes) && own.every(goes);
   };
   return {
     on: false,
-    what: [...modules.filter((id) => ids.includes(id) || isHollow(id)), ...extras.filter(goes)],
+    what: [...modules.filter((id) => ids.includes(id) || isEmptied(id)), ...extras.filter(goes)],
   };
 }
 
-const add = (id: Extra): Remedy => ({ on: true, what: [id] });
+const menderOf = (setup: Setup): Mender => ({
+  setup,
+  add: (id) => ({ on: true, what: [id] }),
+  leaveOut: (...ids) => leaveOut(setup, ...ids),
+});
 
-/** For each conflict what can be done about it, the likeliest first. */
-const REMEDIES: Partial<Record<SetupProblem, (setup: Setup) => readonly Remedy[]>> = {
-  extraWithoutModule: (setup) => [
-    leaveOut(setup, ...setup.extras.filter((extra) => !setup.modules.includes(moduleOf(extra)))),
-  ],
-  reverserMissing: (setup) => [add('resistanceReverser'), add('spyReverser'), leaveOut(setup, 'reverser')],
-  rogueMissing: (setup) => [add('resistanceRogue'), add('spyRogue'), leaveOut(setup, 'rogue')],
-  assassinAndHunter: (setup) => [leaveOut(setup, 'hunter'), leaveOut(setup, 'assassin')],
-  blindSpiesAndReveal: (setup) => [leaveOut(setup, 'blindSpies')],
-  blindSpiesAndBlindSpy: (setup) => [leaveOut(setup, 'blindSpies'), leaveOut(setup, 'blindSpy')],
-  falseCommanderAlone: (setup) => [add('bodyGuard'), leaveOut(setup, 'falseCommander')],
-  deepAgentTooFew: (setup) => [leaveOut(setup, 'deepAgent')],
-  blameAlone: (setup) => [add('deepAgent'), leaveOut(setup, 'blame')],
-  twoSwitchVariants: (setup) => [leaveOut(setup, ...setup.extras.filter(isSwitching).slice(1))],
-  sergeantAndCards: (setup) => [leaveOut(setup, 'sergeant')],
-  tooManySpies: (setup) => fewer(setup, 'spy'),
-  tooManyResistance: (setup) => fewer(setup, 'resistance'),
-};
-
-const isSwitching = (extra: Extra): boolean =>
-  extra === 'defectorsKnown' || extra === 'secretSwitch' || extra === 'openSwitch';
+/** What can be done about a conflict, the likeliest first. */
+function remediesFor(problem: SetupProblem, setup: Setup): readonly Remedy[] {
+  if (problem === 'extraWithoutModule') {
+    return [leaveOut(setup, ...setup.extras.filter((extra) => !setup.modules.includes(moduleOf(extra))))];
+  }
+  if (problem === 'tooManySpies') return fewer(setup, 'spy');
+  if (problem === 'tooManyResistance') return fewer(setup, 'resistance');
+  return LOBBIES.flatMap(({ remedies }) => remedies?.[problem]?.(menderOf(setup)) ?? []);
+}
 
 /** Choices, and after them modules, without which a side has fewer named Characters. */
 function fewer(setup: Setup, side: Side): readonly Remedy[] {

@@ -9,6 +9,8 @@ import {
   type SetupProblem,
   setUp,
 } from '@reseau/games/resistance';
+import type { GameWords } from './i18n/game-words.ts';
+import { MODULE_LIST } from './modules/catalogue.ts';
 import { choicesIn } from './modules.ts';
 
 /** Tables that are known to be good. */
@@ -35,17 +37,17 @@ export function problemOf(seats: number, setup: Setup): SetupProblem | undefined
 /** Whether some number of players could play it; else no table will have it. */
 export const isPlayable = (setup: Setup): boolean => SEAT_COUNTS.some((seats) => setUp(seats, setup).ok);
 
+/** Whether a module is nothing without one of its choices. */
+export const isHollow = (module: ModuleId): boolean => !isPlayable({ modules: [module], extras: [] });
+
 const seatsFor = (seats: number): number => Math.min(Math.max(seats, SEAT_COUNTS[0]), SEAT_COUNTS.at(-1) ?? seats);
 
 /** With a module come the choices without which it is nothing; without it, they go. */
-export function toggleModule(setup: Setup, module: ModuleId, on: boolean, seats: number): Setup {
+export function toggleModule(setup: Setup, module: ModuleId, on: boolean): Setup {
   const modules = MODULE_IDS.filter((id) => (id === module ? on : setup.modules.includes(id)));
   const others = setup.extras.filter((extra) => moduleOf(extra) !== module);
   if (!on) return { modules, extras: others };
-  const bare = { modules, extras: others };
-  const problem = problemOf(seats, bare);
-  const isBare = problem !== 'reverserMissing' && problem !== 'rogueMissing';
-  return isBare ? bare : { modules, extras: [...others, ...choicesIn(module)] };
+  return { modules, extras: isHollow(module) ? [...others, ...choicesIn(module)] : others };
 }
 
 export const toggleExtra = (setup: Setup, extra: Extra, on: boolean): Setup => ({
@@ -53,12 +55,8 @@ export const toggleExtra = (setup: Setup, extra: Extra, on: boolean): Setup => (
   extras: EXTRAS.filter((id) => (id === extra ? on : setup.extras.includes(id))),
 });
 
-export const HINTS = ['many', 'guarded'] as const;
-export type Hint = (typeof HINTS)[number];
-
 /** What is legal, but perhaps not wise. */
-export function hintFor(seats: number, { modules, extras }: Setup): Hint | undefined {
-  if (modules.length > 3) return 'many';
-  const isGuarded = extras.includes('falseCommander') || extras.includes('deepCover');
-  return seatsFor(seats) === 5 && extras.includes('bodyGuard') && !isGuarded ? 'guarded' : undefined;
+export function hintFor(seats: number, setup: Setup, words: GameWords): string | undefined {
+  if (setup.modules.length > 3) return words.mixing.many;
+  return MODULE_LIST.flatMap(({ lobby }) => lobby?.hint?.(seatsFor(seats), setup, words) ?? [])[0];
 }

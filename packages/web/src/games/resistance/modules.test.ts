@@ -1,5 +1,6 @@
 import {
   CHARACTERS,
+  castOf,
   EXTRAS,
   type Fact,
   MODULE_IDS,
@@ -8,13 +9,13 @@ import {
   type Setup,
 } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
-import { ASKS } from './asks.ts';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import { ja } from './i18n/ja.ts';
-import { chronicle } from './log.ts';
+import { logLines } from './log.ts';
 import { isPlayable, PRESET_NAMES, PRESETS } from './mixing.ts';
-import { CHOICES, castOf, choicesIn, OFFERED } from './modules.ts';
+import { choicesIn, OFFERED } from './modules.ts';
+import { ASKS } from './questions.ts';
 import { scriptOf } from './script.ts';
 import { emptyTable, NAMES, play, TABLES } from './testing/random-games.ts';
 import { sizeAt } from './view.ts';
@@ -28,7 +29,7 @@ describe.each(TABLES)('%i players, %o', (seats, setup) => {
     const empty = emptyTable(seats, setup);
     for (const fact of games.flatMap(({ facts }) => facts)) {
       for (const words of [en, fr, ja]) {
-        const lines = chronicle(empty, [fact], setup).map(({ tell }) => tell(words, NAMES));
+        const lines = logLines(empty, [fact], setup).map(({ tell }) => tell(words, NAMES));
         expect([fact.type, lines.length]).toEqual([fact.type, SILENT.test(fact.type) ? 0 : 1]);
         expect(lines.join()).not.toMatch(/undefined|NaN/);
       }
@@ -50,7 +51,7 @@ describe.each(TABLES)('%i players, %o', (seats, setup) => {
 
 test('all modules are on offer, and the choices stand under their modules', () => {
   expect([...OFFERED].toSorted()).toEqual([...MODULE_IDS].toSorted());
-  expect(Object.values(CHOICES).flat().toSorted()).toEqual([...EXTRAS].toSorted());
+  expect(OFFERED.flatMap(choicesIn).toSorted()).toEqual([...EXTRAS].toSorted());
   for (const module of OFFERED) {
     for (const extra of choicesIn(module)) expect(moduleOf(extra)).toBe(module);
   }

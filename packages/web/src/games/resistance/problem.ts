@@ -1,5 +1,5 @@
 import { SEAT_COUNTS, SETUP_PROBLEMS } from '@reseau/games/resistance';
-import type { GameWords } from './i18n/en.ts';
+import type { GameWords } from './i18n/game-words.ts';
 
 /** Why so many cannot play with some options, in words. */
 export function problemIn({ problems }: GameWords, code: string, seats: number): string {

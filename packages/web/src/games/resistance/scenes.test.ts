@@ -74,7 +74,7 @@ describe('what the modules put on stage', () => {
   test('the Assassin steps out, and the spies are told to talk', () => {
     const [scene] = stage(tell('assassin.steppedOut', { seat: 3 }));
     expect(scene).toMatchObject({ kind: 'stepOut', seat: 3, character: 'assassin' });
-    expect(spoken(scene).at(-1)).toContain(en.stage.stepOut.assassin.how);
+    expect(spoken(scene).at(-1)).toContain(en.modules.assassin.stage.stepOut.how);
   });
 
   test.each([
@@ -169,13 +169,13 @@ describe('what the modules put on stage', () => {
       tell('at', { at: { question: 9, stack: [] } }),
     );
     expect(spotlight).toMatchObject([{ kind: 'plot', seat: 1, aim: { effect: 'spotlit', at: 3 } }]);
-    expect(spoken(spotlight[0]).join()).toContain(en.told.plot.spotlit(NAMES[3] ?? ''));
+    expect(spoken(spotlight[0]).join()).toContain(en.modules.plot.told.spotlit(NAMES[3] ?? ''));
     const eye = stage(
       tell('plot.used', { card: 'closeEye', seat: 1 }),
       tell('plot.eyed', { mission: 1, seat: 1, of: 2 }),
     );
     expect(eye).toMatchObject([{ kind: 'plot', aim: { effect: 'eyed', at: 2 } }]);
-    expect(spoken(eye[0]).join()).toContain(en.told.plot.eyed(NAMES[1] ?? '', NAMES[2] ?? ''));
+    expect(spoken(eye[0]).join()).toContain(en.modules.plot.told.eyed(NAMES[1] ?? '', NAMES[2] ?? ''));
   });
 
   test('a Rogue wins alone, or in part with the own side', () => {

@@ -5,21 +5,24 @@ import {
   type Fact,
   type Known,
   type Mission,
+  MODULE_IDS,
+  type ModuleId,
   missionBeats,
   type Proposal,
   scriptOf as ResistanceScriptOf,
   type Setup,
+  type Table,
   timeToRead,
 } from '@reseau/games/resistance';
 import { beatsOf } from '../beats.ts';
 import type { Beat, Scene } from '../client.ts';
 import { type Lateness, PUNCTUAL, Questions } from '../late.ts';
 import { type Ballots, ballotsOn, withFact } from './ballots.ts';
-import { cornersOf } from './corners.ts';
-import type { GameWords } from './i18n/en.ts';
-import { moduleFact } from './module-facts.ts';
-import type { ModuleScene } from './module-scene.ts';
-import { moduleScenes } from './module-scenes.ts';
+import { moduleFact } from './facts.ts';
+import type { GameWords } from './i18n/game-words.ts';
+import type { ModuleScene, Staging } from './module-scene.ts';
+import { MODULE_LIST, type MODULES, moduleById, moduleTelling } from './modules/catalogue.ts';
+import { isContest } from './questions.ts';
 import { scriptOf } from './script.ts';
 
 export interface VoteScene extends Scene {
@@ -43,8 +46,9 @@ export interface MissionScene extends Scene {
   readonly mission: Mission;
   readonly cards: readonly Card[];
   readonly success: boolean;
-  /** Whose card was set aside, and is not among them. */
+  /** Whose card was set aside, and is not among them; and by which module. */
   readonly aside: Seat | undefined;
+  readonly asideBy: ModuleId | undefined;
 }
 
 /** What is read while the eyes are shut, line by line. */
@@ -54,7 +58,11 @@ export interface ScriptScene extends Scene {
   lines(): readonly string[];
 }
 
-export type ResistanceScene = VoteScene | MissionScene | ScriptScene | ModuleScene;
+type ScenesIn<M> = M extends { scenes(...told: never): readonly (infer S)[] } ? S : never;
+type EndScenesIn<M> = M extends { endScenes(...told: never): readonly (infer S)[] } ? S : never;
+type AnyOf = (typeof MODULES)[ModuleId];
+
+export type ResistanceScene = VoteScene | MissionScene | ScriptScene | ScenesIn<AnyOf> | EndScenesIn<AnyOf>;
 
 /** The moments that deserve a stage: the votes, the mission cards, and what the modules add. */
 export function scenes(
@@ -80,8 +88,8 @@ export function scenes(
     ballots = withFact(ballots, fact);
     questions.pass(fact);
     if (fact.type === 'revealed')
-      shown.push(missionScene(fact, resultIn(later), asideIn(before, facts, fact.mission), words));
-    shown.push(...moduleScenes(fact, later, words));
+      shown.push(missionScene(fact, resultIn(later), asideIn(before.table, facts, fact.mission), words));
+    shown.push(...(moduleScenes(fact, { later, words }) as readonly ResistanceScene[]));
   }
   return shown;
 }
@@ -93,17 +101,37 @@ function isContested(later: readonly Fact[]): boolean {
   const rest = later.findIndex(({ type }) => type !== 'at');
   return later
     .slice(0, rest < 0 ? undefined : rest)
-    .some((fact) => fact.type === 'at' && fact.at.stack.at(-1)?.step === 'plot.noConfidence.chance');
+    .some((fact) => fact.type === 'at' && isContest(fact.at.stack.at(-1)?.step));
+}
+
+/** What a fact puts on stage, by the module that told it; an end, by whichever has something to show. */
+function moduleScenes(fact: Fact, staging: Staging): readonly ModuleScene[] {
+  if (fact.type === 'ended') return MODULE_LIST.flatMap((module) => module.endScenes?.(fact, staging) ?? []);
+  const told = moduleFact(fact);
+  return told === undefined ? [] : (moduleTelling(told).scenes?.(told, staging) ?? []);
 }
 
 /** The first result told after the cards: an accusation may turn it over in the same breath. */
 const resultIn = (later: readonly Fact[]): boolean =>
   later.find((fact): fact is Extract<Fact, { readonly success: boolean }> => fact.type === 'result')?.success ?? false;
 
-/** The Trapper's choice is told with the cards, or some questions before. */
-const asideIn = (before: Known, facts: readonly Fact[], mission: Mission): Seat | undefined =>
-  facts.map(moduleFact).find((fact) => fact?.type === 'trapper.trapped')?.seat ??
-  cornersOf(before.table).trapper?.[mission];
+type Aside = Pick<MissionScene, 'aside' | 'asideBy'>;
+
+function asideIn(before: Table, facts: readonly Fact[], mission: Mission): Aside {
+  for (const id of MODULE_IDS) {
+    const aside = moduleById(id).mission?.setAside?.(before, facts, mission);
+    if (aside !== undefined) return { aside, asideBy: id };
+  }
+  return { aside: undefined, asideBy: undefined };
+}
+
+/** Said of the card that a module has set aside. */
+export const asideWords = (by: ModuleId, who: string, words: GameWords): string =>
+  moduleById(by).mission?.asideWords?.(who, words) ?? '';
+
+/** How cards of the modules have changed a result. */
+export const explained = (cards: readonly Card[], words: GameWords): readonly string[] =>
+  MODULE_LIST.flatMap(({ mission }) => mission?.explain?.(cards, words) ?? []);
 
 /** The reveal is read on screens that hold no seat: whoever has a card has seen it there. */
 function opening(
@@ -144,7 +172,7 @@ function voteScene(
 function missionScene(
   { mission, cards }: Extract<Fact, { readonly type: 'revealed' }>,
   success: boolean,
-  aside: Seat | undefined,
+  aside: Aside,
   words: () => GameWords,
 ): MissionScene {
   const say = () => {
@@ -156,10 +184,8 @@ function missionScene(
     ...cards.map((): Omit<Beat, 'ms'> => ({ sound: 'card' })),
     { sound: success ? 'good' : 'bad', say },
   ]);
-  return { kind: 'mission', mission, cards, success, aside, beats };
+  return { kind: 'mission', mission, cards, success, ...aside, beats };
 }
 
 /** How many cards lie face up on this beat. */
 export const turnedUp = ({ cards }: MissionScene, beat: number): number => Math.min(beat, cards.length);
-
-export const isDecided = ({ beats }: Scene, beat: number): boolean => beat >= beats.length - 1;

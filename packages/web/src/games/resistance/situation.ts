@@ -1,6 +1,7 @@
 import type { Situation } from '../client.ts';
-import { type AskStep, isBluff } from './asks.ts';
-import type { GameWords } from './i18n/en.ts';
+import { askWords } from './i18n/ask-words.ts';
+import type { GameWords } from './i18n/game-words.ts';
+import { isBluff } from './questions.ts';
 import { missionAtHand, openMissions, sizeAt, type View } from './view.ts';
 
 /** Where the match stands, in a line. */
@@ -9,7 +10,8 @@ export function situation(view: View, words: GameWords): Situation {
   return {
     asked: asked && sight.mine === undefined,
     text: line(view, words),
-    help: phase === 'ask' ? (view.ask === undefined ? words.help.over : words.asks[view.ask].how) : words.help[phase],
+    help:
+      phase === 'ask' ? (view.ask === undefined ? words.help.over : askWords(words, view.ask).how) : words.help[phase],
   };
 
   function line({ me }: View, { now }: GameWords): string {
@@ -34,7 +36,8 @@ export function situation(view: View, words: GameWords): Situation {
 }
 
 /** Where a module asks, and whom. Of a question put to all, nobody is named. */
-function asking({ asked, must, sight }: View, ask: AskStep, { asks, list }: GameWords): string {
-  if (asked || isBluff(ask)) return asks[ask].mine;
-  return asks[ask].others(list(must.map((seat) => sight.names[seat] ?? '')));
+function asking({ asked, must, sight }: View, ask: string, words: GameWords): string {
+  const { mine, others } = askWords(words, ask);
+  if (asked || isBluff(ask)) return mine;
+  return others(words.list(must.map((seat) => sight.names[seat] ?? '')));
 }

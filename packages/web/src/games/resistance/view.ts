@@ -1,25 +1,19 @@
-import { hasMove, type Options, type Seat, seatsOf } from '@reseau/core';
+import { type Options, type Seat, seatsOf } from '@reseau/core';
 import {
-  type Card,
   type Known,
   type Mission,
   type Move,
   type Proposal,
   type ResistanceGame,
-  rejectedBefore,
   type SeatCount,
-  type Setup,
   setUp,
   type Table,
-  teamSize,
 } from '@reseau/games/resistance';
 import type { Sight } from '../client.ts';
 import { compiled } from '../compiled.ts';
-import { ASKS, type AskStep, isBluff } from './asks.ts';
-import type { ResistanceScene } from './scenes.ts';
 
-const PHASES = ['propose', 'vote', 'play', 'over', 'ask'] as const;
-type Phase = (typeof PHASES)[number];
+export const PHASES = ['propose', 'vote', 'play', 'over', 'ask'] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** A sight narrowed to this game. The room hands every game the same shape; here, once, it gets its types back. */
 export interface View {
@@ -27,59 +21,24 @@ export interface View {
   readonly known: Known;
   readonly table: Table;
   readonly phase: Phase;
-  /** The question of a module, if one is open. */
-  readonly ask: AskStep | undefined;
+  /** The step of a module that asks, if one does. */
+  readonly ask: string | undefined;
   /** Who is asked. */
   readonly must: readonly Seat[];
   readonly me: Seat | undefined;
   readonly asked: boolean;
   readonly options: Options<Move>;
   readonly mine: Move | undefined;
-  readonly scene: ResistanceScene | undefined;
 }
 
 /** The rules at a table of so many with these options. */
 export const rulesFor = compiled(setUp);
 
-export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
-  const known = sight[which] as Known;
-  const { table } = known;
-  const { me } = sight;
-  const { game: rules } = rulesFor(table.seats, sight.options);
-  const must = table.ended === undefined ? rules.turn(table).must : [];
-  const asked = me !== undefined && must.includes(me);
-  const options = asked && me !== undefined ? rules.options(known, me) : [];
-  return {
-    sight,
-    known,
-    table,
-    me,
-    phase: phaseOf(table),
-    ask: askOf(table),
-    must,
-    asked: asked && hasMove(options),
-    options,
-    mine: sight.mine as Move | undefined,
-    scene: sight.scene as ResistanceScene | undefined,
-  };
-}
-
 export const stepOf = (table: Table): string | undefined => table.at.stack.at(-1)?.step;
 
-const askOf = (table: Table): AskStep | undefined =>
-  table.ended === undefined ? ASKS.find((ask) => ask === stepOf(table)) : undefined;
-
-function phaseOf(table: Table): Phase {
-  if (table.ended !== undefined) return 'over';
-  if (askOf(table) !== undefined) return 'ask';
-  return PHASES.find((phase) => phase === stepOf(table)) ?? 'propose';
-}
-
-export const setupOf = ({ options }: Pick<Sight, 'options'>): Setup => options as Setup;
-
 /** How many go on a mission at this table. */
-export const sizeAt = (sight: Pick<Sight, 'options'>, seats: SeatCount, mission: Mission): number =>
-  teamSize(seats, mission) + (setupOf(sight).modules.includes('trapper') ? 1 : 0);
+export const sizeAt = ({ options }: Pick<Sight, 'options'>, seats: SeatCount, mission: Mission): number =>
+  rulesFor(seats, options).game.teamSize(mission);
 
 /** The rules at this table: who has won and how fully, and the lines of the reveal. */
 export const rulesAt = ({ sight, table }: Pick<View, 'sight' | 'table'>): ResistanceGame =>
@@ -99,8 +58,8 @@ export const missionAtHand = (table: Table, open: readonly Mission[]): Mission |
   standingProposal(table)?.mission ?? (open.length === 1 ? open[0] : undefined);
 
 /** The missions a leader may choose from now, whoever looks: being open is public. */
-export function openMissions({ sight, table }: View): readonly Mission[] {
-  if (phaseOf(table) !== 'propose') return [];
+export function openMissions({ sight, table, phase }: View): readonly Mission[] {
+  if (phase !== 'propose') return [];
   const { game: rules } = rulesFor(table.seats, sight.options);
   return rules
     .options({ table, secret: rules.empty.secret }, table.leader)
@@ -109,13 +68,6 @@ export function openMissions({ sight, table }: View): readonly Mission[] {
 
 /** The votes that lie open on the team on the table: those of a team that is still voted on were cast before the others. */
 export const openVotes = (table: Table): readonly (boolean | undefined)[] => standingProposal(table)?.votes ?? [];
-
-/** Teams rejected in a row: an approval takes them back only when No Confidence can turn it down no more. */
-export const rejectionsAt = (table: Table): number =>
-  stepOf(table) === 'plot.noConfidence.chance' ? rejectedBefore(table) : table.rejections;
-
-export const fails = (cards: readonly Card[]): number =>
-  cards.filter((card) => card === 'fail' || card === 'chiefFail').length;
 
 /** Seats that are known to have chosen. */
 export function chosenSeats({ sight, phase }: View): readonly Seat[] {
@@ -132,8 +84,8 @@ export function chosenCount({ sight, must }: View): { readonly count: number; re
 }
 
 /** Whom this seat may tap now. A question put to all lets all tap anybody: else taps would tell who can act. */
-export function nameable({ options, ask, me, table }: View): readonly Seat[] {
-  if (ask !== undefined && isBluff(ask)) return seatsOf(table.seats).filter((seat) => seat !== me);
+export function nameable({ options, me, table }: View, isBluff: boolean): readonly Seat[] {
+  if (isBluff) return seatsOf(table.seats).filter((seat) => seat !== me);
   return options.flatMap((option): readonly Seat[] => {
     if (option.type === 'name') return option.seat.one;
     if (option.type === 'give') return option.to.one;

@@ -1,5 +1,5 @@
 import { GameBook } from '../game-book.ts';
-import type { GameWords } from './i18n/en.ts';
+import type { GameWords } from './i18n/game-words.ts';
 
 export const game = new GameBook<GameWords>('The Resistance', {
   en: async () => (await import('./i18n/en.ts')).en,

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@reseau/core';
 import { type Character, type Side, sideOf } from '../../characters.ts';
 import { characterOf, type Known } from '../../known.ts';
-import type { Look, Play, RuleModifiers } from '../../module.ts';
+import type { Look, RuleModifiers, TableRules } from '../../module.ts';
 
 export const HUNTERS: Readonly<Record<Side, Character>> = { resistance: 'resistanceHunter', spy: 'spyHunter' };
 
@@ -10,7 +10,7 @@ export const CHIEFS: Readonly<Record<Side, Character>> = { resistance: 'resistan
 /** From here on the cards tell the Chiefs of the two sides apart. */
 export const tellsChiefsApart = (seats: number): boolean => seats >= 7;
 
-export const castFor = ({ seats, extras }: Play): readonly Character[] => [
+export const castFor = ({ seats, extras }: TableRules): readonly Character[] => [
   'resistanceChief',
   'resistanceHunter',
   'spyChief',
@@ -27,7 +27,7 @@ export const seesNoDeepAgent: RuleModifiers['sees'] = (yes, line, who, whom) =>
   yes && !(line === 'spies' && [who, whom].includes('deepAgent'));
 
 /** What the module adds to the reveal. Lines about the spies open only the eyes that see the spies: no Rogue's, say. */
-export function looksFor({ extras, modifiers }: Play): readonly Look[] {
+export function looksFor({ extras, modifiers }: TableRules): readonly Look[] {
   const seesSpies = (who: Character): boolean => modifiers.sees(sideOf(who) === 'spy', 'spies', who, 'spyHunter');
   const chiefs: readonly Look[] = [
     { line: 'spyChiefs', shows: (who, whom) => seesSpies(who) && whom === 'spyChief' },

@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from '@reseau/core';
 import { isFail } from '../../characters.ts';
 import type { Mission } from '../../data/tables.ts';
 import type { Secret, Table } from '../../known.ts';
-import type { Play, RuleModifiers } from '../../module.ts';
+import type { RuleModifiers, TableRules } from '../../module.ts';
 import { tellsChiefsApart } from './cast.ts';
 import { hunt } from './hunt.ts';
 
@@ -25,7 +25,7 @@ export const chiefFailed = (
   });
 
 /** Chiefs of the spies have a Fail of their own, which shows. */
-export const chiefFails = ({ seats, modifiers }: Play): RuleModifiers['cards'] => {
+export const chiefFails = ({ seats, modifiers }: TableRules): RuleModifiers['cards'] => {
   if (tellsChiefsApart(seats)) {
     return (cards, { character }) =>
       character === 'spyChief' ? cards.map((card) => (card === 'fail' ? 'chiefFail' : card)) : cards;
@@ -41,7 +41,7 @@ const earlyMission = (table: Table): Mission | undefined =>
   hunt.of(table).accusations.find(({ early }) => early)?.mission;
 
 /** The seats one of which all know to be the Chief, since the Hunter has used the chance of a mission. */
-export const chiefIsAmong = (table: Table, { modifiers }: Play): readonly Seat[] => {
+export const chiefIsAmong = (table: Table, { modifiers }: TableRules): readonly Seat[] => {
   const mission = earlyMission(table);
   return mission === undefined || tellsChiefsApart(table.seats)
     ? seatsOf(table.seats)

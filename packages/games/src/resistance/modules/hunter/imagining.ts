@@ -2,7 +2,7 @@ import type { Rng, Seat, Viewer } from '@reseau/core';
 import { type Character, SIDES } from '../../characters.ts';
 import type { WhisperedFact } from '../../facts.ts';
 import type { Known, Secret, Table } from '../../known.ts';
-import type { Imagining, Play } from '../../module.ts';
+import type { Imagining, TableRules } from '../../module.ts';
 import type { World } from '../../world.ts';
 import { PREY } from './accusation.ts';
 import { hasSwapped } from './blame.ts';
@@ -12,7 +12,7 @@ import type { Answered, HunterWhisper, Investigation } from './facts.ts';
 import { hunt, whispers } from './hunt.ts';
 import { mayClaim, shownBy } from './investigation.ts';
 
-export const imagining = (play: Play): Imagining => ({
+export const imagining = (play: TableRules): Imagining => ({
   couldBe: (character, seat, { table, secret }) =>
     fitsHunters(character, seat, table) &&
     fitsAccusations(character, seat, table) &&
@@ -54,7 +54,7 @@ const fitsAnswers = (character: Character, seat: Seat, { seats }: Table, secret:
     );
 
 /** A chance follows from the cards, and its Hunter from who is who. */
-const chances = (world: World, { table }: Known, { modifiers }: Play): readonly WhisperedFact[] => {
+const chances = (world: World, { table }: Known, { modifiers }: TableRules): readonly WhisperedFact[] => {
   const seat = world.characters.indexOf(HUNTERS.spy) as Seat;
   const missions = table.results.filter(({ success }) => !success).map(({ mission }) => mission);
   return missions

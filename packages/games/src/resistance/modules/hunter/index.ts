@@ -12,17 +12,17 @@ import { appoint, draftsLeader } from './investigator.ts';
 /** Each side has Chiefs to hide and a Hunter to find those of the other: missions win only the right to accuse. */
 export const hunter: ModuleMaker = {
   id: 'hunter',
-  make: (play) => {
-    const { extras, modifiers } = play;
-    const chiefHand = chiefFails(play);
+  make: (rules) => {
+    const { extras, modifiers } = rules;
+    const chiefHand = chiefFails(rules);
     return {
       id: 'hunter',
       slice: hunt,
       secret: whispers,
-      characters: castFor(play),
-      lines: looksFor(play),
+      characters: castFor(rules),
+      lines: looksFor(rules),
       modifiers: {
-        drafted: draftsLeader(play),
+        drafted: draftsLeader(rules),
         sees: seesNoDeepAgent,
         cards: (cards, hand) => formerHand(chiefHand(cards, hand), hand),
       },
@@ -36,7 +36,7 @@ export const hunter: ModuleMaker = {
         { after: 'aftermath', step: investigate },
       ],
       nested: [answer],
-      imagining: imagining(play),
+      imagining: imagining(rules),
     };
   },
 };

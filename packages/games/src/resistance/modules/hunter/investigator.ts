@@ -1,7 +1,7 @@
 import type { Options, Step } from '@reseau/core';
 import { MISSIONS, type Mission, teamSize } from '../../data/tables.ts';
 import { lastProposal, type ResistanceKind, type Table } from '../../known.ts';
-import type { Play, RuleModifiers } from '../../module.ts';
+import type { RuleModifiers, TableRules } from '../../module.ts';
 import type { Move } from '../../moves.ts';
 import { asks, chosen, nameOne, optionsBy, others } from '../../steps.ts';
 
@@ -28,7 +28,7 @@ export const appoint: Step<ResistanceKind> = {
 };
 
 /** Where a single seat stays behind, it must not be the leader's, or nobody could be Investigator. */
-export const draftsLeader = ({ seats, modifiers }: Play): RuleModifiers['drafted'] => {
+export const draftsLeader = ({ seats, modifiers }: TableRules): RuleModifiers['drafted'] => {
   const stayingBehind = (mission: Mission): number => seats - modifiers.teamSize(teamSize(seats, mission), mission);
   return (drafted, table, mission) =>
     isLast(table) || stayingBehind(mission) > 1 || drafted.includes(table.leader)

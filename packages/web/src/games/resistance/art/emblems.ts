@@ -1,66 +1,25 @@
-import type { Card, Character, ModuleId } from '@reseau/games/resistance';
-import type { PlotCard } from '../kinds.ts';
+import { type Card, type Character, MODULE_IDS, type ModuleId } from '@reseau/games/resistance';
+import { ART } from '../modules/catalogue.art.ts';
 import type { MarkName } from './marks.ts';
+import type { Ink } from './module-art.ts';
+
+type All<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer A) => void ? A : never;
+type Part<K extends string> = All<
+  { readonly [I in ModuleId]: (typeof ART)[I] extends Readonly<Record<K, infer P>> ? P : never }[ModuleId]
+>;
+
+/** What all modules together add to one part of the art. */
+const part = <K extends 'emblems' | 'inks'>(key: K): Part<K> =>
+  Object.assign({}, ...MODULE_IDS.map((id) => (ART[id] as Partial<Record<K, object>>)[key])) as Part<K>;
 
 /** The sign on each character's card. */
 export const EMBLEMS: Readonly<Record<Character, MarkName>> = {
   resistance: 'resistance',
   spy: 'spy',
-  resistanceReverser: 'reverse',
-  spyReverser: 'reverse',
-  resistanceRogue: 'rogue',
-  spyRogue: 'rogue',
-  commander: 'commander',
-  bodyGuard: 'bodyGuard',
-  assassin: 'assassin',
-  falseCommander: 'falseCommander',
-  deepCover: 'deepCover',
-  blindSpy: 'blindSpy',
-  resistanceChief: 'chief',
-  resistanceHunter: 'hunter',
-  dummyAgent: 'dummyAgent',
-  coordinator: 'coordinator',
-  pretender: 'pretender',
-  spyChief: 'chief',
-  spyHunter: 'hunter',
-  deepAgent: 'deepAgent',
-  resistanceDefector: 'defector',
-  spyDefector: 'defector',
+  ...part('emblems'),
 };
 
-export const PLOT_MARKS: Readonly<Record<PlotCard, MarkName>> = {
-  closeEye: 'watched',
-  strongLeader: 'strongLeader',
-  noConfidence: 'noConfidence',
-  opinionMaker: 'opinionMaker',
-  takeResponsibility: 'take',
-  spotlight: 'spotlight',
-  overheard: 'overheard',
-  establishConfidence: 'establishConfidence',
-  openUp: 'openUp',
-};
-
-export type Ink = 'blue' | 'red' | 'ink';
-
-export const CARD_INKS: Readonly<Record<Card, Ink>> = {
-  success: 'blue',
-  rogueSuccess: 'blue',
-  fail: 'red',
-  chiefFail: 'red',
-  reverse: 'ink',
-};
+export const CARD_INKS: Readonly<Record<Card, Ink>> = { success: 'blue', fail: 'red', ...part('inks') };
 
 /** The sign of each module, where its name alone would be one of many. */
-export const MODULE_MARKS: Readonly<Record<ModuleId, MarkName>> = {
-  targeting: 'team',
-  blindSpies: 'blindSpy',
-  inquisitor: 'inquisitor',
-  trapper: 'trapped',
-  reverser: 'reverse',
-  rogue: 'rogue',
-  sergeant: 'sergeant',
-  assassin: 'assassin',
-  defector: 'defector',
-  plot: 'plot',
-  hunter: 'hunter',
-};
+export const markOf = (id: ModuleId): MarkName => ART[id].mark;

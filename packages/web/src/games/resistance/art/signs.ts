@@ -1,51 +1,22 @@
-const STAR = 'M32 3l8.4 19.6 21.3 1.9-16.1 14 4.8 20.9L32 48.3 13.6 59.4l4.8-20.9-16.1-14 21.3-1.9z';
+import { ART } from '../modules/catalogue.art.ts';
 
-/** Signs of the modules, one path each; overlaps are holes. */
-export const SIGNS = {
-  reverse:
-    'M32 8a24 24 0 0 1 22.6 16H60L50 38 40 24h7.6A17.5 17.5 0 0 0 32 15zM32 56a24 24 0 0 1-22.6-16H4l10-14 10 14h-7.6A17.5 17.5 0 0 0 32 49z',
-  rogueSuccess: `${STAR}M32 23a10 10 0 1 0 0 20 10 10 0 0 0 0-20z`,
-  chiefFail: 'M19 2l6.5 7L32 1l6.5 8L45 2v13H19zM36 18L14 43h12l-5 20 28-30H35z',
-  rogue: 'M32 5a11 11 0 0 1 7 19.5l-2 1.5 5 19h7v14H15V45h7l5-19-2-1.5A11 11 0 0 1 32 5z',
-  commander:
-    'M32 3l5.5 12.5 13.5 1.2-10.2 9 3 13.3L32 32l-11.8 7 3-13.3-10.2-9 13.5-1.2zM10 45h44v6H10zM10 55h44v6H10z',
-  bodyGuard: 'M32 3l24 8v18c0 15-10 26-24 32C18 55 8 44 8 29V11zM32 11L15 17v12c0 11 7 19 17 24z',
-  assassin: 'M32 2l6 10v26H26V12zM14 40h36v6H36v12l-4 4-4-4V46H14z',
-  falseCommander: `${STAR}M32 17l-5 11.5-12.3 1.1 9.3 8.1-2.8 12L32 43.4l10.8 6.3-2.8-12 9.3-8.1L37 28.5z`,
-  deepCover: 'M18 26l4-16q10-5 20 0l4 16 14 4v5H4v-5zM12 40h40l-6 20-14-10-14 10z',
-  blindSpy: 'M2 24h60v14H2zM8 42h11l-4 13H6zM45 42h11l2 13h-9zM18 14q14-9 28 0l-2 6H20z',
-  chief: 'M6 50L3 18l15 12L32 8l14 22 15-12-3 32zM6 54h52v7H6z',
-  hunter:
-    'M29 2h6v8.2A22 22 0 0 1 53.8 29H62v6h-8.2A22 22 0 0 1 35 53.8V62h-6v-8.2A22 22 0 0 1 10.2 35H2v-6h8.2A22 22 0 0 1 29 10.2zM32 16a16 16 0 1 0 0 32 16 16 0 0 0 0-32zM32 27a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
-  dummyAgent: 'M32 4a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM6 26h52v7H38l4 12H22l4-12H6zM29 45h6v17h-6z',
-  coordinator:
-    'M32 3a9 9 0 0 1 3.5 17.2V28l11 8a9 9 0 1 1-4.3 5.4L32 33.8l-10.2 7.6A9 9 0 1 1 17.5 36l11-8v-7.8A9 9 0 0 1 32 3z',
-  deepAgent:
-    'M28 4h16v7h-9v17h15a14 14 0 0 1 0 28H14a14 14 0 0 1 0-28h14zM16 38a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM32 38a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM48 38a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
-  pretender:
-    'M4 16q28-10 56 0-1 24-14 30-8 2-14-8-6 10-14 8Q5 40 4 16zM14 25q2 8 12 6-2-8-12-6zM50 25q-10-2-12 6 10 2 12-6z',
-  defector: 'M4 14h36V5l20 15-20 15v-9H4zM60 42H30v-7L8 48l22 13v-7h30z',
-  inquisitor:
-    'M26 4a22 22 0 0 1 17.6 35.2L60 55.6 55.6 60 39.2 43.6A22 22 0 1 1 26 4zM26 11a15 15 0 1 0 0 30 15 15 0 0 0 0-30z',
-  investigator: 'M12 4h40v56H12zM20 16v5h24v-5zM20 28v5h24v-5zM20 40v5h14v-5z',
+/** Signs that several modules use, one path each; overlaps are holes. */
+const SHARED = {
   watched:
     'M2 32q13-20 30-20t30 20Q49 52 32 52T2 32zM32 20a12 12 0 1 0 0 24 12 12 0 0 0 0-24zM32 27a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
-  sergeant: 'M32 8l26 16v10L32 18 6 34V24zM32 30l26 16v10L32 40 6 56V46z',
-  trapped:
-    'M4 14h56v6H4zM8 22l6 11 6-11zM22 22l6 11 6-11zM36 22l6 11 6-11zM4 46h56v6H4zM15 44l6-11 6 11zM29 44l6-11 6 11zM43 44l6-11 6 11z',
   swapped: 'M8 14h32V5l18 14-18 14v-9H8zM56 42H24v-9L6 47l18 14v-9h32z',
-  spotlight:
-    'M32 20a12 12 0 1 1 0 24 12 12 0 0 1 0-24zM29 2h6v12h-6zM29 50h6v12h-6zM2 29h12v6H2zM50 29h12v6H50zM9 13l4-4 9 9-4 4zM42 46l4-4 9 9-4 4zM51 9l4 4-9 9-4-4zM18 42l4 4-9 9-4-4z',
+  bodyGuard: 'M32 3l24 8v18c0 15-10 26-24 32C18 55 8 44 8 29V11zM32 11L15 17v12c0 11 7 19 17 24z',
+  blindSpy: 'M2 24h60v14H2zM8 42h11l-4 13H6zM45 42h11l2 13h-9zM18 14q14-9 28 0l-2 6H20z',
   plot: 'M12 3h40v58H12zM18 9v46h28V9zM24 18h16v5H24zM24 28h16v5H24zM24 38h10v5H24z',
-  strongLeader: 'M8 3h5v58H8zM15 5h28l-6 9 6 9H15zM15 28h44l-8 11 8 11H15z',
-  noConfidence: 'M8 3h48v58H8zM14 9v46h36V9zM20 26l6-6 6 6 6-6 6 6-6 6 6 6-6 6-6-6-6 6-6-6 6-6z',
-  establishConfidence: 'M8 3h48v58H8zM14 9v46h36V9zM19 33l5-5 6 6 11-13 5 4-16 19z',
-  opinionMaker: 'M4 24h12L44 8v48L16 40H4zM50 22q9 10 0 20zM20 44h10l4 16H24z',
-  take: 'M28 4h8v24h11L32 45 17 28h11zM6 44h8v10h36V44h8v18H6z',
-  overheard:
-    'M32 4a20 20 0 0 1 20 20c0 14-10 14-12 24a12 12 0 0 1-23 2l7-3a5 5 0 0 0 9-1c2-13 12-12 12-22a13 13 0 1 0-26 0h-7A20 20 0 0 1 32 4z',
-  openUp: 'M4 26L32 4l28 22v34H4zM14 28l18 14 18-14-18-14z',
 } as const;
 
-export type SignName = keyof typeof SIGNS;
+type SignsIn<A> = A extends { readonly signs: infer S } ? keyof S & string : never;
+/** Every sign that is drawn by one path. */
+export type SignName = keyof typeof SHARED | SignsIn<(typeof ART)[keyof typeof ART]>;
+
+export const SIGNS: Readonly<Record<SignName, string>> = Object.assign(
+  {},
+  SHARED,
+  ...Object.values(ART).map((art) => ('signs' in art ? art.signs : {})),
+);
 export const SIGN_NAMES = Object.keys(SIGNS) as readonly SignName[];

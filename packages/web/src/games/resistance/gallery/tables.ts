@@ -1,5 +1,6 @@
 import type { Fact } from '@reseau/games/resistance';
-import { at, dealt, end, led, propose, reveal, type Still, still, vote } from './stills.ts';
+import { at, dealt, end, led, propose, reveal, type Still, vote } from './still.ts';
+import { still } from './stills.ts';
 
 type Facts = readonly Fact[];
 
@@ -43,12 +44,6 @@ const made = (name: string, spec: Still) => ({ name, sight: still(spec) });
 export const boards = () => [
   made('propose: leader', { seats: 5, me: 3, facts: [...dealt(3, 'spy', 1), ...HALFWAY, at('propose')] }),
   made('propose: waiting', { seats: 5, me: 0, facts: [...dealt(0, 'resistance'), ...HALFWAY, at('propose')] }),
-  made('propose: targeting', {
-    seats: 7,
-    me: 0,
-    modules: ['targeting'],
-    facts: [...dealt(0, 'resistance'), ...SEVEN, at('propose')],
-  }),
   made('vote: open', {
     seats: 5,
     me: 0,

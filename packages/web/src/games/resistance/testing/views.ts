@@ -1,7 +1,8 @@
 import { type Seat, understand } from '@reseau/core';
 import { type Fact, type Setup, setUp } from '@reseau/games/resistance';
 import type { Sight } from '../../client.ts';
-import { type View, viewOf } from '../view.ts';
+import { viewOf } from '../questions.ts';
+import type { View } from '../view.ts';
 import { NAMES } from './random-games.ts';
 
 export const tell = (type: string, data: object = {}, to: 'all' | readonly Seat[] = 'all'): Fact =>

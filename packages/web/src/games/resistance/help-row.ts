@@ -1,0 +1,9 @@
+import type { MarkName } from './art/marks.ts';
+
+/** One character, card or rule: what it does, and what that comes to in play. */
+export interface Row {
+  readonly mark: MarkName;
+  readonly name: string;
+  readonly how: string;
+  readonly example: string;
+}

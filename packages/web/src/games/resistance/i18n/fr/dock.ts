@@ -1,0 +1,14 @@
+import type { dock as Dock } from '../en/dock.ts';
+
+export const dock = {
+  pickSeat: 'Touchez un joueur',
+  pass: 'Ne rien faire',
+  on: 'Continuer',
+  legend: 'Votre choix',
+  seal: 'C’est mon choix',
+  sealed: 'Votre choix est fait.',
+  wait: (who: string) => `On attend ${who}.`,
+  target: 'votre choix',
+  nothing: 'Il n’y a rien devant ce joueur.',
+  mustGo: 'Vous devez faire partie de cette équipe.',
+} satisfies typeof Dock;

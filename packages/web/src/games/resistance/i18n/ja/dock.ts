@@ -1,0 +1,14 @@
+import type { dock as Dock } from '../en/dock.ts';
+
+export const dock = {
+  pickSeat: '人をタップしてください',
+  pass: '何もしない',
+  on: '続ける',
+  legend: 'あなたの選択',
+  seal: 'これに決める',
+  sealed: '選択しました。',
+  wait: (who: string) => `${who}さんが決めています。`,
+  target: '指名中',
+  nothing: 'この人の前には何もありません。',
+  mustGo: 'このチームにはあなたも入る必要があります。',
+} satisfies typeof Dock;

@@ -1,0 +1,30 @@
+import type { Character } from '@reseau/games/resistance';
+import { ended, type GalleryTables, scene, tell, three } from '../../gallery/still.ts';
+
+const CAST: readonly Character[] = ['commander', 'resistance', 'resistance', 'assassin', 'spy'];
+const STRUCK = [
+  tell('assassin.named', { seat: 3, named: 0 }),
+  ...ended({ winner: 'spy', ending: 'assassination' }, CAST),
+];
+
+export const tables: GalleryTables = {
+  stages: [
+    scene('assassin: steps out', 1, [tell('assassin.steppedOut', { seat: 3 })]),
+    ...[0, 1, 2].map((beat) => scene(`assassin: strike, ${beat}`, beat, STRUCK)),
+    scene('assassin: missed', 2, [
+      tell('assassin.named', { seat: 3, named: 1 }),
+      ...ended({ winner: 'resistance', ending: 'missions' }, CAST),
+    ]),
+  ],
+  endings: [
+    {
+      name: 'over: assassination',
+      still: {
+        seats: 5,
+        me: 1,
+        modules: ['assassin'],
+        facts: [...three('success', true), tell('assassin.steppedOut', { seat: 3 }), ...STRUCK],
+      },
+    },
+  ],
+};

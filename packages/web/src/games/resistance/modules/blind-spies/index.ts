@@ -1,0 +1,11 @@
+import type { ClientModule } from '../../client-module.ts';
+
+/** Only what spies are shown changes, and cards say what was shown. */
+export const blindSpies = {
+  lobby: {
+    remedies: {
+      blindSpiesAndReveal: ({ leaveOut }) => [leaveOut('blindSpies')],
+      blindSpiesAndBlindSpy: ({ leaveOut }) => [leaveOut('blindSpies'), leaveOut('blindSpy')],
+    },
+  },
+} satisfies ClientModule<'blindSpies'>;

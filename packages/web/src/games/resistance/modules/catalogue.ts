@@ -1,0 +1,39 @@
+import { MODULE_IDS, type ModuleId } from '@reseau/games/resistance';
+import type { AnyModule, ClientModule } from '../client-module.ts';
+import type { ModuleFact } from '../facts.ts';
+import { assassin } from './assassin/index.ts';
+import { blindSpies } from './blind-spies/index.ts';
+import { defector } from './defector/index.ts';
+import { hunter } from './hunter/index.ts';
+import { inquisitor } from './inquisitor/index.ts';
+import { plot } from './plot/index.ts';
+import { reverser } from './reverser/index.ts';
+import { rogue } from './rogue/index.ts';
+import { sergeant } from './sergeant/index.ts';
+import { targeting } from './targeting/index.ts';
+import { trapper } from './trapper/index.ts';
+
+/** All modules, in the order in which the lobby offers them: the plain ones first. */
+export const MODULES = {
+  targeting,
+  blindSpies,
+  inquisitor,
+  trapper,
+  reverser,
+  rogue,
+  sergeant,
+  assassin,
+  defector,
+  plot,
+  hunter,
+} satisfies { readonly [M in ModuleId]: ClientModule<M> };
+
+const BY_ID: Readonly<Record<ModuleId, AnyModule>> = MODULES;
+
+export const moduleById = (id: ModuleId): AnyModule => BY_ID[id];
+
+/** As they are in play: in the order in which things happen. */
+export const MODULE_LIST: readonly AnyModule[] = MODULE_IDS.map(moduleById);
+
+/** The module whose fact this is. */
+export const moduleTelling = ({ type }: ModuleFact): AnyModule => moduleById(type.split('.')[0] as ModuleId);

@@ -1,0 +1,58 @@
+import type { ClientModule } from '../../client-module.ts';
+import { moduleStateOf } from '../../module-state.ts';
+import NameDock from '../../NameDock.svelte';
+import AccusationReveal from './AccusationReveal.svelte';
+import AnswerDock from './AnswerDock.svelte';
+import BlameReveal from './BlameReveal.svelte';
+import { after, before } from './history.ts';
+import { logLine } from './log.ts';
+import { hunt } from './notes.ts';
+import StepOutReveal from './StepOutReveal.svelte';
+import { hunterScenes } from './scenes.ts';
+import { tokens } from './tokens.ts';
+import { own } from './words.ts';
+
+export const hunter = {
+  lobby: {
+    remedies: {
+      assassinAndHunter: ({ leaveOut }) => [leaveOut('hunter'), leaveOut('assassin')],
+      deepAgentTooFew: ({ leaveOut }) => [leaveOut('deepAgent')],
+      blameAlone: ({ add, leaveOut }) => [add('deepAgent'), leaveOut('blame')],
+    },
+    restsOn: { blame: 'deepAgent' },
+  },
+  questions: {
+    'hunter.appoint': { dock: NameDock },
+    'hunter.blame': { dock: NameDock, isBluff: true },
+    'hunter.early': { dock: NameDock, isBluff: true },
+    'hunter.accuse': { dock: NameDock },
+    'hunter.investigate': { dock: NameDock },
+    'hunter.answer': { dock: AnswerDock },
+  },
+  logLine,
+  scenes: hunterScenes,
+  stage: { stepOut: StepOutReveal, accusation: AccusationReveal, blame: BlameReveal },
+  tokens: { lasting: tokens },
+  notes: {
+    last: hunt,
+    standing: (character, table) => {
+      if (character !== 'deepAgent') return undefined;
+      return moduleStateOf(table).hunter?.blame === undefined ? 'oneOfTwo' : 'stoodUp';
+    },
+  },
+  history: { before, after },
+  ends: {
+    by: {
+      accusation: {
+        mark: 'hunter',
+        reason: (_winner, { table, words, name }) => {
+          const accused = moduleStateOf(table).hunter?.accusations.findLast(({ right }) => right);
+          const caught = accused === undefined ? undefined : table.characters[accused.named];
+          if (accused === undefined || caught === undefined) return '';
+          return own(words).end.accused(name(accused.seat), name(accused.named), words.characters[caught].name);
+        },
+      },
+    },
+  },
+  gallery: async () => (await import('./gallery.ts')).tables,
+} satisfies ClientModule<'hunter'>;

@@ -1,0 +1,19 @@
+import type { Move } from '@reseau/games/resistance';
+import type { MarkName } from '../../art/marks.ts';
+
+/** A kind of card that only shows inside the moves. */
+export type PlotCard = Extract<Move, { readonly type: 'give' }>['card'];
+
+export const PLOT_MARKS: Readonly<Record<PlotCard, MarkName>> = {
+  closeEye: 'watched',
+  strongLeader: 'strongLeader',
+  noConfidence: 'noConfidence',
+  opinionMaker: 'opinionMaker',
+  takeResponsibility: 'take',
+  spotlight: 'spotlight',
+  overheard: 'overheard',
+  establishConfidence: 'establishConfidence',
+  openUp: 'openUp',
+};
+
+export const PLOT_CARDS = Object.keys(PLOT_MARKS) as readonly PlotCard[];

@@ -1,0 +1,46 @@
+import type { ClientModule, Question } from '../../client-module.ts';
+import { moduleStateOf } from '../../module-state.ts';
+import NameDock from '../../NameDock.svelte';
+import VoteDock from '../../VoteDock.svelte';
+import { PLOT_CARDS, PLOT_MARKS } from './cards.ts';
+import LookReveal from './LookReveal.svelte';
+import { logLine } from './log.ts';
+import PlotDock from './PlotDock.svelte';
+import PlotReveal from './PlotReveal.svelte';
+import { plotScenes } from './scenes.ts';
+import { held, onMission } from './tokens.ts';
+import UseDock from './UseDock.svelte';
+import { own } from './words.ts';
+
+/** A card that is used on somebody, or kept. */
+const NAMES: Question = { dock: NameDock, pass: (words) => own(words).dock.keep };
+
+export const plot = {
+  questions: {
+    'plot.give': { dock: PlotDock },
+    'plot.establishConfidence': NAMES,
+    'plot.overheard': NAMES,
+    'plot.openUp': NAMES,
+    'plot.takeResponsibility': { dock: PlotDock },
+    'plot.strongLeader.chance': { dock: UseDock },
+    'plot.opinionMaker': { dock: VoteDock },
+    'plot.noConfidence.chance': { dock: UseDock, contests: (words) => own(words).contested },
+    'plot.spotlight.chance': NAMES,
+    'plot.closeEye.chance': NAMES,
+  },
+  logLine,
+  scenes: plotScenes,
+  stage: { look: LookReveal, plot: PlotReveal },
+  tokens: { onMission, held },
+  history: {
+    // Approved by more than half, and yet it did not go.
+    after: ({ votes, approved }, _result, { words }) => {
+      const yes = votes.filter((vote) => vote === true).length;
+      return approved === false && yes * 2 > votes.length ? [own(words).distrusted] : [];
+    },
+  },
+  laying: (table, mission, seat, words) =>
+    moduleStateOf(table).plot?.spotlit[mission] === seat ? own(words).faceUp : undefined,
+  help: (words) => PLOT_CARDS.map((card) => ({ mark: PLOT_MARKS[card], ...own(words).plots[card] })),
+  gallery: async () => (await import('./gallery.ts')).tables,
+} satisfies ClientModule<'plot'>;

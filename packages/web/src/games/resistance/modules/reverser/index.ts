@@ -1,0 +1,16 @@
+import type { ClientModule } from '../../client-module.ts';
+import { own } from './words.ts';
+
+export const reverser = {
+  lobby: {
+    remedies: {
+      reverserMissing: ({ add, leaveOut }) => [add('resistanceReverser'), add('spyReverser'), leaveOut('reverser')],
+    },
+  },
+  mission: {
+    explain: (cards, words) => {
+      const reverses = cards.filter((card) => card === 'reverse').length;
+      return reverses === 0 ? undefined : own(words).reversed(reverses);
+    },
+  },
+} satisfies ClientModule<'reverser'>;

@@ -1,0 +1,30 @@
+import type { ClientModule } from '../../client-module.ts';
+import { linesFrom } from '../../log-line.ts';
+import { moduleStateOf } from '../../module-state.ts';
+import NameDock from '../../NameDock.svelte';
+import RogueReveal from './RogueReveal.svelte';
+import { rogueScenes } from './scenes.ts';
+import { own } from './words.ts';
+
+const says = linesFrom(own);
+
+export const rogue = {
+  lobby: {
+    remedies: {
+      rogueMissing: ({ add, leaveOut }) => [add('resistanceRogue'), add('spyRogue'), leaveOut('rogue')],
+    },
+  },
+  questions: { 'rogue.watch': { dock: NameDock } },
+  logLine: (fact) => says(({ told }, name) => told.watched(name(fact.seat))),
+  endScenes: rogueScenes,
+  stage: { rogue: RogueReveal },
+  tokens: {
+    onMission: (table, mission, seat, words) =>
+      moduleStateOf(table).rogue?.[mission] === seat ? [{ mark: 'watched', name: own(words).tokens.watched }] : [],
+  },
+  ends: {
+    by: { rogue: { mark: 'rogue', reason: (winner, { words }) => own(words).end[winner] } },
+    prize: (degree, words) => own(words).stage[degree],
+  },
+  gallery: async () => (await import('./gallery.ts')).tables,
+} satisfies ClientModule<'rogue'>;

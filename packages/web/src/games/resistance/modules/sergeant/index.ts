@@ -1,0 +1,35 @@
+import type { ClientModule } from '../../client-module.ts';
+import { linesFrom } from '../../log-line.ts';
+import { moduleStateOf } from '../../module-state.ts';
+import NameDock from '../../NameDock.svelte';
+import type { Token } from '../../token.ts';
+import { stepOf } from '../../view.ts';
+import { own } from './words.ts';
+
+const says = linesFrom(own);
+
+export const sergeant = {
+  lobby: { remedies: { sergeantAndCards: ({ leaveOut }) => [leaveOut('sergeant')] } },
+  questions: { 'sergeant.appoint': { dock: NameDock }, 'sergeant.order': { dock: NameDock } },
+  logLine: (fact) => {
+    switch (fact.type) {
+      case 'sergeant.named':
+        return says(({ told }, name) => told.named(name(fact.seat)));
+      case 'sergeant.swapped':
+        return says(({ told }, name) => told.swapped(name(fact.seat), name(fact.of)));
+      case 'sergeant.passed':
+        return says(({ told }, name) => told.passed(name(fact.seat)));
+    }
+  },
+  tokens: {
+    standing: (table, seat, words): readonly Token[] =>
+      // The Sergeant of the team before is none while a new one is named.
+      moduleStateOf(table).sergeant?.sergeant === seat && stepOf(table) !== 'sergeant.appoint'
+        ? [{ mark: 'sergeant', name: own(words).tokens.sergeant }]
+        : [],
+    onMission: (table, mission, seat, words): readonly Token[] =>
+      moduleStateOf(table).sergeant?.swapped[mission] === seat
+        ? [{ mark: 'swapped', name: own(words).tokens.swapped }]
+        : [],
+  },
+} satisfies ClientModule<'sergeant'>;

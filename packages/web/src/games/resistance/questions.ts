@@ -1,0 +1,74 @@
+import { hasMove } from '@reseau/core';
+import { type Known, type ModuleId, type Move, rejectedBefore, type Table } from '@reseau/games/resistance';
+import type { Sight } from '../client.ts';
+import type { Question } from './client-module.ts';
+import type { GameWords } from './i18n/game-words.ts';
+import { MODULE_LIST } from './modules/catalogue.ts';
+import { PHASES, type Phase, rulesFor, stepOf, type View } from './view.ts';
+
+/** Every question that a module asks, by the step that asks it. */
+const QUESTIONS: ReadonlyMap<string, Question> = new Map(
+  MODULE_LIST.flatMap(({ questions = {} }) => Object.entries<Question>(questions)),
+);
+export const ASKS: readonly string[] = [...QUESTIONS.keys()];
+
+export function questionOf(ask: string): Question {
+  const question = QUESTIONS.get(ask);
+  if (question === undefined) throw new Error(`screens: nothing shows the question ${ask}`);
+  return question;
+}
+
+export const isBluff = (ask: string | undefined): boolean => ask !== undefined && questionOf(ask).isBluff === true;
+
+export const moduleOfAsk = (ask: string): ModuleId => ask.split('.')[0] as ModuleId;
+
+/** What a step shows: a question of the base, or one of a module. A step without a screen is a mistake, and not a proposal. */
+export function screenOf(step: string): Phase {
+  const phase = PHASES.find((one) => one === step);
+  if (phase === undefined) questionOf(step);
+  return phase ?? 'ask';
+}
+
+function phaseOf(table: Table): Phase {
+  if (table.ended !== undefined) return 'over';
+  const step = stepOf(table);
+  // Before the deal nobody is asked, and a leader will be.
+  return step === undefined ? 'propose' : screenOf(step);
+}
+
+export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
+  const known = sight[which] as Known;
+  const { table } = known;
+  const { me } = sight;
+  const { game: rules } = rulesFor(table.seats, sight.options);
+  const phase = phaseOf(table);
+  const must = table.ended === undefined ? rules.turn(table).must : [];
+  const asked = me !== undefined && must.includes(me);
+  const options = asked && me !== undefined ? rules.options(known, me) : [];
+  return {
+    sight,
+    known,
+    table,
+    me,
+    phase,
+    ask: phase === 'ask' ? stepOf(table) : undefined,
+    must,
+    asked: asked && hasMove(options),
+    options,
+    mine: sight.mine as Move | undefined,
+  };
+}
+
+/** Whether this step may still turn an approved team down. */
+export const isContest = (step: string | undefined): boolean =>
+  step !== undefined && QUESTIONS.get(step)?.contests !== undefined;
+
+/** Said with an approval that may yet be turned down. */
+export function contestWords(words: GameWords): string {
+  const [contest] = [...QUESTIONS.values()].flatMap(({ contests }) => contests?.(words) ?? []);
+  return contest ?? words.reveal.approvedHow;
+}
+
+/** Teams rejected in a row: an approval takes them back only when nothing can turn it down any more. */
+export const rejectionsAt = (table: Table): number =>
+  isContest(stepOf(table)) ? rejectedBefore(table) : table.rejections;
