@@ -7,7 +7,8 @@ import { moveOf, PLAYERS } from './insurrection/play.ts';
 import type { Heard } from './insurrection/skill.ts';
 import type { BotLevel } from './level.ts';
 import { projectMove } from './project/move.ts';
-import { moveBy, PLAYS } from './resistance/move.ts';
+import { moveOf as resistanceMove } from './resistance/move.ts';
+import { PLAYERS as RESISTANCE_PLAYERS } from './resistance/player.ts';
 
 /** All that a bot gets: what its seat was told, never a match. */
 export interface BotSight {
@@ -35,7 +36,7 @@ export function botMove(sight: BotSight): BotChoice {
   const { gameId, game, seat, level, known, heard, options, rng, isLate = () => false } = sight;
   switch (gameId) {
     case 'resistance':
-      return moveBy(PLAYS[level], {
+      return resistanceMove(RESISTANCE_PLAYERS[level], {
         game: game as unknown as resistance.ResistanceGame,
         seat,
         known: known as resistance.Known,
