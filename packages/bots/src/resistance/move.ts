@@ -1,7 +1,7 @@
 import { pick } from '@reseau/core';
 import type { Character, Move, ResistanceGame } from '@reseau/games/resistance';
 import { PASS } from './mixed/asking.ts';
-import type { Asked } from './mixed/mind.ts';
+import type { View } from './mixed/mind.ts';
 import { BASE_STEPS, type BaseStep } from './mixed/module.ts';
 import { mixedReply } from './mixed/move.ts';
 import { ownOf } from './own.ts';
@@ -10,17 +10,17 @@ import { membersOf } from './seat-set.ts';
 import { situationOf } from './situation.ts';
 
 /** How a seat answers one step. */
-type Reply = (asked: Asked) => Move;
+type Reply = (view: View) => Move;
 
 /** The move of this player, rebuilt from the options. */
-export function moveOf(player: Player, asked: Asked): Move {
-  const { game, known, options } = asked;
+export function moveOf(player: Player, view: View): Move {
+  const { game, known, options } = view;
   // Most are asked only so that nobody can tell who had a choice.
   if (options.length === 1 && options[0]?.type === 'pass') return PASS;
   const step = known.table.at.stack.at(-1)?.step ?? '';
   const reply = replyTo(step, player, game);
   if (reply === undefined) throw new Error(`bot: nobody has said how to answer ${step}`);
-  const wanted = reply(asked);
+  const wanted = reply(view);
   const move = pick(options, wanted);
   if (move === undefined) throw new Error(`bot: the rules refuse ${JSON.stringify(wanted)} for ${step}`);
   return move;
@@ -30,7 +30,7 @@ export function moveOf(player: Player, asked: Asked): Move {
 export function replyTo(step: string, player: Player, game: ResistanceGame): Reply | undefined {
   if (!isPlain(game)) return mixedReply(step, game, player.skill);
   const base = baseStep(step);
-  return base && ((asked) => plainMove(base, player, asked));
+  return base && ((view) => plainMove(base, player, view));
 }
 
 const baseStep = (step: string): BaseStep | undefined => BASE_STEPS.find((base) => base === step);
@@ -41,7 +41,7 @@ const PLAIN: ReadonlySet<Character> = new Set<Character>(['resistance', 'spy']);
 const isPlain = ({ asking, deck }: ResistanceGame): boolean =>
   asking.every((step) => baseStep(step) !== undefined) && deck.every((character) => PLAIN.has(character));
 
-function plainMove(step: BaseStep, player: Player, { seat, known, options, rng }: Asked): Move {
+function plainMove(step: BaseStep, player: Player, { seat, known, options, rng }: View): Move {
   const situation = situationOf(known.table);
   const own = ownOf(situation, known.secret, seat);
   switch (step) {

@@ -9,7 +9,7 @@ export interface Own {
   readonly isSpy: boolean;
   /** Spies this seat is sure of, itself included. */
   readonly spies: SeatSet;
-  /** Whether these are all of them: blind spies know only themselves. */
+  /** Whether these are all of them: some spies know only themselves. */
   readonly knowsAll: boolean;
   /** The missions on which this seat played a Fail. */
   readonly failed: readonly number[];

@@ -5,10 +5,12 @@ import {
   type Move,
   RESULTS_TO_WIN,
   type ResistanceGame,
+  type ResistanceKind,
   type Side,
   score,
   type Table,
 } from '@reseau/games/resistance';
+import type { BotView } from '../../game-bots.ts';
 import { type SeatSet, sizeOf } from '../seat-set.ts';
 import { type Situation, situationOf } from '../situation.ts';
 import { type Belief, beliefOf, blurred, publicBelief, spiesNow, trusting } from './belief.ts';
@@ -58,15 +60,10 @@ export interface Mind {
   readonly partners: SeatSet;
 }
 
-export interface Asked {
-  readonly game: ResistanceGame;
-  readonly seat: Seat;
-  readonly known: Known;
-  readonly options: Options<Move>;
-  readonly rng: Rng;
-}
+/** What a bot of this game looks at; what it heard is all in what it knows. */
+export type View = Omit<BotView<ResistanceKind, ResistanceGame>, 'heard' | 'isLate'>;
 
-export function mindOf({ game, seat, known, options, rng }: Asked, rules: Rules, skill: Skill): Mind {
+export function mindOf({ game, seat, known, options, rng }: View, rules: Rules, skill: Skill): Mind {
   const character = known.secret.characters[seat];
   const aim = rules.sideNow(known, seat);
   if (character === undefined || aim === undefined) throw new Error('bot: a seat without a card was asked');
