@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@reseau/core';
+import type { Seat } from '@reseau/core';
 import {
   type Card,
   CHARACTERS,
@@ -14,6 +14,11 @@ import {
 import { codeOf, type Kinds, kindsOf } from './kinds.ts';
 import type { Hopes, OddCard, OnMission, Reading } from './reading.ts';
 import { HOME, type Turns } from './turns.ts';
+
+/** An odd card, with how often it is laid by the code of a character. */
+interface CodedOddCard extends OddCard {
+  readonly rates: readonly (number | undefined)[];
+}
 
 /** What is special about one table, read off the game itself and what its modules say. */
 export interface Rules {
@@ -37,9 +42,7 @@ export interface Rules {
   turns(known: Known): readonly Turns[];
   /** Codes of those who know the spies. */
   readonly insiders: readonly number[];
-  readonly odd: readonly OddCard[];
-  /** For each odd card, by the code of a character, how often it is laid. */
-  readonly oddRates: readonly (readonly (number | undefined)[])[];
+  readonly odd: readonly CodedOddCard[];
   /** Whether a card may be set aside at this table. */
   readonly setsAside: boolean;
   readonly setAside: OnMission;
@@ -66,9 +69,8 @@ export function rulesFor(game: ResistanceGame, readings: readonly Partial<Readin
   const kinds = [...new Set(deck)];
   const hand = handsIn(game);
   const having = (has: (card: Card) => boolean): Kinds => kindsOf(kinds.filter((kind) => hand(kind).some(has)));
-  const odd = all(({ odd }) => odd);
   return {
-    seats: game.seats.length as SeatCount,
+    seats: game.empty.table.seats,
     deck,
     kinds,
     size: (mission) => game.teamSize(mission),
@@ -84,8 +86,7 @@ export function rulesFor(game: ResistanceGame, readings: readonly Partial<Readin
     insiders: all(({ insiders }) => insiders)
       .flat()
       .map(codeOf),
-    odd,
-    oddRates: odd.map(({ laid }) => CHARACTERS.map((kind) => laid[kind])),
+    odd: all(({ odd }) => odd).map((one) => ({ ...one, rates: CHARACTERS.map((kind) => one.laid[kind]) })),
     setsAside: setAside.length > 0,
     setAside: firstOf(setAside),
     swapped: firstOf(all(({ swapped }) => swapped)),
@@ -106,7 +107,7 @@ const firstOf =
     return undefined;
   };
 
-/** Asked of the rules with two seats in mind, once for each pair of characters. */
+/** Asked of the rules with the first two seats in mind, once for each pair of characters. */
 function shownBy(game: ResistanceGame): Rules['shown'] {
   const remembered = new Map<string, string>();
   const { table, secret } = game.empty;
@@ -114,18 +115,18 @@ function shownBy(game: ResistanceGame): Rules['shown'] {
     const key = `${who} ${whom}`;
     const known = remembered.get(key);
     if (known !== undefined) return known;
-    const dealt = game.dealt({ table, secret: { ...secret, characters: [who, whom] } }, seatsOf(2)[0] as Seat);
+    const dealt = game.dealt({ table, secret: { ...secret, characters: [who, whom] } }, table.leader);
     const lines = (dealt as { readonly shown: Secret['recognised'] }).shown.map(({ line }) => line).join();
     remembered.set(key, lines);
     return lines;
   };
 }
 
-/** Asked of the rules with one seat in mind, alone on the first mission. */
+/** Asked of the rules with the first seat in mind, alone on the first mission. */
 function handsIn(game: ResistanceGame): Rules['hand'] {
   const remembered = new Map<Character, readonly Card[]>();
   const { table, secret } = game.empty;
-  const seat = seatsOf(1)[0] as Seat;
+  const seat = table.leader;
   const going = { mission: 1, leader: seat, team: [seat], votes: [], approved: true } as const;
   const playing = { ...table, proposals: [going], at: { question: 0, stack: [{ step: 'play' }] } };
   return (kind) => {

@@ -1,6 +1,7 @@
 import type { Seat } from '@reseau/core';
 import { type Card, type Character, failsNeeded, isFail } from '@reseau/games/resistance';
 import { sinks } from '../../solver/spy-plan.ts';
+import { membersOf } from '../seat-set.ts';
 import { proposalOf } from '../situation.ts';
 import { chanceOfBeing } from './belief.ts';
 import { cardKnown } from './candidates.ts';
@@ -33,9 +34,7 @@ export const hasLaid = ({ rules, known, seat }: Mind, card: Card): boolean =>
 export function chanceAlong({ belief, seat, situation }: Mind, kind: Character): number {
   const { team } = proposalOf(situation);
   let sum = 0;
-  for (let other = 0; other < belief.seats; other += 1) {
-    if (other !== seat && ((team >> other) & 1) === 1) sum += chanceOfBeing(belief, other as Seat, [kind]);
-  }
+  for (const other of membersOf(team)) if (other !== seat) sum += chanceOfBeing(belief, other, [kind]);
   return sum;
 }
 

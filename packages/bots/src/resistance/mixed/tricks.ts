@@ -6,6 +6,13 @@ import type { Deal } from './deals.ts';
 import { isOneOf } from './kinds.ts';
 import type { Rules } from './rules.ts';
 
+/** How many there were of one odd card, how often each character lays it, and who could not. */
+interface OddCards {
+  readonly count: number;
+  readonly rates: readonly (number | undefined)[];
+  readonly barred: Seat | undefined;
+}
+
 /** A mission whose cards were turned up, less those that this viewer knows the owners of. */
 export interface Trick {
   readonly mission: Mission;
@@ -14,8 +21,7 @@ export interface Trick {
   /** How many plain Fails there were, and how many that show whose they are. */
   readonly fails: number;
   readonly marked: number;
-  /** For each odd card of the table how many there were, and who could not lay it. */
-  readonly odd: readonly { readonly count: number; readonly barred: Seat | undefined }[];
+  readonly odd: readonly OddCards[];
   readonly need: number;
   readonly sink: number;
   /** Who was made to swap, if that is unseen. */
@@ -39,8 +45,9 @@ export function tricksOf(rules: Rules, known: Known, viewer: Seat | undefined): 
       members,
       fails,
       marked: left(isFail) - fails,
-      odd: rules.odd.map(({ card, barred }) => ({
+      odd: rules.odd.map(({ card, rates, barred }) => ({
         count: left((one) => one === card),
+        rates,
         barred: barred?.(table, mission),
       })),
       need: Math.max(1, failsNeeded(rules.seats, mission) - sure.filter(isFail).length),
@@ -73,7 +80,7 @@ export function trickFactor(rules: Rules, trick: Trick, deal: Deal): number {
   const all = fails + marked;
   const split = (combinations(failers, fails) * combinations(markers, marked)) / combinations(failers + markers, all);
   let factor = sunk(all, failers + markers, trick) * split;
-  for (let at = 0; at < rules.odd.length; at += 1) factor *= oddFactor(rules, trick, deal, at);
+  for (const odd of trick.odd) factor *= oddFactor(odd, members, deal);
   return factor;
 }
 
@@ -87,9 +94,7 @@ const chanceOf = (fails: number, able: number, each: number): number =>
   combinations(able, fails) * each ** fails * (1 - each) ** (able - fails);
 
 /** How likely so many of one odd card are, each of its holders for themselves. */
-function oddFactor({ oddRates }: Rules, { members, odd }: Trick, { cast }: Deal, at: number): number {
-  const { count, barred } = odd[at] as Trick['odd'][number];
-  const rates = oddRates[at] as readonly (number | undefined)[];
+function oddFactor({ count, rates, barred }: OddCards, members: readonly Seat[], { cast }: Deal): number {
   let byCount: readonly number[] = [1];
   for (const seat of members) {
     const rate = rates[cast[seat] as number];
