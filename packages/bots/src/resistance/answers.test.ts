@@ -1,6 +1,8 @@
 import { optionsFor, Rng, type Seat, start } from '@reseau/core';
 import {
+  type Character,
   EXTRAS,
+  isFail,
   legalMixes,
   MODULE_IDS,
   type ModuleId,
@@ -13,6 +15,9 @@ import {
 } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../level.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { botsAt } from './mixed/compose.ts';
+import type { ModuleBots } from './mixed/module.ts';
 import { moveOf, replyTo } from './move.ts';
 import { PLAYERS } from './player.ts';
 
@@ -35,12 +40,34 @@ function choicesIn(id: ModuleId): readonly Setup[] {
   }));
 }
 
-test.each(MODULE_IDS)('%s alone, with any of its extras: whatever is asked, bots of all levels answer it', (id) => {
-  const games = SEAT_COUNTS.flatMap((seats) => choicesIn(id).map((setup) => setUp(seats, setup))).flatMap((made) =>
+const gamesWith = (id: ModuleId): readonly ResistanceGame[] =>
+  SEAT_COUNTS.flatMap((seats) => choicesIn(id).map((setup) => setUp(seats, setup))).flatMap((made) =>
     made.ok ? [made.game] : [],
   );
+
+test.each(MODULE_IDS)('%s alone, with any of its extras: whatever is asked, bots of all levels answer it', (id) => {
+  const games = gamesWith(id);
   expect(games).not.toEqual([]);
   expect(games.flatMap(unanswered)).toEqual([]);
+});
+
+/** Cards and characters of a game that no record of bots says anything about. */
+function unknownTo(records: readonly ModuleBots[], game: ResistanceGame): readonly string[] {
+  const { rules } = botsAt(game);
+  const cards = rules.kinds.flatMap((kind) => rules.hand(kind)).filter((card) => card !== 'success' && !isFail(card));
+  return [
+    ...game.deck.filter((one) => one !== 'resistance' && one !== 'spy').filter((one) => !isNamed(records, one)),
+    ...cards.filter(
+      (card) => !records.some(({ laying, reading }) => laying?.odd?.[card] && reading?.odd?.card === card),
+    ),
+  ];
+}
+
+const isNamed = (records: readonly ModuleBots[], character: Character): boolean =>
+  records.some(({ characters = [] }) => characters.includes(character));
+
+test.each(MODULE_IDS)('%s: its record knows the characters that it deals and the cards that they lay', (id) => {
+  expect(gamesWith(id).flatMap((game) => unknownTo([CATALOGUE[id]], game))).toEqual([]);
 });
 
 test.each([5, 7, 10] as const)('%i seats: in sampled mixes too', (seats) => {
