@@ -29,7 +29,7 @@ export function botsAt(game: ResistanceGame): TableBots {
       modules.map(({ reading = {} }) => reading),
     ),
     base: baseAnswers(modules),
-    modules: Object.assign({}, ...modules.map(({ answers }) => answers)),
+    modules: Object.fromEntries(modules.flatMap(({ answers = {} }) => Object.entries(answers))),
   };
   composed.set(game, bots);
   return bots;
