@@ -103,6 +103,22 @@ module.exports = {
       to: { path: '^packages/web/src/games/$1/modules/', pathNot: '^packages/web/src/games/$1/modules/$2/' },
     },
     {
+      name: 'base-of-the-bots-does-not-know-its-modules',
+      comment: 'Only the catalogue names them; what the base must know of a module, the module declares.',
+      severity: 'error',
+      from: { path: '^packages/bots/src/', pathNot: ['/resistance/modules/', '/resistance/catalogue[.]ts$', TESTS] },
+      to: { path: '^packages/bots/src/resistance/modules/' },
+    },
+    {
+      name: 'bots-of-modules-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^packages/bots/src/resistance/modules/([^/]+?)([.]ts$|/)', pathNot: TESTS },
+      to: {
+        path: '^packages/bots/src/resistance/(modules/|catalogue[.]ts$)',
+        pathNot: '^packages/bots/src/resistance/modules/$1([.]ts$|/)',
+      },
+    },
+    {
       name: 'front-door-only',
       comment: 'Another package is imported by its name, and a game by its own; never by a path into it.',
       severity: 'error',

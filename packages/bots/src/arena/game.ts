@@ -12,7 +12,8 @@ import {
   sideOf,
   type Table,
 } from '@reseau/games/resistance';
-import { moveBy, type Play } from '../resistance/move.ts';
+import { moveOf } from '../resistance/move.ts';
+import type { Player } from '../resistance/player.ts';
 
 export interface Bout {
   readonly seats: SeatCount;
@@ -20,7 +21,7 @@ export interface Bout {
   readonly extras?: readonly Extra[];
   readonly seed: string;
   /** Who sits where, once the cards are dealt. */
-  readonly seat: (seat: Seat, side: Side) => Play;
+  readonly seat: (seat: Seat, side: Side) => Player;
   /** Called with the milliseconds that each move took. */
   readonly timed?: (milliseconds: number) => void;
   readonly clock?: () => number;
@@ -33,19 +34,21 @@ export function playOut(bout: Bout): Table {
   const chance = Rng.seeded(`${bout.seed} bots`);
   const chances = seatsOf(bout.seats).map(() => chance.split());
   let { match } = start(made.game, bout.seed);
-  const plays = seatsOf(bout.seats).map((seat) => bout.seat(seat, sideOf(match.server.characters[seat] as Character)));
+  const players = seatsOf(bout.seats).map((seat) =>
+    bout.seat(seat, sideOf(match.server.characters[seat] as Character)),
+  );
   while (match.outcome === undefined) {
-    for (const seat of match.turn.must) match = moved(match, seat, plays[seat] as Play, chances[seat] as Rng, bout);
+    for (const seat of match.turn.must) match = moved(match, seat, players[seat] as Player, chances[seat] as Rng, bout);
   }
   return match.table;
 }
 
-function moved(match: Match<Kind>, seat: Seat, play: Play, rng: Rng, { clock, timed }: Bout): Match<Kind> {
+function moved(match: Match<Kind>, seat: Seat, player: Player, rng: Rng, { clock, timed }: Bout): Match<Kind> {
   const known = { table: match.table, secret: match.secrets[seat] as Secret };
   const options = optionsFor(match, seat);
   const before = clock?.() ?? 0;
   const game = match.game as ResistanceGame;
-  const move = moveBy(play, { game, seat, known, options, rng });
+  const move = moveOf(player, { game, seat, known, options, rng });
   if (clock !== undefined) timed?.(clock() - before);
   const done = submit(match, { actor: seat, question: match.turn.question, move });
   if (!done.ok) throw new Error(`arena: ${done.code} ${done.reason ?? ''}`);

@@ -1,6 +1,7 @@
 import { type Accepted, type FactOf, heardBy, type Match, Rng, type Seat, seatsOf, start, submit } from '@reseau/core';
 import type { InsurrectionGame as Game, InsurrectionKind as Kind, Secret, Table } from '@reseau/games/insurrection';
-import { moveOf, type Player } from '../insurrection/play.ts';
+import { moveOf } from '../insurrection/move.ts';
+import type { Player } from '../insurrection/player.ts';
 
 export interface Round {
   readonly game: Game;

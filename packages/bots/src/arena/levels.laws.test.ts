@@ -1,7 +1,7 @@
 import type { Seat } from '@reseau/core';
 import type { ModuleId, SeatCount, Side } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
-import { PLAYS, type Play } from '../resistance/move.ts';
+import { PLAYERS, type Player } from '../resistance/player.ts';
 import { playOut } from './game.ts';
 
 const GAMES = 60;
@@ -12,8 +12,8 @@ interface Table {
 }
 
 /** How many games the resistance wins. */
-function won({ seats, modules }: Table, loyal: Play, spies: Play): number {
-  const seat = (_seat: Seat, side: Side): Play => (side === 'spy' ? spies : loyal);
+function won({ seats, modules }: Table, loyal: Player, spies: Player): number {
+  const seat = (_seat: Seat, side: Side): Player => (side === 'spy' ? spies : loyal);
   const games = Array.from({ length: GAMES }, (_, game) => playOut({ seats, modules, seed: `levels ${game}`, seat }));
   return games.filter(({ ended }) => ended?.winner === 'resistance').length;
 }
@@ -23,7 +23,7 @@ test.each<Table>([
   { seats: 7, modules: [] },
   { seats: 9, modules: ['inquisitor'] },
 ])('%j: strong does better than medium on either side', (table) => {
-  const { medium, strong } = PLAYS;
+  const { medium, strong } = PLAYERS;
   const [level, against] = [won(table, medium, medium), won(table, medium, strong)];
   expect(won(table, strong, medium)).toBeGreaterThan(level);
   expect(against).toBeLessThan(level);

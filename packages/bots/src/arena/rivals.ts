@@ -1,15 +1,16 @@
 import { failsNeeded, RESULTS_TO_WIN, teamSize } from '@reseau/games/resistance';
 import { easyFails } from '../resistance/easy.ts';
 import { loyalProposal, loyalVote } from '../resistance/loyal.ts';
-import { SKILLS } from '../resistance/mixed/move.ts';
-import { PLAYS, type Play } from '../resistance/move.ts';
+import { SKILLS } from '../resistance/mixed/skills.ts';
+
 import { asResistance, type Own } from '../resistance/own.ts';
+import { PLAYERS, type Player } from '../resistance/player.ts';
 import { setsOf, sizeOf } from '../resistance/seat-set.ts';
 import { proposalOf, type Situation } from '../resistance/situation.ts';
 import { sinks } from '../solver/spy-plan.ts';
 import { shouldSink } from './best-answer.ts';
 
-type Cards = Play['fails'];
+type Cards = Player['fails'];
 
 /** Enough of us are on the team, and in seat order it is mine to do. */
 function isMine(situation: Situation, own: Own): boolean {
@@ -40,14 +41,15 @@ export const CARD_POLICIES = {
 export type CardPolicy = keyof typeof CARD_POLICIES;
 
 /** Votes and proposes by the strong resistance's own code, as if holding a resistance card; then plays these cards. */
-export const shadow = (policy: CardPolicy): Play => ({
+export const shadow = (policy: CardPolicy): Player => ({
   propose: (situation, own, missions) => loyalProposal(situation, asResistance(own), missions),
   approves: (situation, own) => loyalVote(situation, asResistance(own)),
   fails: CARD_POLICIES[policy],
+  skill: SKILLS.strong,
 });
 
 /** Votes like a shadow, but leads teams with just enough spies on them, whatever was agreed. */
-export const spoiler: Play = {
+export const spoiler: Player = {
   ...shadow('best'),
   propose: ({ seats }, own, [mission = 1], rng) => {
     const teams = setsOf(seats, teamSize(seats, mission));
@@ -57,20 +59,20 @@ export const spoiler: Play = {
 };
 
 /** Votes for every team with enough spies on it and against every other. */
-export const naive: Play = {
+export const naive: Player = {
   ...spoiler,
   approves: (situation, own) => {
     const { mission, team } = proposalOf(situation);
     return sizeOf(team & own.spies) >= failsNeeded(situation.seats, mission);
   },
-  fails: PLAYS.strong.fails,
+  fails: PLAYERS.strong.fails,
 };
 
 /** Breaks the agreement by one vote against the first team, then votes and leads like the resistance again. */
-export const breaker: Play = {
-  ...PLAYS.strong,
-  approves: (situation, own, rng) => situation.ballots.length > 1 && PLAYS.strong.approves(situation, own, rng),
+export const breaker: Player = {
+  ...PLAYERS.strong,
+  approves: (situation, own, rng) => situation.ballots.length > 1 && PLAYERS.strong.approves(situation, own, rng),
 };
 
 /** Strong, but answers whatever only modules ask at random: the yardstick for what thinking about them is worth. */
-export const moduleBlind: Play = { ...PLAYS.strong, skill: { ...SKILLS.strong, aware: false } };
+export const moduleBlind: Player = { ...PLAYERS.strong, skill: { ...SKILLS.strong, aware: false } };

@@ -1,6 +1,11 @@
-import { setUp } from '@reseau/games/insurrection';
+import { type FactOf, heardBy, knownTo, Rng, type Seat, start } from '@reseau/core';
+import { type InsurrectionKind as Kind, setUp } from '@reseau/games/insurrection';
 import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../level.ts';
 import { answered } from '../testing/answered.ts';
+import { insurrectionOf } from '../testing/whole-insurrection.ts';
+import { moveOf } from './move.ts';
+import { PLAYERS } from './player.ts';
 
 const MOST_GAMES = 60;
 
@@ -18,4 +23,14 @@ describe('every step that asks is answered by bots', () => {
   test.each(game.asking)('%s', (step) => {
     expect(steps.get(step)).toBe('answered');
   });
+});
+
+test.each(LEVELS)('a question that a %s bot has no answer to is no matter of chance', (level) => {
+  const game = insurrectionOf(2, 'base');
+  const { match, entry } = start(game, 'seed');
+  const [seat] = match.turn.must as readonly [Seat];
+  const { table, secret } = knownTo(match, seat);
+  const known = { table: { ...table, at: { ...table.at, stack: [{ step: 'curfew' }] } }, secret };
+  const heard: readonly FactOf<Kind>[] = heardBy(entry.facts, seat);
+  expect(() => moveOf(PLAYERS[level], { game, seat, known, heard, rng: Rng.seeded('seed') })).toThrow('curfew');
 });

@@ -1,6 +1,6 @@
 import type { Dice } from './compact/dice.ts';
 import * as to from './compact/move.ts';
-import { CHOICE, DISCARDS, EFFECT, LEADER, MOST_OPTIONS, PUT } from './compact/tabletop.ts';
+import { CHOICE, DISCARDS, EFFECT, LEADER, MOST_OPTIONS, PUT, TURN } from './compact/tabletop.ts';
 import type { World } from './compact/world.ts';
 import { evilLeaning, worthOf } from './worth.ts';
 
@@ -39,8 +39,10 @@ export class Greedy {
         return this.#put(world);
       case EFFECT:
         return this.#end(world);
-      default:
+      case TURN:
         return this.#turn(world);
+      default:
+        throw new Error(`greedy: nothing is asked at ${world.step}`);
     }
   }
 

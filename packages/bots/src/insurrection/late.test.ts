@@ -1,7 +1,8 @@
 import { heardBy, optionsFor, pick, Rng, start, submit } from '@reseau/core';
 import { type InsurrectionKind, setUp } from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
-import { moveOf, PLAYERS } from './play.ts';
+import { moveOf } from './move.ts';
+import { PLAYERS } from './player.ts';
 import type { Heard } from './skill.ts';
 
 /** A match of four after so many answers. */

@@ -1,7 +1,7 @@
 import { setUp } from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
 import { playInsurrection } from '../arena/insurrection.ts';
-import { PLAYERS, type Player } from './play.ts';
+import { PLAYERS, type Player } from './player.ts';
 
 test('who takes what is best is told from who takes anything', () => {
   const made = setUp(4, { side: 'base' });

@@ -1,55 +1,58 @@
-import { type Options, pick, type Rng } from '@reseau/core';
-import type { Mission, Move } from '@reseau/games/resistance';
-import type { BotLevel } from '../level.ts';
-import { easyFails, easyProposal, easyVote } from './easy.ts';
-import { loyalProposal, loyalVote, type Wish } from './loyal.ts';
-import { mediumFails, mediumProposal, mediumVote } from './medium.ts';
-import type { Asked, Skill } from './mixed/mind.ts';
-import { mixedMove, SKILLS } from './mixed/move.ts';
-import { isPlain } from './mixed/rules.ts';
-import { type Own, ownOf } from './own.ts';
+import { pick } from '@reseau/core';
+import type { Character, Move, ResistanceGame } from '@reseau/games/resistance';
+import { PASS } from './mixed/asking.ts';
+import type { View } from './mixed/mind.ts';
+import { BASE_STEPS, type BaseStep } from './mixed/module.ts';
+import { mixedReply } from './mixed/move.ts';
+import { ownOf } from './own.ts';
+import type { Player } from './player.ts';
 import { membersOf } from './seat-set.ts';
-import { type Situation, situationOf } from './situation.ts';
-import { spyFails, spyProposal, spyVote } from './spy.ts';
+import { situationOf } from './situation.ts';
 
-/** How one kind of player answers each question. */
-export interface Play {
-  propose(situation: Situation, own: Own, missions: readonly Mission[], rng: Rng): Wish;
-  approves(situation: Situation, own: Own, rng: Rng): boolean;
-  /** Only asked of spies. */
-  fails(situation: Situation, own: Own, rng: Rng): boolean;
-  /** How it thinks at a table with modules; as a strong bot, unless said otherwise. */
-  readonly skill?: Skill;
-}
+/** How a seat answers one step. */
+type Reply = (view: View) => Move;
 
-export const PLAYS: Readonly<Record<BotLevel, Play>> = {
-  easy: { propose: easyProposal, approves: easyVote, fails: easyFails, skill: SKILLS.easy },
-  medium: { propose: mediumProposal, approves: mediumVote, fails: mediumFails, skill: SKILLS.medium },
-  strong: {
-    propose: (situation, own, missions) => (own.isSpy ? spyProposal : loyalProposal)(situation, own, missions),
-    approves: (situation, own) => (own.isSpy ? spyVote : loyalVote)(situation, own),
-    fails: spyFails,
-  },
-};
-
-/** The move of this play, rebuilt from the options. */
-export function moveBy(play: Play, asked: Asked): Move {
-  if (!isPlain(asked.game)) return mixedMove(asked, play.skill ?? SKILLS.strong);
-  const { seat, known, options, rng } = asked;
-  const situation = situationOf(known.table);
-  const own = ownOf(situation, known.secret, seat);
-  const wanted = wish(play, situation, own, options, rng);
+/** The move of this player, rebuilt from the options. */
+export function moveOf(player: Player, view: View): Move {
+  const { game, known, options } = view;
+  // Most are asked only so that nobody can tell who had a choice.
+  if (options.length === 1 && options[0]?.type === 'pass') return PASS;
+  const step = known.table.at.stack.at(-1)?.step ?? '';
+  const reply = replyTo(step, player, game);
+  if (reply === undefined) throw new Error(`bot: nobody has said how to answer ${step}`);
+  const wanted = reply(view);
   const move = pick(options, wanted);
-  if (move === undefined) throw new Error(`bot: the rules refuse ${JSON.stringify(wanted)}`);
+  if (move === undefined) throw new Error(`bot: the rules refuse ${JSON.stringify(wanted)} for ${step}`);
   return move;
 }
 
-function wish(play: Play, situation: Situation, own: Own, options: Options<Move>, rng: Rng): Move {
-  const missions = options.flatMap((option) => (option.type === 'propose' ? option.mission.one : []));
-  if (missions.length > 0) {
-    const { mission, team } = play.propose(situation, own, missions, rng);
-    return { type: 'propose', mission, team: membersOf(team) };
+/** How this player answers a step; undefined where nobody has said how. */
+export function replyTo(step: string, player: Player, game: ResistanceGame): Reply | undefined {
+  if (!isPlain(game)) return mixedReply(step, game, player.skill);
+  const base = baseStep(step);
+  return base && ((view) => plainMove(base, player, view));
+}
+
+const baseStep = (step: string): BaseStep | undefined => BASE_STEPS.find((base) => base === step);
+
+const PLAIN: ReadonlySet<Character> = new Set<Character>(['resistance', 'spy']);
+
+/** Whether no module adds a question or a character: for such tables the plain game's exact maths will do. */
+const isPlain = ({ asking, deck }: ResistanceGame): boolean =>
+  asking.every((step) => baseStep(step) !== undefined) && deck.every((character) => PLAIN.has(character));
+
+function plainMove(step: BaseStep, player: Player, { seat, known, options, rng }: View): Move {
+  const situation = situationOf(known.table);
+  const own = ownOf(situation, known.secret, seat);
+  switch (step) {
+    case 'propose': {
+      const missions = options.flatMap((option) => (option.type === 'propose' ? option.mission.one : []));
+      const { mission, team } = player.propose(situation, own, missions, rng);
+      return { type: 'propose', mission, team: membersOf(team) };
+    }
+    case 'vote':
+      return { type: 'vote', approve: player.approves(situation, own, rng) };
+    case 'play':
+      return { type: 'play', card: own.isSpy && player.fails(situation, own, rng) ? 'fail' : 'success' };
   }
-  if (options.some(({ type }) => type === 'vote')) return { type: 'vote', approve: play.approves(situation, own, rng) };
-  return { type: 'play', card: own.isSpy && play.fails(situation, own, rng) ? 'fail' : 'success' };
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@reseau/core';
+import { type Seat, seatsOf } from '@reseau/core';
 import { type Secret, SPIES, sideKnown } from '@reseau/games/resistance';
 import { type SeatSet, setOf, sizeOf } from './seat-set.ts';
 import type { Situation } from './situation.ts';
@@ -9,17 +9,16 @@ export interface Own {
   readonly isSpy: boolean;
   /** Spies this seat is sure of, itself included. */
   readonly spies: SeatSet;
-  /** Whether these are all of them: blind spies know only themselves. */
+  /** Whether these are all of them: some spies know only themselves. */
   readonly knowsAll: boolean;
   /** The missions on which this seat played a Fail. */
   readonly failed: readonly number[];
 }
 
 export function ownOf({ seats }: Situation, secret: Secret, seat: Seat): Own {
-  const sides = Array.from({ length: seats }, (_, other) => sideKnown(secret, other as Seat));
-  const spies = setOf(sides.flatMap((side, other) => (side === 'spy' ? [other as Seat] : [])));
+  const spies = setOf(seatsOf(seats).filter((other) => sideKnown(secret, other) === 'spy'));
   const failed = secret.played.flatMap((cards, mission) => (cards?.[seat] === 'fail' ? [mission] : []));
-  return { seat, isSpy: sides[seat] === 'spy', spies, knowsAll: sizeOf(spies) === SPIES[seats], failed };
+  return { seat, isSpy: sideKnown(secret, seat) === 'spy', spies, knowsAll: sizeOf(spies) === SPIES[seats], failed };
 }
 
 /** The same seat as it would look to itself with a resistance card: what spies imitate. */

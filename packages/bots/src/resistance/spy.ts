@@ -61,14 +61,14 @@ export function spyFails(situation: Situation, own: Own, rng: Rng): boolean {
   const { seats, failures, successes } = situation;
   const { mission, team } = proposalOf(situation);
   const need = failsNeeded(seats, mission);
-  if (!own.knowsAll) return blindSpyFails(situation, own, rng);
+  if (!own.knowsAll) return loneSpyFails(situation, own, rng);
   if (sizeOf(team & own.spies) < need || !sinks({ seats, mission, successes, failures })) return false;
   if (failures === RESULTS_TO_WIN - 1) return true;
   const before = team & own.spies & ((1 << own.seat) - 1);
   return sizeOf(before) < need;
 }
 
-function blindSpyFails(situation: Situation, own: Own, rng: Rng): boolean {
+function loneSpyFails(situation: Situation, own: Own, rng: Rng): boolean {
   const { seats, failures, successes } = situation;
   const { mission, team } = proposalOf(situation);
   if (failures === RESULTS_TO_WIN - 1 || successes === RESULTS_TO_WIN - 1) return true;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PLAYERS, playInsurrection } from '@reseau/bots';
+import { INSURRECTION_PLAYERS, playInsurrection } from '@reseau/bots';
 import { SEAT_COUNTS, setUp } from '@reseau/games/insurrection';
 import { UsageError } from '../command.ts';
 import { cardsIn } from './insurrection-cards.ts';
@@ -10,8 +10,8 @@ export const USAGE = `reseau arena --game insurrection [--games 400] [--seats 2,
 One bot among others of one kind (random, easy, medium, strong): the share of games that it wins, with 95 % intervals.
 The Evil endings stand behind it, and what the moves of the one cost.`;
 
-type Name = keyof typeof PLAYERS;
-const NAMES = Object.keys(PLAYERS) as readonly Name[];
+type Name = keyof typeof INSURRECTION_PLAYERS;
+const NAMES = Object.keys(INSURRECTION_PLAYERS) as readonly Name[];
 const DUELS = 'easy:random,medium:random,strong:random,strong:medium';
 
 interface Duel {
@@ -74,7 +74,7 @@ function cell({ one, others }: Duel, count: number, { games, seed, side, cards }
     const { winners, ending } = playInsurrection({
       game,
       seed: `${seed} ${played}`,
-      players: game.seats.map((seat) => PLAYERS[seat === hero ? one : others]),
+      players: game.seats.map((seat) => INSURRECTION_PLAYERS[seat === hero ? one : others]),
       timed: (seat, milliseconds) => {
         if (seat === hero) times.push(milliseconds);
       },

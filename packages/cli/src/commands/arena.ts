@@ -1,5 +1,14 @@
 import { parseArgs } from 'node:util';
-import { CARD_POLICIES, type CardPolicy, LEVELS, moduleBlind, PLAYS, type Play, playOut, shadow } from '@reseau/bots';
+import {
+  CARD_POLICIES,
+  type CardPolicy,
+  LEVELS,
+  moduleBlind,
+  playOut,
+  RESISTANCE_PLAYERS,
+  type ResistancePlayer,
+  shadow,
+} from '@reseau/bots';
 import { SEAT_COUNTS, type SeatCount, type Setup, type Side, setUp, type Table } from '@reseau/games/resistance';
 import { type Command, UsageError } from '../command.ts';
 import { arenaInsurrection, USAGE as INSURRECTION_USAGE } from './arena-insurrection.ts';
@@ -82,14 +91,14 @@ const byRogue: Counts = ({ winner, alone }) => winner === 'resistance' && alone 
 
 function share(
   seats: SeatCount,
-  loyal: Play,
-  spies: Play,
+  loyal: ResistancePlayer,
+  spies: ResistancePlayer,
   { games, seed, setup }: Contest,
   counts: Counts = byResistance,
 ): Share {
   let won = 0;
   for (let game = 0; game < games; game += 1) {
-    const seat = (_seat: unknown, side: Side): Play => (side === 'spy' ? spies : loyal);
+    const seat = (_seat: unknown, side: Side): ResistancePlayer => (side === 'spy' ? spies : loyal);
     const { ended } = playOut({ seats, ...setup, seed: `${seed} ${game}`, seat });
     if (ended !== undefined && counts(ended)) won += 1;
   }
@@ -109,19 +118,21 @@ function printStrong(seatCounts: readonly SeatCount[], contest: Contest): void {
   row('', heads(seatCounts));
   row(
     'strong',
-    seatCounts.map((seats) => shown(share(seats, PLAYS.strong, PLAYS.strong, contest))),
+    seatCounts.map((seats) => shown(share(seats, RESISTANCE_PLAYERS.strong, RESISTANCE_PLAYERS.strong, contest))),
   );
 }
 
 function printBlind(seatCounts: readonly SeatCount[], contest: Contest): void {
   console.log('\nStrong, but one side answers what modules ask at random');
-  const cells = (loyal: Play, spies: Play) => seatCounts.map((seats) => shown(share(seats, loyal, spies, contest)));
-  row('resistance at random', cells(moduleBlind, PLAYS.strong));
-  row('spies at random', cells(PLAYS.strong, moduleBlind));
+  const cells = (loyal: ResistancePlayer, spies: ResistancePlayer) =>
+    seatCounts.map((seats) => shown(share(seats, loyal, spies, contest)));
+  row('resistance at random', cells(moduleBlind, RESISTANCE_PLAYERS.strong));
+  row('spies at random', cells(RESISTANCE_PLAYERS.strong, moduleBlind));
   if (!contest.setup.extras.includes('resistanceRogue')) return;
   console.log('\nThe Rogue of the resistance wins alone');
-  const solo = (loyal: Play) => seatCounts.map((seats) => shown(share(seats, loyal, PLAYS.strong, contest, byRogue)));
-  row('strong', solo(PLAYS.strong));
+  const solo = (loyal: ResistancePlayer) =>
+    seatCounts.map((seats) => shown(share(seats, loyal, RESISTANCE_PLAYERS.strong, contest, byRogue)));
+  row('strong', solo(RESISTANCE_PLAYERS.strong));
   row('resistance at random', solo(moduleBlind));
 }
 
@@ -131,7 +142,7 @@ function printShadows(seatCounts: readonly SeatCount[], contest: Contest): void 
   for (const policy of Object.keys(CARD_POLICIES) as CardPolicy[]) {
     row(
       policy,
-      seatCounts.map((seats) => shown(share(seats, PLAYS.strong, shadow(policy), contest))),
+      seatCounts.map((seats) => shown(share(seats, RESISTANCE_PLAYERS.strong, shadow(policy), contest))),
     );
   }
 }
@@ -145,7 +156,7 @@ function printLevels(seats: SeatCount, contest: Contest): void {
   for (const loyal of LEVELS) {
     row(
       loyal,
-      LEVELS.map((spies) => shown(share(seats, PLAYS[loyal], PLAYS[spies], contest))),
+      LEVELS.map((spies) => shown(share(seats, RESISTANCE_PLAYERS[loyal], RESISTANCE_PLAYERS[spies], contest))),
     );
   }
 }
@@ -157,7 +168,7 @@ function printSpeed(seatCounts: readonly SeatCount[], { games, seed, setup }: Co
     for (let game = 0; game < Math.min(games, 200); game += 1) {
       const timed = (milliseconds: number) => times.push(milliseconds);
       const clock = () => performance.now();
-      playOut({ seats, ...setup, seed: `${seed} ${game}`, seat: () => PLAYS.strong, timed, clock });
+      playOut({ seats, ...setup, seed: `${seed} ${game}`, seat: () => RESISTANCE_PLAYERS.strong, timed, clock });
     }
     times.sort((a, b) => a - b);
     const at = (part: number): string => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(3).padEnd(10);

@@ -1,5 +1,6 @@
 export { CARDS, type Card, CHARACTERS, type Character, isFail, SIDES, type Side, sideOf } from './characters.ts';
 export type { ResistanceGame } from './compose.ts';
+export { LOYALTY_DECK } from './data/loyalty-decks.ts';
 export {
   failsNeeded,
   MISSIONS,
@@ -26,6 +27,9 @@ export {
 } from './known.ts';
 export { legalMixes } from './mixes.ts';
 export { EXTRAS, type Extra, MODULE_IDS, type ModuleId, moduleOf } from './module-ids.ts';
+export { PREY } from './modules/hunter/accusation.ts';
+export { HUNTERS } from './modules/hunter/cast.ts';
+export { mayClaim, shownBy } from './modules/hunter/investigation.ts';
 export {
   type Corners,
   cornersOf,

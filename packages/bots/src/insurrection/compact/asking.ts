@@ -1,7 +1,7 @@
 import { limitOf } from '@reseau/games/insurrection';
 import { GAIN as GAINS, SWAP as SWAPS } from './box.ts';
 import * as to from './move.ts';
-import { CHOICE, DISCARDS, EFFECT, LEADER, PUT, Tabletop, USED_ELIMINATE, USED_LOOK } from './tabletop.ts';
+import { CHOICE, DISCARDS, EFFECT, LEADER, PUT, Tabletop, TURN, USED_ELIMINATE, USED_LOOK } from './tabletop.ts';
 
 /** A centre so small that nothing may be removed from it. */
 const FEWEST_LEFT = 2;
@@ -25,8 +25,10 @@ export class Asking extends Tabletop {
         return 2;
       case EFFECT:
         return this.#endOptions(into);
-      default:
+      case TURN:
         return this.#turnOptions(into);
+      default:
+        throw new Error(`asking: nothing is asked at ${this.step}`);
     }
   }
 

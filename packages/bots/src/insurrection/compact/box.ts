@@ -1,6 +1,6 @@
 import { type Card, type CardSet, ENDINGS, ICONS, iconsOf, infoOf } from '@reseau/games/insurrection';
 import { type Layout, layoutOf } from './layout.ts';
-import { type Line, linesOf, plainOf } from './lines.ts';
+import { plainOf, type ScoreTerm, scoreTermsOf } from './score-terms.ts';
 
 /** A set of cards as numbers: People first, then Leaders. */
 export interface Box {
@@ -19,10 +19,10 @@ export interface Box {
   readonly end: Uint8Array;
   /** By kind and icon. */
   readonly icons: Uint8Array;
-  /** By ending and kind: plain points, and all other lines. */
+  /** By ending and kind: plain points, and all other terms. */
   readonly plain: readonly Int16Array[];
-  readonly lines: readonly (readonly (readonly Line[])[])[];
-  /** By kind: 1 where these other lines are the same for both endings, and need to be counted only once. */
+  readonly terms: readonly (readonly (readonly ScoreTerm[])[])[];
+  /** By kind: 1 where these other terms are the same for both endings, and need to be counted only once. */
   readonly same: Uint8Array;
 }
 
@@ -44,8 +44,8 @@ function made(set: CardSet): Box {
   const cards = [...set.people, ...set.leaders];
   const infos = cards.map((card) => infoOf(set, card));
   const layout = layoutOf(set.kinds.length, ICONS.length);
-  const lines = ENDINGS.map((ending) =>
-    set.kinds.map((printed, kind) => linesOf(printed[ending], kind, printed, layout)),
+  const terms = ENDINGS.map((ending) =>
+    set.kinds.map((printed, kind) => scoreTermsOf(printed[ending], kind, printed, layout)),
   );
   return {
     set,
@@ -63,8 +63,8 @@ function made(set: CardSet): Box {
     ),
     icons: Uint8Array.from(set.kinds.flatMap((printed) => [...iconsOf(printed)])),
     plain: ENDINGS.map((ending) => Int16Array.from(set.kinds, (printed) => plainOf(printed[ending]))),
-    lines,
-    same: Uint8Array.from(set.kinds, (_, kind) => (isSame(lines.map((of) => of[kind])) ? 1 : 0)),
+    terms,
+    same: Uint8Array.from(set.kinds, (_, kind) => (isSame(terms.map((of) => of[kind])) ? 1 : 0)),
   };
 }
 

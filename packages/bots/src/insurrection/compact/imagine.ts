@@ -27,6 +27,9 @@ const STEPS: Readonly<Record<string, number>> = {
   put: PUT,
   effect: EFFECT,
 };
+/** What this world knows how to ask, by the steps of the rules. */
+export const ASKED: readonly string[] = Object.keys(STEPS);
+
 const USES: Readonly<Record<Use, number>> = { site: USED_SITE, eliminate: USED_ELIMINATE, look: USED_LOOK };
 
 /** Where a card lies that the viewer cannot name: in a hand, in front of its owner to choose from, or in a pile. */

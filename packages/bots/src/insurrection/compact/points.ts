@@ -1,4 +1,4 @@
-import { COLLECTION, KEEP, type Line, MOST, RIVAL, SETS, SINGLES, SUM, WHEN } from './lines.ts';
+import { COLLECTION, KEEP, MOST, RIVAL, type ScoreTerm, SETS, SINGLES, SUM, WHEN } from './score-terms.ts';
 import type { World } from './world.ts';
 
 export const GOOD = 0;
@@ -11,7 +11,7 @@ export const EVIL = 1;
 export function pointsIn(world: World, seat: number, evil: number, grown = 0): number {
   const { box, tallies } = world;
   const [plainGood, plainEvil] = box.plain as Pair<Int16Array>;
-  const [good, bad] = box.lines as Pair<readonly (readonly Line[])[]>;
+  const [good, bad] = box.terms as Pair<readonly (readonly ScoreTerm[])[]>;
   const own = seat * box.layout.length;
   const size = world.handSize(seat);
   tallies[own + box.layout.size] = size + grown;
@@ -21,10 +21,10 @@ export function pointsIn(world: World, seat: number, evil: number, grown = 0): n
     const copies = tallies[own + kind] as number;
     if (copies > 1 && hasEarlier(world, seat, at, kind)) continue;
     points += copies * ((1 - evil) * (plainGood[kind] as number) + evil * (plainEvil[kind] as number));
-    if (box.same[kind] === 1) points += worthOf(world, seat, own, good[kind] as readonly Line[], copies);
+    if (box.same[kind] === 1) points += worthOf(world, seat, own, good[kind] as readonly ScoreTerm[], copies);
     else {
-      if (evil < 1) points += (1 - evil) * worthOf(world, seat, own, good[kind] as readonly Line[], copies);
-      if (evil > 0) points += evil * worthOf(world, seat, own, bad[kind] as readonly Line[], copies);
+      if (evil < 1) points += (1 - evil) * worthOf(world, seat, own, good[kind] as readonly ScoreTerm[], copies);
+      if (evil > 0) points += evil * worthOf(world, seat, own, bad[kind] as readonly ScoreTerm[], copies);
     }
   }
   tallies[own + box.layout.size] = size;
@@ -41,28 +41,28 @@ function hasEarlier(world: World, seat: number, at: number, kind: number): boole
   return false;
 }
 
-function worthOf(world: World, seat: number, own: number, lines: readonly Line[], copies: number): number {
+function worthOf(world: World, seat: number, own: number, terms: readonly ScoreTerm[], copies: number): number {
   let points = 0;
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] as Line;
-    if (line.worth === COLLECTION) {
-      points += line.collections[copies] as number;
+  for (let at = 0; at < terms.length; at += 1) {
+    const term = terms[at] as ScoreTerm;
+    if (term.worth === COLLECTION) {
+      points += term.collections[copies] as number;
       continue;
     }
-    const counted = countOf(world, seat, own, line);
-    const each = line.worth === WHEN ? (counted >= line.least ? line.points : line.otherwise) : line.points * counted;
-    points += copies * (each > line.max ? line.max : each);
+    const counted = countOf(world, seat, own, term);
+    const each = term.worth === WHEN ? (counted >= term.least ? term.points : term.otherwise) : term.points * counted;
+    points += copies * (each > term.max ? term.max : each);
   }
   return points;
 }
 
-function countOf(world: World, seat: number, own: number, line: Line): number {
+function countOf(world: World, seat: number, own: number, term: ScoreTerm): number {
   const { tallies } = world;
-  const { way, at, by } = line;
-  const from = line.inCentre ? world.middle : own;
+  const { way, at, by } = term;
+  const from = term.inCentre ? world.middle : own;
   switch (way) {
     case SUM: {
-      let sum = line.plus;
+      let sum = term.plus;
       for (let part = 0; part < at.length; part += 1) {
         sum += (by[part] as number) * (tallies[from + (at[part] as number)] as number);
       }

@@ -41,7 +41,9 @@ export function spelled(box: Box, move: number): Move {
       return { type: 'swap', give: card, take };
     case to.GAIN:
       return { type: 'gain', card };
-    default:
+    case to.PASS:
       return { type: 'pass' };
+    default:
+      throw new Error(`spell: ${move} is no move`);
   }
 }

@@ -4,8 +4,7 @@ import { votesSay } from '../belief.ts';
 import { agreementOf, aheadOf } from '../convention.ts';
 import type { SeatSet } from '../seat-set.ts';
 import type { Situation } from '../situation.ts';
-import { trappedOn } from './corners.ts';
-import { isReverser, type Mind, type Odds, passing, teamValue } from './mind.ts';
+import { type Mind, type Odds, passing, teamValue } from './mind.ts';
 import type { Rules } from './rules.ts';
 
 export interface Choice {
@@ -14,7 +13,7 @@ export interface Choice {
 }
 
 interface Agreed extends Choice {
-  /** With a Trapper teams are one larger than those of the plan: whose card is to be set aside. */
+  /** Where a card is set aside, teams are one larger than those of the plan: whose card it is to be. */
   readonly spare: Seat | undefined;
 }
 
@@ -30,31 +29,30 @@ const HOPELESS = 0.13;
 export function agreedChoice(mind: Mind, odds: Odds): Agreed | undefined {
   const { situation, rules, skill } = mind;
   if (!skill.plans || !pays(rules)) return undefined;
-  const traps = rules.has('trapper.trap');
-  const planned = traps ? countedTeam(mind) : quietTeam(situation);
+  const planned = rules.setsAside ? countedTeam(mind) : quietTeam(situation);
   const [mission] = aheadOf(situation).missions;
   if (planned === undefined || mission === undefined) return undefined;
-  const spare = traps ? spareBeside(planned, situation) : undefined;
+  const spare = rules.setsAside ? spareBeside(planned, situation) : undefined;
   const team = spare === undefined ? planned : planned | (1 << spare);
   const passes = passing(mind, failsNeeded(rules.seats, mission), situation.leader);
   return teamValue(odds, passes, team) < HOPELESS ? undefined : { mission, team, spare };
 }
 
 /** With five players belief does better by itself, unless results can be turned over and so say little. */
-const pays = ({ seats, deck }: Rules): boolean => seats > 5 || deck.some(isReverser);
+const pays = ({ seats, resultsTell }: Rules): boolean => seats > 5 || resultsTell < 1;
 
 const quietTeam = (situation: Situation): SeatSet | undefined =>
   votesSay(situation) > LOUD ? undefined : agreementOf(situation).team;
 
 const counted = new WeakMap<Situation, Situation>();
 
-/** With a Trapper the plan is kept by those whose cards counted. */
-function countedTeam({ situation, known }: Mind): SeatSet | undefined {
+/** Where a card is set aside, the plan is kept by those whose cards counted. */
+function countedTeam({ situation, known, rules }: Mind): SeatSet | undefined {
   const had = counted.get(situation);
   if (had !== undefined) return agreementOf(had).team;
   const played = situation.played.map((one) => {
-    const trapped = trappedOn(known.table, one.mission);
-    return trapped === undefined ? one : { ...one, team: one.team & ~(1 << trapped) };
+    const aside = rules.setAside(known.table, one.mission);
+    return aside === undefined ? one : { ...one, team: one.team & ~(1 << aside) };
   });
   const without: Situation = { ...situation, ballots: [], played };
   counted.set(situation, without);

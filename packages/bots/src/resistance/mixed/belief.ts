@@ -1,9 +1,9 @@
 import type { Seat } from '@reseau/core';
 import type { Character, Known, Secret, Table } from '@reseau/games/resistance';
 import { situationOf } from '../situation.ts';
-import { codeOf } from './candidates.ts';
 import { type Conduct, conductFactor, conductOf, informedFactor } from './conduct.ts';
 import { type Deal, spiesIn } from './deals.ts';
+import { codeOf } from './kinds.ts';
 import { priorOf } from './prior.ts';
 import type { Rules } from './rules.ts';
 
@@ -46,16 +46,19 @@ function weigh(rules: Rules, known: Known, viewer: Seat | undefined): Belief {
   const conduct = conductOf(table, situationOf(table));
   const likely = sides.map((deal) => conductFactor(conduct, deal, viewer));
   const weighed = weights.map(
-    (weight, at) => weight * (likely[side[at] as number] as number) * knowing(conduct, deals[at] as Deal, viewer),
+    (weight, at) =>
+      weight * (likely[side[at] as number] as number) * knowing(rules, conduct, deals[at] as Deal, viewer),
   );
   return { deals, weights: normalised(weighed), round: table.round, seats: rules.seats };
 }
 
-const COMMANDER = codeOf('commander');
-
-function knowing(conduct: Conduct, { cast, spies }: Deal, viewer: Seat | undefined): number {
-  const seat = cast.indexOf(COMMANDER);
-  return seat < 0 || seat === viewer ? 1 : informedFactor(conduct, seat, spies);
+function knowing({ insiders }: Rules, conduct: Conduct, { cast, spies }: Deal, viewer: Seat | undefined): number {
+  let factor = 1;
+  for (const insider of insiders) {
+    const seat = cast.indexOf(insider);
+    if (seat >= 0 && seat !== viewer) factor *= informedFactor(conduct, seat, spies);
+  }
+  return factor;
 }
 
 function normalised(weights: Float64Array): Float64Array {

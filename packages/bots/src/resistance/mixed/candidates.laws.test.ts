@@ -11,10 +11,12 @@ import {
   setUp,
 } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
-import { moveBy, PLAYS } from '../move.ts';
+import { moveOf } from '../move.ts';
+import { PLAYERS } from '../player.ts';
 import { beliefOf } from './belief.ts';
-import { candidatesOf, codeOf } from './candidates.ts';
-import { rulesOf } from './rules.ts';
+import { candidatesOf } from './candidates.ts';
+import { botsAt } from './compose.ts';
+import { codeOf } from './kinds.ts';
 
 type Mix = readonly [SeatCount, readonly ModuleId[], readonly Extra[]];
 
@@ -38,7 +40,7 @@ function play(match: Match<Kind>, game: ResistanceGame, rng: Rng): Match<Kind> {
   const [seat] = match.turn.must.filter((one) => match.sealed[one] === undefined);
   if (seat === undefined) throw new Error('nobody is asked');
   const known = hears(match, seat);
-  const move = moveBy(PLAYS.medium, { game, seat, known, options: optionsFor(match, seat), rng });
+  const move = moveOf(PLAYERS.medium, { game, seat, known, options: optionsFor(match, seat), rng });
   const done = submit(match, { actor: seat, question: match.turn.question, move });
   if (!done.ok) throw new Error(done.code);
   return done.match;
@@ -48,7 +50,7 @@ test.each(MIXES)('%i seats, %j %j: nobody ever rules out the truth', (seats, mod
   const made = setUp(seats, { modules, extras });
   if (!made.ok) throw new Error(made.problem);
   const { game } = made;
-  const rules = rulesOf(game);
+  const { rules } = botsAt(game);
   for (const seed of ['one', 'two']) {
     const rng = Rng.seeded(seed);
     let { match } = start(game, seed);
@@ -77,7 +79,7 @@ test('at a small table the true deal is among those weighed, to the end', () => 
   while (match.outcome === undefined) {
     const truth = match.server.characters.map((character) => codeOf(character!)).join();
     for (const seat of seatsOf(7)) {
-      const { deals, weights } = beliefOf(rulesOf(made.game), hears(match, seat), seat);
+      const { deals, weights } = beliefOf(botsAt(made.game).rules, hears(match, seat), seat);
       const at = deals.findIndex(({ cast }) => cast.join() === truth);
       expect(weights[at]).toBeGreaterThan(0);
     }
@@ -93,9 +95,9 @@ test('a move follows from what the seat was told, whatever was thought of before
   for (let moves = 0; moves < 30 && match.outcome === undefined; moves += 1) {
     for (const seat of match.turn.must) {
       const asked = { game: made.game, seat, options: optionsFor(match, seat) };
-      const first = moveBy(PLAYS.strong, { ...asked, known: hears(match, seat), rng: Rng.seeded('same') });
+      const first = moveOf(PLAYERS.strong, { ...asked, known: hears(match, seat), rng: Rng.seeded('same') });
       const told = structuredClone(hears(match, seat));
-      expect(moveBy(PLAYS.strong, { ...asked, known: told, rng: Rng.seeded('same') })).toEqual(first);
+      expect(moveOf(PLAYERS.strong, { ...asked, known: told, rng: Rng.seeded('same') })).toEqual(first);
     }
     match = play(match, made.game, rng);
   }

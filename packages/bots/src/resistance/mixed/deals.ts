@@ -1,9 +1,9 @@
 import { Rng } from '@reseau/core';
-import { CHARACTERS, type Character, type Side as ResistanceSide, sideOf } from '@reseau/games/resistance';
+import { type Side as ResistanceSide, sideOf } from '@reseau/games/resistance';
 import { membersOf, type SeatSet, spySets } from '../seat-set.ts';
-import { codeOf, type Kinds } from './candidates.ts';
+import { codeOf, isOneOf, type Kinds, kindsOf } from './kinds.ts';
 import type { Rules } from './rules.ts';
-import { isDefector, type Turns } from './turns.ts';
+import { HOME, type Turns } from './turns.ts';
 
 /** One way things could be. */
 export interface Deal {
@@ -12,7 +12,7 @@ export interface Deal {
   /** The code of each seat's character. */
   readonly cast: readonly number[];
   readonly turns: Turns;
-  /** The Defectors, as seats. */
+  /** Those who may change sides, as seats. */
   readonly turncoats: SeatSet;
   /** The same for deals that agree on who is on which side when. */
   readonly sides: number;
@@ -64,11 +64,8 @@ export function dealsFor(
   most: number,
 ): readonly Deal[] {
   const { spy, resistance: loyal } = ordersOf(rules);
-  const kindsOf = (side: ResistanceSide): Kinds =>
-    rules.kinds
-      .filter((kind) => sideOf(kind) === side)
-      .reduce((bits, kind) => bits | (1 << codeOf(kind as Character)), 0);
-  const [bad, good] = [kindsOf('spy'), kindsOf('resistance')];
+  const of = (side: ResistanceSide): Kinds => kindsOf(rules.kinds.filter((kind) => sideOf(kind) === side));
+  const [bad, good] = [of('spy'), of('resistance')];
   const sides = spySets(rules.seats).flatMap((spies): readonly Side[] => {
     if (candidates.some((kinds, seat) => (kinds & (((spies >> seat) & 1) === 1 ? bad : good)) === 0)) return [];
     const others = ((1 << rules.seats) - 1) & ~spies;
@@ -107,10 +104,8 @@ function sampled(
   });
 }
 
-const DEFECTORS: ReadonlySet<number> = new Set(CHARACTERS.filter(isDefector).map(codeOf));
-
 function deal(
-  { seats }: Rules,
+  { seats, turncoats: kinds }: Rules,
   spies: SeatSet,
   bad: readonly number[],
   good: readonly number[],
@@ -127,7 +122,7 @@ function deal(
       cast.push(good[g] as number);
       g += 1;
     }
-    if (DEFECTORS.has(cast[seat] as number)) turncoats |= 1 << seat;
+    if (isOneOf(kinds, cast[seat] as number)) turncoats |= 1 << seat;
   }
   return { spies, cast, turns, turncoats, sides: sidesOf(spies, turncoats, turns), share };
 }
@@ -136,13 +131,13 @@ function deal(
 export const standing = (spies: SeatSet): Deal => ({
   spies,
   cast: [],
-  turns: { away: [], chance: 1 },
+  turns: HOME,
   turncoats: 0,
   sides: spies,
   share: 1,
 });
 
-/** Until they first switch, it is all the same who the Defectors are. */
+/** Until they first switch, it is all the same who they are. */
 const sidesOf = (spies: SeatSet, turncoats: SeatSet, { away }: Turns): number => {
   const rounds = away.reduce((bits, is, round) => (is ? bits | (1 << round) : bits), 0);
   return rounds === 0 ? spies : spies | (turncoats << 10) | (rounds << 20);

@@ -5,16 +5,16 @@ import {
   type Move,
   RESULTS_TO_WIN,
   type ResistanceGame,
+  type ResistanceKind,
   type Side,
   score,
-  sideOf,
   type Table,
 } from '@reseau/games/resistance';
+import type { BotView } from '../../game-bots.ts';
 import { type SeatSet, sizeOf } from '../seat-set.ts';
 import { type Situation, situationOf } from '../situation.ts';
 import { type Belief, beliefOf, blurred, publicBelief, spiesNow, trusting } from './belief.ts';
-import { type Rules, rulesOf } from './rules.ts';
-import { sideIn, turnsOf } from './turns.ts';
+import type { Rules } from './rules.ts';
 
 /** How well a bot thinks. */
 export interface Skill {
@@ -60,30 +60,18 @@ export interface Mind {
   readonly partners: SeatSet;
 }
 
-export interface Asked {
-  readonly game: ResistanceGame;
-  readonly seat: Seat;
-  readonly known: Known;
-  readonly options: Options<Move>;
-  readonly rng: Rng;
-}
+/** What a bot of this game looks at; what it heard is all in what it knows. */
+export type View = Omit<BotView<ResistanceKind, ResistanceGame>, 'heard' | 'isLate'>;
 
-/** Where results can be turned over, they say less than they seem to. */
-const REVERSIBLE = 0.5;
-
-export const isReverser = (character: Character): boolean =>
-  character === 'resistanceReverser' || character === 'spyReverser';
-
-export function mindOf({ game, seat, known, options, rng }: Asked, skill: Skill): Mind {
-  const rules = rulesOf(game);
+export function mindOf({ game, seat, known, options, rng }: View, rules: Rules, skill: Skill): Mind {
   const character = known.secret.characters[seat];
-  if (character === undefined) throw new Error('bot: a seat without a card was asked');
-  const sharp = skill.sharp * (rules.deck.some(isReverser) ? REVERSIBLE : 1);
+  const aim = rules.sideNow(known, seat);
+  if (character === undefined || aim === undefined) throw new Error('bot: a seat without a card was asked');
+  const sharp = skill.sharp * rules.resultsTell;
   const belief = blurred(beliefOf(rules, known, seat), sharp);
   const odds = oddsOf(belief);
   const watching = blurred(publicBelief(rules, known, game.empty.secret), sharp);
   const onlooker = oddsOf(watching);
-  const aim = sideNow(known, character);
   const partners = aim === 'spy' ? sure(odds.suspects) & ~(1 << seat) : 0;
   const masked = oddsOf(trusting(watching, seat));
   const situation = situationOf(known.table);
@@ -125,12 +113,6 @@ function oddsOf(belief: Belief): Odds {
 const sure = (suspects: readonly number[]): SeatSet =>
   suspects.reduce((set, chance, seat) => (chance > 0.98 ? set | (1 << seat) : set), 0);
 
-/** The side a seat is on now, which for a Defector may not be the printed one. */
-function sideNow(known: Known, character: Character): Side {
-  const [turns] = turnsOf(known);
-  return turns === undefined ? sideOf(character) : sideIn(character, turns, known.table.round);
-}
-
 /** Whether the next result may end the game. */
 export const isDeciding = (table: Table): boolean => {
   const { resistance: successes, spy: failures } = score(table);
@@ -145,19 +127,17 @@ export interface Passing {
 }
 
 const COUNTS = [0, 1, 2, 3, 4] as const;
+/** How likely enough spies let a mission pass. */
+const UNCAUGHT = 0.12;
 
 export function passing({ rules }: Mind, need: number, leader: Seat): Passing {
-  const traps = rules.has('trapper.trap');
-  const spyReverses = rules.deck.includes('spyReverser');
-  const saves = rules.deck.includes('resistanceReverser') ? 0.1 : 0;
-  const by = (caught: readonly number[]): readonly number[] =>
+  const { harmless, caught, saved } = rules.hopes;
+  const by = (chances: readonly number[]): readonly number[] =>
     COUNTS.map((on) => {
       if (on === 0) return 1;
-      if (on < need) return spyReverses ? 0.75 : 0.97;
-      return (caught[on - need] ?? 0.12) + saves;
+      return on < need ? harmless : (chances[on - need] ?? UNCAUGHT) + saved;
     });
-  const crooked = by([]);
-  return { leader, honest: traps ? by([0.6, 0.3]) : crooked, crooked };
+  return { leader, honest: by(caught), crooked: by([]) };
 }
 
 export function teamValue({ sets, weights }: Odds, { leader, honest, crooked }: Passing, team: SeatSet): number {

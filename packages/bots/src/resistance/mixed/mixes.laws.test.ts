@@ -3,7 +3,7 @@ import { legalMixes, MODULE_IDS, SEAT_COUNTS, type SeatCount, type Setup } from 
 import { expect, test } from 'vitest';
 import { playOut } from '../../arena/game.ts';
 import { LEVELS } from '../../level.ts';
-import { PLAYS } from '../move.ts';
+import { PLAYERS } from '../player.ts';
 
 /** Mixes that between them have every module alone and in company. */
 function sampled(seats: SeatCount): readonly Setup[] {
@@ -18,7 +18,7 @@ const size = ({ modules, extras }: Setup): number => modules.length + extras.len
 test.each(SEAT_COUNTS)('bots of all levels play every sampled mix of %i seats to the end', (seats) => {
   for (const { modules, extras } of sampled(seats)) {
     const level = (seat: Seat) => LEVELS[seat % LEVELS.length] as (typeof LEVELS)[number];
-    const table = playOut({ seats, modules, extras, seed: modules.join(), seat: (seat) => PLAYS[level(seat)] });
+    const table = playOut({ seats, modules, extras, seed: modules.join(), seat: (seat) => PLAYERS[level(seat)] });
     expect(table.ended).toBeDefined();
   }
 });

@@ -4,7 +4,6 @@ import { candidatesOf } from './candidates.ts';
 import { type Deal, dealsFor } from './deals.ts';
 import type { Rules } from './rules.ts';
 import { trickFactor, tricksOf } from './tricks.ts';
-import { turnsOf } from './turns.ts';
 
 /** The deals that what is sure and the cards on the table leave, before anybody's votes are weighed. */
 export interface Prior {
@@ -25,7 +24,7 @@ const kept = new WeakMap<Rules, Map<string, Prior>>();
 
 export function priorOf(rules: Rules, known: Known, viewer: Seat | undefined): Prior {
   const candidates = candidatesOf(rules, known, viewer);
-  const turns = turnsOf(known);
+  const turns = rules.turns(known);
   const tricks = tricksOf(rules, known, viewer);
   // Where switches are hidden, deals differ in who is on which side when, and each costs a look at all votes.
   const most = (viewer === undefined ? MOST.table : MOST.seat) / (turns.length > 1 ? 2 : 1);

@@ -5,6 +5,7 @@ import { proposalOf } from '../situation.ts';
 import { agreedChoice, type Choice } from './agreed.ts';
 import { conductAfter, conductFactor, conductOf, factorWith } from './conduct.ts';
 import { standing } from './deals.ts';
+import { codeOf } from './kinds.ts';
 import { judged, type Mind, type Odds, type Passing, passing, teamValue } from './mind.ts';
 
 /** How much worse a team may look than the best one, to serve what only this seat knows. */
@@ -29,8 +30,8 @@ export function proposal(mind: Mind): Choice {
 
 const coversUp = ({ skill, rng }: Mind): boolean => skill.cover === 1 || rng.fraction() < skill.cover;
 
-/** Commanders must not show that they know the spies. */
-const hides = ({ character, skill }: Mind): boolean => character === 'commander' && skill.aware;
+/** Whoever knows the spies must not show it. */
+const hides = ({ rules, character, skill }: Mind): boolean => skill.aware && rules.insiders.includes(codeOf(character));
 
 /** What this seat may let its teams and votes show. */
 const shownOdds = (mind: Mind): Odds => (mind.aim === 'spy' || hides(mind) ? mind.masked : mind.odds);
@@ -83,7 +84,7 @@ const sinkable =
     return sum;
   };
 
-/** Where a card is set aside, one spy more makes sure. */
+/** There may be fewer spies than the mission needs. */
 const spiesWanted = ({ rules }: Mind, mission: Mission): number =>
   Math.min(SPIES[rules.seats], failsNeeded(rules.seats, mission));
 
@@ -125,7 +126,7 @@ function suspicionAfter({ known, situation, onlooker, seat }: Mind, approve: boo
 /** A fifth rejection wins for the spies, but only a spy can want it: rejecting is kept for when nothing else helps. */
 const lastChance = (successes: number, dirty: boolean): boolean => dirty || successes < RESULTS_TO_WIN - 1;
 
-/** How far a Commander's votes follow what only a Commander knows. */
+/** How far the votes of one who hides follow what is hidden. */
 const OPENNESS = 0.2;
 
 /** Some of what is known, and mostly what all could know. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playInsurrection } from '../arena/insurrection.ts';
 import { insurrectionOf, testWholeGames } from '../testing/whole-insurrection.ts';
-import { PLAYERS } from './play.ts';
+import { PLAYERS } from './player.ts';
 
 testWholeGames('easy');
 testWholeGames('medium');

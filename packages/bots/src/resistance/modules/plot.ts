@@ -1,9 +1,10 @@
 import type { Seat } from '@reseau/core';
-import { failsNeeded, type Move, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } from '@reseau/games/resistance';
+import { cornersOf, failsNeeded, type Move, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } from '@reseau/games/resistance';
+import { type Answer, name, nameable, nameMost, PASS, USE } from '../mixed/asking.ts';
+import { doubt, isDeciding, isPartner, type Mind, most, passing, suspicion, teamValue } from '../mixed/mind.ts';
+import type { ModuleBots } from '../mixed/module.ts';
+import { laidFail } from '../mixed/sinking.ts';
 import { proposalOf } from '../situation.ts';
-import { type Answer, name, nameable, nameMost, PASS, USE } from './asking.ts';
-import { doubt, isDeciding, isPartner, type Mind, most, passing, suspicion, teamValue } from './mind.ts';
-import { laidFail } from './play-card.ts';
 
 type PlotCard = Extract<Move, { readonly type: 'give' }>['card'];
 
@@ -18,7 +19,7 @@ const TOOLS: ReadonlySet<PlotCard> = new Set<PlotCard>([
 ]);
 
 /** Tools go to the trusted, what binds or lays open to the doubtful; a spy keeps tools among partners while it looks well. */
-export const give: Answer = (mind) => {
+const give: Answer = (mind) => {
   const gifts = mind.options.flatMap((option) => (option.type === 'give' ? [option] : []));
   const [gift] = gifts;
   if (gift === undefined) return PASS;
@@ -49,7 +50,7 @@ const WORTH: Readonly<Record<PlotCard, number>> = {
 };
 
 /** Takes the best card, sooner from somebody of the other side. */
-export const seize: Answer = (mind) => {
+const seize: Answer = (mind) => {
   const spoils = mind.options.flatMap((option) =>
     option.type === 'take' ? option.card.one.map((card) => ({ card, from: option.from.one[0] as Seat })) : [],
   );
@@ -62,16 +63,16 @@ export const seize: Answer = (mind) => {
 };
 
 /** Shows the own side to the most trusted; a spy, to a partner, or else to whom nobody will believe. */
-export const showTo: Answer = (mind) => {
+const showTo: Answer = (mind) => {
   const { aim, odds, masked } = mind;
   if (aim === 'resistance') return nameMost(mind, (seat) => 1 - suspicion(odds, seat));
   return nameMost(mind, (seat) => (isPartner(mind, seat) ? 2 : suspicion(masked, seat)));
 };
 
-export const lookAt: Answer = (mind) => nameMost(mind, (seat) => doubt(mind.odds, seat));
+const lookAt: Answer = (mind) => nameMost(mind, (seat) => doubt(mind.odds, seat));
 
 /** Leads instead of somebody not trusted, when the next team matters. */
-export const strongLeader: Answer = (mind) => {
+const strongLeader: Answer = (mind) => {
   const { aim, odds, situation, known } = mind;
   const matters = isDeciding(known.table) || situation.rejections >= 3;
   const leader = suspicion(odds, situation.leader);
@@ -80,7 +81,7 @@ export const strongLeader: Answer = (mind) => {
 };
 
 /** Turns down what would lose the game, never so that the turning down loses it. */
-export const noConfidence: Answer = (mind) => {
+const noConfidence: Answer = (mind) => {
   const { aim, odds, rules, situation } = mind;
   const { mission, team, rejections } = proposalOf(situation);
   const chance = teamValue(odds, passing(mind, failsNeeded(rules.seats, mission), situation.leader), team);
@@ -91,7 +92,7 @@ export const noConfidence: Answer = (mind) => {
 };
 
 /** Lights up the member likeliest to sink the mission. Spies let it be. */
-export const spotlight: Answer = (mind) => {
+const spotlight: Answer = (mind) => {
   const seats = nameable(mind);
   if (mind.aim === 'spy' || seats.length === 0) return PASS;
   const target = most(mind, seats, (seat) => suspicion(mind.odds, seat));
@@ -100,9 +101,25 @@ export const spotlight: Answer = (mind) => {
 };
 
 /** Looks at the card of the member of whom it tells most. A spy who knows the others has nothing to learn. */
-export const closeEye: Answer = (mind) => {
+const closeEye: Answer = (mind) => {
   const seats = nameable(mind);
   if (seats.length === 0) return PASS;
   const target = most(mind, seats, (seat) => doubt(mind.odds, seat) * (0.2 + laidFail(mind, seat)));
   return doubt(mind.odds, target) > 0.1 ? name(target) : PASS;
+};
+
+export const plot: ModuleBots = {
+  answers: {
+    'plot.give': give,
+    'plot.takeResponsibility': seize,
+    'plot.establishConfidence': showTo,
+    'plot.openUp': showTo,
+    'plot.overheard': lookAt,
+    'plot.strongLeader.chance': strongLeader,
+    'plot.noConfidence.chance': noConfidence,
+    'plot.spotlight.chance': spotlight,
+    'plot.closeEye.chance': closeEye,
+  },
+  again: { 'plot.opinionMaker': 'vote' },
+  reading: { faceUp: (table, mission) => cornersOf(table).plot?.spotlit[mission] },
 };

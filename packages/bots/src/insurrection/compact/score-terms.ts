@@ -1,13 +1,13 @@
 import { type Condition, type Count, ICONS, type Printed, type Term } from '@reseau/games/insurrection';
 import type { Layout } from './layout.ts';
 
-/** How a line of a card's scoring is worked out. */
+/** How a term of a card's scoring is worked out. */
 export const COLLECTION = 0;
 export const EACH = 1;
 export const WHEN = 2;
 export type Worth = typeof COLLECTION | typeof EACH | typeof WHEN;
 
-/** How what a line counts is found. */
+/** How what a term counts is found. */
 export const SUM = 0;
 export const SETS = 1;
 export const SINGLES = 2;
@@ -16,8 +16,8 @@ export const RIVAL = 4;
 export const KEEP = 5;
 export type Way = typeof SUM | typeof SETS | typeof SINGLES | typeof MOST | typeof RIVAL | typeof KEEP;
 
-/** One line of a scoring as numbers. One shape for all of them: that is what makes it quick. */
-export interface Line {
+/** One term of a scoring as numbers. One shape for all of them: that is what makes it quick. */
+export interface ScoreTerm {
   readonly worth: Worth;
   readonly points: number;
   readonly otherwise: number;
@@ -35,7 +35,7 @@ export interface Line {
   readonly collections: readonly number[];
 }
 
-type Counted = Pick<Line, 'way' | 'inCentre' | 'plus' | 'at' | 'by' | 'least'>;
+type Counted = Pick<ScoreTerm, 'way' | 'inCentre' | 'plus' | 'at' | 'by' | 'least'>;
 
 const MOST_COPIES = 84;
 const NOTHING: Counted = { way: SUM, inCentre: false, plus: 0, at: [], by: [], least: 1 };
@@ -46,11 +46,15 @@ const isPlain = (term: Term): boolean => !('collection' in term || 'each' in ter
 export const plainOf = (terms: readonly Term[]): number =>
   terms.reduce((sum, term) => (isPlain(term) && 'points' in term ? sum + term.points : sum), 0);
 
-/** All other lines of a scoring, for the copies of this kind. */
-export const linesOf = (terms: readonly Term[], kind: number, printed: Printed, layout: Layout): readonly Line[] =>
-  terms.flatMap((term) => (isPlain(term) ? [] : [lineOf(term, kind, printed, layout)]));
+/** All other terms of a scoring, for the copies of this kind. */
+export const scoreTermsOf = (
+  terms: readonly Term[],
+  kind: number,
+  printed: Printed,
+  layout: Layout,
+): readonly ScoreTerm[] => terms.flatMap((term) => (isPlain(term) ? [] : [scoreTermOf(term, kind, printed, layout)]));
 
-function lineOf(term: Term, kind: number, printed: Printed, layout: Layout): Line {
+function scoreTermOf(term: Term, kind: number, printed: Printed, layout: Layout): ScoreTerm {
   const plain = { points: 0, otherwise: 0, max: Number.POSITIVE_INFINITY, collections: [] };
   if ('collection' in term)
     return { ...NOTHING, ...plain, worth: COLLECTION, collections: collectionsOf(term.collection) };
@@ -59,7 +63,7 @@ function lineOf(term: Term, kind: number, printed: Printed, layout: Layout): Lin
     const { max = Number.POSITIVE_INFINITY } = term;
     return { ...countedBy(term.each, kind, printed, layout), ...plain, worth: EACH, points, max };
   }
-  if (!('when' in term)) throw new Error('lines: plain points are no line');
+  if (!('when' in term)) throw new Error('score-terms: plain points are none');
   const { otherwise } = term;
   return { ...conditionOf(term.when, kind, printed, layout), ...plain, worth: WHEN, points, otherwise };
 }

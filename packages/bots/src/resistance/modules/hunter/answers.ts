@@ -1,15 +1,8 @@
 import type { Seat } from '@reseau/core';
-import { type Character, RESULTS_TO_WIN, type Side, score } from '@reseau/games/resistance';
-import { type Answer, name, nameable, nameMost, PASS } from './asking.ts';
-import { chanceOfBeing } from './belief.ts';
-import { isPartner, type Mind, most, suspicion } from './mind.ts';
-
-const PREY: Readonly<Record<Side, readonly Character[]>> = {
-  resistance: ['spyChief'],
-  spy: ['resistanceChief', 'coordinator'],
-};
-
-const HUNTERS: Readonly<Record<Side, Character>> = { resistance: 'resistanceHunter', spy: 'spyHunter' };
+import { HUNTERS, PREY, RESULTS_TO_WIN, score } from '@reseau/games/resistance';
+import { type Answer, name, nameable, nameMost, PASS } from '../../mixed/asking.ts';
+import { chanceOfBeing } from '../../mixed/belief.ts';
+import { isPartner, type Mind, most, suspicion } from '../../mixed/mind.ts';
 
 const prey = ({ aim, belief }: Mind, seat: Seat): number => chanceOfBeing(belief, seat, PREY[aim]);
 

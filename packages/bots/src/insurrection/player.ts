@@ -1,15 +1,10 @@
-import type { Rng, Seat } from '@reseau/core';
-import type { InsurrectionGame, Known, Move } from '@reseau/games/insurrection';
 import type { BotLevel } from '../level.ts';
-import { boxOf } from './compact/box.ts';
-import { Dice } from './compact/dice.ts';
-import { Imagined } from './compact/imagine.ts';
-import { spelled } from './compact/spell.ts';
+import type { Dice } from './compact/dice.ts';
+import type { Imagined } from './compact/imagine.ts';
 import { EFFECT, MOST_OPTIONS } from './compact/tabletop.ts';
 import { World } from './compact/world.ts';
 import { Greedy } from './greedy.ts';
 import { searched } from './search.ts';
-import { type Heard, skillsOf } from './skill.ts';
 
 /** A player: a move for what its seat knows, and for what it thinks of the others. */
 export type Player = (imagined: Imagined, dice: Dice, skills: () => Float64Array, isLate: () => boolean) => number;
@@ -54,21 +49,3 @@ export const PLAYERS = {
   medium,
   strong: searching(1000),
 } as const satisfies Readonly<Record<BotLevel | 'random', Player>>;
-
-export interface Sight {
-  readonly game: InsurrectionGame;
-  readonly seat: Seat;
-  readonly known: Known;
-  readonly heard: Heard;
-  readonly rng: Rng;
-  readonly isLate?: () => boolean;
-}
-
-export function moveOf(player: Player, { game, seat, known, heard, rng, isLate = () => false }: Sight): Move {
-  const box = boxOf(game.cards);
-  const dice = new Dice(rng);
-  return spelled(
-    box,
-    player(new Imagined(box, known, seat), dice, () => skillsOf(game, heard, seat, { dice, isLate }), isLate),
-  );
-}
