@@ -107,7 +107,7 @@ test('one alone plays some turns by clicks, sees the army move, and gives up', a
   // What cannot be done says why, and does nothing.
   const kill = page.getByTestId('action-kill');
   await expect.poll(() => kill.getAttribute('aria-disabled')).toBe('true');
-  await expect.poll(() => kill.textContent()).toContain('No red soldier there.');
+  await expect.poll(() => kill.textContent()).toContain('There’s no red soldier there.');
   await kill.click({ force: true });
   await expect.poll(() => page.getByTestId('chooser').count()).toBe(0);
 

@@ -43,11 +43,11 @@ export const fr: GameWords = {
   sizes: { village: 'village', town: 'ville', capital: 'capitale' },
   map: {
     label: 'Carte de l’île. Les flèches vont de cité en cité, plus et moins changent l’échelle.',
-    closer: 'Plus près',
-    farther: 'Plus loin',
-    home: 'Ma position',
-    asList: 'En liste',
-    asMap: 'En carte',
+    closer: 'Zoomer',
+    farther: 'Dézoomer',
+    home: 'Aller à ma position',
+    asList: 'Voir la liste',
+    asMap: 'Voir la carte',
   },
   city: {
     named: (number, name) => `${name} ${number}`,
@@ -88,7 +88,7 @@ export const fr: GameWords = {
     skips: (count) => plural(count, { one: 'L’armée saute # action', other: 'L’armée saute # actions' }),
     label: 'Où en est la partie',
   },
-  tabs: { act: 'Agir', clues: 'Indices', team: 'Équipe', plan: 'Plan', label: 'Que regarder' },
+  tabs: { act: 'Agir', clues: 'Indices', team: 'Équipe', plan: 'Idées', label: 'Que regarder' },
   whose: 'Personnage',
   turnOf: {
     act: 'À vous. Agissez autant que vous l’osez',
@@ -143,7 +143,7 @@ export const fr: GameWords = {
       strikeAll: 'Les frapper tous ici',
       take: (card) => `Prendre : ${card}`,
       takeToWear: (card) => `Prendre et équiper : ${card}`,
-      into: (skill) => `En ${skill}`,
+      into: (skill) => `Placer en ${skill}`,
       do: (action) => `${action} !`,
     },
     back: 'Retour',
@@ -188,7 +188,7 @@ export const fr: GameWords = {
         ? 'Aucune cité n’apparaît à travers toutes'
         : plural(count, { one: 'Une cité apparaît', other: '# cités apparaissent' }),
     clear: 'Tout retirer',
-    declare: (city) => `Une base à ${city}`,
+    declare: (city) => `Déclarer la base à ${city}`,
     token: 'Le jeton héroïque va à',
     copies: (count) => `×${count}`,
   },
