@@ -6,12 +6,12 @@ import { type Command, UsageError } from '../command.ts';
 
 const USAGE = `reseau verify --seed SEED --commitment HASH [--seats 5] [--modules targeting,blindSpies]
 
-The end screen of a match shows its seed; before the deal everybody was shown the hash. If they agree, nobody chose the
-cards: the deal below is the only one that this seed gives.`;
+The end screen of a match shows its seed; every device was sent the hash before the deal. If they match, nobody chose the
+cards: the deal below is the only one this seed can give.`;
 
 /** Lets a table check, after a match, that its deal was fixed before anybody sat down. */
 export const verify: Command = {
-  summary: 'Check that a deal was not stacked.',
+  summary: 'Check that a deal was fair.',
   usage: USAGE,
   run: async (args) => {
     const { seed, commitment, seats, modules } = parse(args);
@@ -20,7 +20,7 @@ export const verify: Command = {
       console.error(`This seed does not match: its hash is ${hash}.`);
       return 1;
     }
-    console.log('The seed is the one that was promised before the deal.');
+    console.log('The seed matches the hash that was sent before the deal.');
     if (seats !== undefined) printDeal(seed, seats, modules);
     return 0;
   },
@@ -30,7 +30,8 @@ function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const options = { seed: text, commitment: text, seats: text, modules: text };
   const { values } = parseArgs({ args: [...args], options, strict: true });
-  if (values.seed === undefined || values.commitment === undefined) throw new UsageError('a seed and its hash, please');
+  if (values.seed === undefined || values.commitment === undefined)
+    throw new UsageError('please give a seed and its hash');
   return {
     seed: values.seed,
     commitment: values.commitment,
@@ -41,7 +42,7 @@ function parse(args: readonly string[]) {
 
 function printDeal(seed: string, seats: number, modules: readonly string[]): void {
   const made = setUp(seats, { modules });
-  if (!made.ok) throw new UsageError(`no such table: ${made.problem}`);
+  if (!made.ok) throw new UsageError(`this table is not possible: ${made.problem}`);
   const { match } = start(made.game, seed);
   console.log(`First leader: seat ${match.table.leader + 1}.`);
   for (const [seat, character] of match.server.characters.entries()) console.log(`Seat ${seat + 1}: ${character}`);
