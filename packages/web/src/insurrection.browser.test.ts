@@ -114,7 +114,7 @@ test('four play: two people in two languages, two bots and a screen; nobody is s
   }
   await expect.poll(() => bea.page.getByTestId('headline').textContent()).toBe('Posez une carte face cachée');
   await expect.poll(() => ada.page.getByTestId('headline').textContent()).toBe('Play a card face down');
-  await expect.poll(() => ada.page.getByTestId('running').textContent()).toMatch(/if Good −?\d+\s+if Evil −?\d+/);
+  await expect.poll(() => ada.page.getByTestId('running').textContent()).toMatch(/Good: −?\d+\s+Evil: −?\d+/);
   await expect.poll(() => wall.page.getByTestId('hand').count()).toBe(0);
   await expectSound(bea.page, 'choose');
   await bea.page.getByTestId('hand').locator('button').first().click({ button: 'right' });
