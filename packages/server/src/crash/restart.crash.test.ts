@@ -65,7 +65,7 @@ test('a server that is killed comes back by itself with its tables, and stays aw
   await up(base);
   const after = await new Player(base, pass).ready();
   expect(await after.say('still my seat')).toMatchObject({ t: 'done' });
-  expect(said()).toContain('the server died unexpectedly (signal SIGKILL). It starts again');
+  expect(said()).toContain('the server died unexpectedly (signal SIGKILL). It will restart');
   expect(childrenOf(child.pid)).not.toContain(server);
   child.kill('SIGTERM');
   expect(await ended()).toBe(0);
