@@ -170,7 +170,7 @@ test('two at once: both want the last of a city, the later is refused in words, 
   await ada.getByTestId('tab-plan').click();
   await ada.getByTestId('intend-investigate').click();
   await lea.getByTestId('tab-plan').click();
-  await expect.poll(() => textOf(lea, 'plan-board')).toContain('idea: Investigate');
+  await expect.poll(() => textOf(lea, 'plan-board')).toContain('next: Investigate');
   await ada.getByTestId('tab-act').click();
   await lea.getByTestId('tab-act').click();
 

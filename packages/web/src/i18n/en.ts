@@ -73,7 +73,7 @@ export const en = {
   },
   lobby: {
     invite: 'Invite the others',
-    inviteHow: 'Read out the code, send the link, or let them scan it.',
+    inviteHow: 'Read out the code, send the link, or let them scan the QR code.',
     codeLabel: 'Table code',
     copy: 'Copy the link',
     copied: 'Link copied',
@@ -109,7 +109,7 @@ export const en = {
     hostStarts: (host: string) => `${host} will start the game.`,
     ready: 'Ready to start.',
     screen: 'Open the table screen',
-    screenHow: 'For a TV or a laptop that everyone can see. It never shows a secret.',
+    screenHow: 'For a TV or a laptop that everyone can see. It never shows secrets.',
   },
   invite: {
     leadsTo: 'The link goes to',
@@ -210,7 +210,7 @@ export const en = {
     badVersion: 'There’s a newer version of this page. Please reload it.',
     tableSpent: 'This table’s storage is full. Finish the game, then open a new table.',
     tooLarge: 'That’s too long.',
-    tooMany: 'That was too fast. Wait a moment and try again.',
+    tooMany: 'Too much at once. Wait a moment and try again.',
     noSuchRoom: 'There’s no table with this code. It may have been closed.',
     roomFull: 'Every seat at this table is taken.',
     roomBusy: 'A game is in progress at this table.',

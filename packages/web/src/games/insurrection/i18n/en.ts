@@ -160,7 +160,7 @@ export const en = {
     leader:
       'You were dealt two Leaders. Keep one in your hand, where it scores like any card. The other is shuffled into the Leader pile.',
     discard:
-      'This location has you draw extra cards. Discard as many from your hand: they go under the pile, for everyone to see.',
+      'This location has you draw extra cards. Discard the same number from your hand: they go under the pile, for everyone to see.',
     choose:
       'Everyone chooses in secret, then all cards are revealed together. The highest initiative goes first. The card you play will end up in the centre.',
     turn: 'In order of initiative, each player may use the location and the effects of the card they played, then takes a card from the centre and leaves the played card there. If the marks reach the limit after a turn, Evil has won, and the rest of the round is played out.',
@@ -183,7 +183,7 @@ export const en = {
     notInCentre: 'That card isn’t in the centre.',
     notInGraveyard: 'That card isn’t in the graveyard.',
     mustLeaveMarks: 'Evil has won: enough marks must stay in the centre.',
-    mustLeaveCard: 'One card must be left to take.',
+    mustLeaveCard: 'You must leave a card to take.',
     alreadyUsed: 'You’ve already used that.',
     siteFirst: 'The location comes before your card’s effects.',
     noSuchEffect: 'Your card doesn’t let you do that.',
@@ -225,11 +225,11 @@ export const en = {
     lot: 'Random',
     firstHow: 'By custom, the last of you to act the tyrant. It only matters when initiative doesn’t decide.',
     cards: 'Cards',
-    house: 'Our own cards',
+    house: 'Réseau’s own cards',
     own: (people: number, leaders: number) =>
       `Your own file: ${people} People, ${plural(leaders, { one: '# Leader', other: '# Leaders' })}`,
     load: 'Load a card file',
-    drop: 'Back to our own cards',
+    drop: 'Back to Réseau’s own cards',
     unreadable: 'This file isn’t JSON.',
     wrong: 'This file can’t be used:',
   },

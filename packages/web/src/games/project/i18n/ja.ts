@@ -115,7 +115,7 @@ export const ja: GameWords = {
     choose: '選んでください',
     go: {
       move: (city) => `${city}へ行く`,
-      fly: (city) => `${city}へ飛ぶ`,
+      fly: (city) => `${city}へ行く`,
       give: (to) => `${to}に渡す`,
       strike: (city) => `${city}を攻撃`,
       strikeAll: 'ここの兵士を全員攻撃',

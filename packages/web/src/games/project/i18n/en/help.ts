@@ -34,7 +34,7 @@ export const help = {
   ] satisfies readonly Section[],
   soldiers: {
     head: 'Soldiers get in the way',
-    text: 'Every soldier in a city takes one level off what you do there. A village holds one, a town two, a capital three. A full city whose neighbours are full too falls for good: its soldiers turn black and can’t be killed.',
+    text: 'Every soldier in a city takes one level off what you do there. A village holds one, a town two, a capital three. If more arrive in a full city and no neighbour has room, it falls for good: its soldiers turn black and can’t be killed.',
   },
   limited: {
     head: 'Cities run dry',

@@ -22,7 +22,7 @@ export const log = {
   retrievedWorn: (who: string, card: string) => `${who} takes from the discards and puts on: ${card}.`,
   reshuffled: 'A discard pile is shuffled to make a new deck.',
   drewNothing: (who: string, count: number) =>
-    `${who} draws ${plural(count, { one: '# card', other: '# cards' })}, none of them useful.`,
+    `${who} draws ${plural(count, { one: '# card', other: '# cards' })}: nothing useful.`,
   kept: (who: string, card: string) => `${who} keeps: ${card}.`,
   keptWorn: (who: string, card: string) => `${who} keeps and puts on: ${card}.`,
   discarded: (who: string, card: string) => `${who} discards: ${card}.`,
@@ -47,7 +47,8 @@ export const log = {
   noCity: 'The dice pick no city.',
   shielded: (city: string) => `No soldier dares enter ${city}.`,
   added: (count: number, city: string) => `${soldiers(count)} added in ${city}.`,
-  deployed: (count: number, from: string, to: string) => `${soldiers(count)} spill over from ${from} to ${to}.`,
+  deployed: (count: number, from: string, to: string) =>
+    `${plural(count, { one: '# soldier spills', other: '# soldiers spill' })} over from ${from} to ${to}.`,
   tipped: (city: string) => `${city} falls: it’s lost for good.`,
   turned: (turn: number) => `Turn ${turn}.`,
   ended: {
@@ -98,7 +99,7 @@ export const army = {
 
 /** What is put together on a panel of its own: gifts, and a rearranged team. */
 export const deed = {
-  to: 'To whom',
+  to: 'Give to',
   cards: 'Cards',
   stays: 'stays',
   worn: (card: string) => `${card} (worn)`,
