@@ -146,7 +146,7 @@ export const fr: GameWords = {
       into: (skill) => `Placer en ${skill}`,
       do: (action) => `${action} !`,
     },
-    back: 'Retour',
+    back: 'Revenir',
     sending: 'En route…',
     major: 'Majeur',
     minor: 'Mineur',
