@@ -34,7 +34,7 @@ export async function boot(args) {
     const [name = '', ...rest] = args;
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (command === undefined)
-      throw new Stop(`I know the commands ${Object.keys(COMMANDS).join(', ')}, not “${name}”.`);
+      throw new Stop(`there is no command “${name}”. The commands are ${Object.keys(COMMANDS).join(', ')}.`);
     requireNode();
     ensureInstalled();
     const node = findNode();

@@ -11,7 +11,7 @@ const STAMP = join(ROOT, 'node_modules', '.reseau-install');
 export function ensureInstalled() {
   const lock = readIfThere(LOCK);
   if (lock === undefined)
-    throw new Stop('package-lock.json is missing: this does not look like a whole copy of Réseau.');
+    throw new Stop('package-lock.json is missing: this does not look like a complete copy of Réseau.');
   const mark = hashOf([lock]);
   if (readIfThere(STAMP) === mark) return;
   if (!installedBy(lock)) install();
@@ -36,14 +36,14 @@ function installedBy(lock) {
 }
 
 function install() {
-  say('installing what Réseau is built from, as the lock file says (about 300 MB, once) …');
+  say('installing dependencies (about 300 MB, this once) …');
   const began = Date.now();
   // Windows cannot delete the Node it is running, so there the folder is updated rather than laid anew.
   const how = process.platform === 'win32' ? ['install', '--no-save'] : ['ci'];
   const result = npm([...how, '--loglevel=error', '--no-audit', '--no-fund']);
   if (result.status !== 0) {
     const words = result.error?.message ?? result.stderr;
-    throw new Stop(`the install did not succeed: ${reason(words)}\n\nnpm said:\n${words.trim()}`);
+    throw new Stop(`the installation failed: ${reason(words)}\n\nnpm said:\n${words.trim()}`);
   }
   say(`installed in ${((Date.now() - began) / 1000).toFixed(0)} s.`);
 }
@@ -61,11 +61,11 @@ function npm(args) {
 function reason(words) {
   if (/ENOENT.*npm|spawnSync npm/.test(words)) return 'the command “npm” is missing. It comes with Node.js.';
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(words)) {
-    return 'the npm registry cannot be reached. Is this computer online? Is a proxy needed?';
+    return 'cannot reach the npm registry. Is this computer online? Does it need a proxy?';
   }
-  if (/ENOSPC/.test(words)) return 'the disk is full. About 700 MB are needed.';
-  if (/EACCES|EPERM|EROFS/.test(words)) return 'this folder may not be written to by the present user.';
+  if (/ENOSPC/.test(words)) return 'the disk is full. Réseau needs about 700 MB.';
+  if (/EACCES|EPERM|EROFS/.test(words)) return 'the current user may not write to this folder.';
   if (/EINTEGRITY/.test(words))
-    return 'a package is not the one the lock file names. Try “npm cache clean --force”, then again.';
+    return 'a package is not the one the lock file names. Run “npm cache clean --force”, then try again.';
   return 'npm stopped with an error.';
 }

@@ -42,11 +42,13 @@ export async function supervise(node, args, cwd, { pauses, longest, longEnough }
       const cause = causeOf(status);
       if (pause === undefined) {
         say(
-          `the server has died ${deaths} times in a row (${cause}) and is not started again. What is above may say why.`,
+          `the server has died ${deaths} times in a row (${cause}) and will not be restarted. The lines above may say why.`,
         );
         return status;
       }
-      say(`the server died unexpectedly (${cause}). It starts again in ${pause / 1000} s, and the games go on.`);
+      say(
+        `the server died unexpectedly (${cause}). It will restart in ${pause / 1000} s, and the games will carry on.`,
+      );
       await paused(pause, stop.signal);
       if (stop.signal.aborted) return status;
     }

@@ -122,7 +122,7 @@ describe('a server', () => {
 
   test('that waits to be started again is not when it is stopped', async () => {
     const { child, pids, said, ended } = supervised('7', { pauses: [600_000], longest: 1, longEnough: 60_000 });
-    await until(() => said().includes('starts again'));
+    await until(() => said().includes('will restart'));
     child.kill('SIGINT');
     expect(await ended()).toBe(7);
     expect(pids()).toHaveLength(1);

@@ -26,7 +26,7 @@ export async function ensureWeb(node) {
   say('building the web client …');
   const began = Date.now();
   const code = await run(node, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], WEB);
-  if (code !== 0) throw new Stop('the web client could not be built; the reason stands above.');
+  if (code !== 0) throw new Stop('the web client could not be built; the lines above say why.');
   stamp(STAMP, mark);
   say(`built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }

@@ -19,7 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 async function help(): Promise<void> {
   console.log('Usage: reseau <command> [options]\n');
   for (const [name, load] of Object.entries(COMMANDS)) console.log(`  ${name.padEnd(12)} ${(await load()).summary}`);
-  console.log('\nreseau <command> --help says more.');
+  console.log('\nRun reseau <command> --help for more.');
 }
 
 async function main([name, ...args]: readonly string[]): Promise<number> {

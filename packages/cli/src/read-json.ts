@@ -11,6 +11,6 @@ export function readJson(file: string): JsonRead {
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     const words = error instanceof Error ? error.message : String(error);
-    return { ok: false, problem: missing ? 'there is no such file' : `not a JSON file: ${words}` };
+    return { ok: false, problem: missing ? 'there is no such file' : `it is not valid JSON: ${words}` };
   }
 }

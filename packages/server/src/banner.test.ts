@@ -24,7 +24,7 @@ test('the address that was set is the one for everybody', () => {
     bound: { address: '127.0.0.1', port: 3000 },
     publicUrl: 'https://reseau.example.org',
   });
-  expect(text).toMatch(/Everybody +https:\/\/reseau\.example\.org\n +This machine only +http:\/\/localhost:3000\n/);
+  expect(text).toMatch(/Everyone +https:\/\/reseau\.example\.org\n +This machine only +http:\/\/localhost:3000\n/);
   expect(text).toContain('Phones: scan this.');
 });
 
@@ -36,5 +36,5 @@ test('that phones cannot come in is said, and why', () => {
   const own = { address: '127.0.0.1', port: 3000 };
   expect(sent({ bound: own })).toEqual(['This machine only: http://localhost:3000']);
   expect(banner({ interfaces, bound: own })).toContain('HOST=127.0.0.1 keeps them out');
-  expect(banner({ interfaces: machine({}), bound: { address: '0.0.0.0', port: 1 } })).toContain('on no network');
+  expect(banner({ interfaces: machine({}), bound: { address: '0.0.0.0', port: 1 } })).toContain('not on a network');
 });

@@ -14,7 +14,7 @@ const line = (who: string, where: string): string => `  ${who.padEnd(WIDTH)}${wh
 /** What is printed when the server stands: where to go, first where everybody can, and a code for phones to scan. */
 export function banner({ bound, interfaces, publicUrl }: Standing): string {
   const origins = publicUrl === undefined ? networkOrigins(bound, interfaces) : [publicUrl];
-  const who = publicUrl === undefined ? 'You and your network' : 'Everybody';
+  const who = publicUrl === undefined ? 'You and your network' : 'Everyone';
   const [first, ...rest] = origins;
   return [
     '',
@@ -38,13 +38,13 @@ const ownName = (address: string): string =>
 
 const whyAlone = (bound: Bound): string =>
   listensToItself(bound)
-    ? `Phones cannot come in: HOST=${bound.address} keeps them out. Without HOST they can.`
-    : 'Phones cannot come in: this machine is on no network.';
+    ? `Phones cannot join: HOST=${bound.address} keeps them out. Restart without HOST to let them in.`
+    : 'Phones cannot join: this machine is not on a network.';
 
 const invitation = (origin: string, isLocal: boolean): readonly string[] => [
   ...renderUnicodeCompact(origin, { border: 2 })
     .split('\n')
     .map((row) => `  ${row}`),
   '',
-  `  ${isLocal ? 'Phones on the same network' : 'Phones'}: scan this. Ctrl+C stops the server; games go on when it is back.`,
+  `  ${isLocal ? 'Phones on the same network' : 'Phones'}: scan this. Ctrl+C stops the server; games carry on when it restarts.`,
 ];

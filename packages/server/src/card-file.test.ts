@@ -29,17 +29,17 @@ test('a card file becomes what new tables are played with', () => {
 test('what is wrong with it stops the start, line by line', () => {
   const [first, ...others] = HOUSE.leaders;
   const spoilt = { ...HOUSE, leaders: [{ ...first, initiatives: ['high'] }, ...others], keep: undefined };
-  expect(() => configured(spoilt)).toThrow(/is no card file\.\n {2}.*leaders.*initiatives.*\n {2}.*keep/s);
+  expect(() => configured(spoilt)).toThrow(/is not a valid card file\.\n {2}.*leaders.*initiatives.*\n {2}.*keep/s);
   expect(() => configured('{')).toThrow(/cannot be read/);
   expect(() => configFrom({ INSURRECTION_CARDS: join(folder, 'missing.json') })).toThrow(/cannot be read/);
 });
 
 test('a file that is none, or too large to be one, is not read at all', () => {
-  expect(() => configFrom({ INSURRECTION_CARDS: '/dev/zero' })).toThrow(/cannot be read: it is not a plain file\.$/);
-  expect(() => configFrom({ INSURRECTION_CARDS: folder })).toThrow(/cannot be read: it is not a plain file\.$/);
+  expect(() => configFrom({ INSURRECTION_CARDS: '/dev/zero' })).toThrow(/cannot be read: it is not a regular file\.$/);
+  expect(() => configFrom({ INSURRECTION_CARDS: folder })).toThrow(/cannot be read: it is not a regular file\.$/);
   writeFileSync(path, '');
   truncateSync(path, 2 ** 40);
-  const words = /cannot be read: it has 1099511627776 bytes; a card file has at most 1048576\.$/;
+  const words = /cannot be read: it has 1099511627776 bytes; a card file may have at most 1048576\.$/;
   expect(() => configFrom({ INSURRECTION_CARDS: path })).toThrow(words);
 });
 
@@ -60,7 +60,7 @@ function fullBox(lines: number, name: string): CardFile {
 }
 
 test('a file that cannot be sent stops the start', () => {
-  expect(() => configured(fullBox(8, '花'.repeat(80)))).toThrow(/holds \d+ bytes of cards; at most 61440 can be sent/);
+  expect(() => configured(fullBox(8, '花'.repeat(80)))).toThrow(/its cards take \d+ bytes, and the limit is 61440/);
 });
 
 test('whatever can be sent is read from the wire too', () => {

@@ -14,7 +14,11 @@ export function readCardFile(path: string): CardFile {
   const lines = read.problems.slice(0, MOST_PROBLEMS).map(({ path: place, says }) => `  ${place} ${says}`);
   const more = read.problems.length - lines.length;
   throw new ConfigError(
-    [`INSURRECTION_CARDS: ${path} is no card file.`, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n'),
+    [
+      `INSURRECTION_CARDS: ${path} is not a valid card file.`,
+      ...lines,
+      ...(more > 0 ? [`  and ${more} more`] : []),
+    ].join('\n'),
   );
 }
 
@@ -23,7 +27,7 @@ function sendable(path: string, file: CardFile): CardFile {
   const bytes = Buffer.byteLength(JSON.stringify(file));
   if (bytes <= MOST_OPTIONS) return file;
   throw new ConfigError(
-    `INSURRECTION_CARDS: ${path} holds ${bytes} bytes of cards; at most ${MOST_OPTIONS} can be sent.`,
+    `INSURRECTION_CARDS: ${path} is too big: its cards take ${bytes} bytes, and the limit is ${MOST_OPTIONS}.`,
   );
 }
 
@@ -39,7 +43,7 @@ function documentIn(path: string): unknown {
 /** Looks before it reads: a device has no end, and a pipe may never begin. */
 function textIn(path: string): string {
   const found = statSync(path);
-  if (!found.isFile()) throw new Error('it is not a plain file.');
-  if (found.size > MOST_FILE) throw new Error(`it has ${found.size} bytes; a card file has at most ${MOST_FILE}.`);
+  if (!found.isFile()) throw new Error('it is not a regular file.');
+  if (found.size > MOST_FILE) throw new Error(`it has ${found.size} bytes; a card file may have at most ${MOST_FILE}.`);
   return readFileSync(path, 'utf8');
 }

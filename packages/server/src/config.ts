@@ -92,8 +92,8 @@ const number = (least: number, most: number, words: string) =>
 
 const port = 'must be a whole number from 0 to 65535';
 const scale = 'must be a number from 0 to 100';
-const days = 'must be a number of days from 0 to 36500 (0: for ever)';
-const proxies = `must be no, the number of proxies in a row (1 to ${MOST_HOPS}), or their addresses, such as 127.0.0.1,203.0.113.7`;
+const days = 'must be a number of days from 0 to 36500 (0 means for ever)';
+const proxies = `must be "no", the number of proxies in a row (1 to ${MOST_HOPS}), or their addresses, such as 127.0.0.1,203.0.113.7`;
 
 const origin = 'must be an address that browsers can open, without a path, such as https://reseau.example.org';
 
@@ -118,13 +118,13 @@ const environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
-      v.empty('is set, but PostgreSQL is not supported yet. Unset it; DATA_DIR says where the data lie'),
+      v.empty('is set, but PostgreSQL is not supported yet. Unset it; DATA_DIR says where the data is kept'),
     ),
   ),
   WEB_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must be a folder'))),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
   BOT_PACE: v.optional(number(0, 100, scale)),
-  RATE_LIMIT: v.optional(number(0, 100, `${scale} (0: no limits)`)),
+  RATE_LIMIT: v.optional(number(0, 100, `${scale} (0 means no limits)`)),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
@@ -132,7 +132,7 @@ const environment = v.object({
       v.check((trust) => trust !== undefined, proxies),
     ),
   ),
-  INSURRECTION_CARDS: v.optional(v.pipe(v.string(), v.nonEmpty('must be a card file'))),
+  INSURRECTION_CARDS: v.optional(v.pipe(v.string(), v.nonEmpty('must name a card file'))),
   KEEP_DAYS: v.optional(number(0, 36_500, days)),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
 });

@@ -20,7 +20,7 @@ describe('after a match', () => {
         await control.click();
         await page.getByText(host.room?.seed ?? 'no seed').waitFor();
       },
-      'Play again with the same group': async (control) => {
+      'Play again with this group': async (control) => {
         await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
         await control.click();
         await page.getByTestId('lobby').waitFor();
@@ -48,7 +48,7 @@ describe('after a match', () => {
       (name: string): Deed =>
       async (control) => {
         await control.click();
-        await page.getByRole('heading', { name: `Hand of ${name}` }).waitFor();
+        await page.getByRole('heading', { name: `${name}’s hand` }).waitFor();
         await expect.poll(() => control.getAttribute('aria-pressed')).toBe('true');
       };
     // Whoever comes back sees the result: the count is for those who were there.
@@ -90,7 +90,7 @@ describe('after a match', () => {
       },
       [ben ?? '']: turn('Ben'),
       [ada ?? '']: turn('Ada'),
-      'Play again with the same group': async (control) => {
+      'Play again with this group': async (control) => {
         await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
         await control.click();
         await page.getByTestId('lobby').waitFor();

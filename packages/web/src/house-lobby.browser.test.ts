@@ -72,7 +72,7 @@ describe('the lobby of The Resistance', () => {
   test('each of its controls does what it says', async () => {
     await everyControl(lobby, {
       ...lobbyDeeds(table),
-      ...choices('Time for each decision', TIMES),
+      ...choices('Time per decision', TIMES),
       ...choices(mixing.presets, Object.values(mixing.preset)),
       ...Object.fromEntries(OFFERED.map((id) => [modules[id].name, module(id)])),
       'Add 3 bots and start': async (control) => {
@@ -116,7 +116,7 @@ test('a guest sees what is chosen, and changes only the own name', async () => {
   const all = [
     ...OFFERED.map((id) => modules[id].name),
     ...Object.values(mixing.preset).map((name) => `${mixing.presets}: ${name}`),
-    ...TIMES.map((name) => `Time for each decision: ${name}`),
+    ...TIMES.map((name) => `Time per decision: ${name}`),
   ];
   const screen = lobbyDeeds({ ...table, page: guest });
   await everyControl(async () => guest.getByTestId('lobby'), {
@@ -125,7 +125,7 @@ test('a guest sees what is chosen, and changes only the own name', async () => {
     'Open the table screen': screen['Open the table screen'] ?? 'disabled',
     'Change your name': opens(guest.getByRole('dialog')),
   });
-  await guest.getByText('Ada starts the match.').waitFor();
+  await guest.getByText('Ada will start the game.').waitFor();
 });
 
 test('each control of Insurrection’s lobby does what it says', async () => {
@@ -137,7 +137,7 @@ test('each control of Insurrection’s lobby does what it says', async () => {
     await chooser.setFiles({ name: 'cards.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   };
   await everyControl(lobby, {
-    ...elsewhere({ ...lobbyDeeds(table), ...choices('Time for each decision', TIMES) }),
+    ...elsewhere({ ...lobbyDeeds(table), ...choices('Time per decision', TIMES) }),
     ...choices(w.side, Object.values(w.sides)),
     [`${w.locations}: ${w.ways.any}`]: choose,
     [`${w.locations}: ${w.ways.named}`]: async (control) => {

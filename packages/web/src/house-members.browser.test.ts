@@ -8,7 +8,7 @@ const house = new House();
 let table: Table;
 
 const names = () => table.page.getByTestId('members').locator('.name').allTextContents();
-const opener = (name: string): Part => table.page.getByRole('button', { name: `Change the seat of ${name}` });
+const opener = (name: string): Part => table.page.getByRole('button', { name: `Manage ${name}’s seat` });
 const sheetOf = (name: string) => () => sheet(table.page, opener(name));
 const close = async (control: Part) => {
   await control.click();
@@ -70,10 +70,10 @@ describe('what the host can do with a seat', () => {
     const order = (...people: readonly string[]) => [...people, ...bots];
     await everyControl(sheetOf('Cho'), {
       Close: close,
-      'One seat up': shifted('Seat 2 of 6', order('Ada', 'Cho', 'Ben')),
-      'One seat down': shifted('Seat 3 of 6', order('Ada', 'Ben', 'Cho')),
+      'Move up': shifted('Seat 2 of 6', order('Ada', 'Cho', 'Ben')),
+      'Move down': shifted('Seat 3 of 6', order('Ada', 'Ben', 'Cho')),
       'Make host': makeHost('Cho'),
-      'Put out': putOut('Cho'),
+      Remove: putOut('Cho'),
     });
     await table.others[1]?.until('sent away', ({ bye }) => bye === 'kicked');
   });
@@ -81,8 +81,8 @@ describe('what the host can do with a seat', () => {
   test('in the lobby: of a bot', async () => {
     const [ada = '', ben = '', easy = '', strong = '', medium = ''] = await names();
     await everyControl(sheetOf(medium), {
-      'One seat down': 'disabled',
-      'One seat up': shifted('Seat 4 of 5', [ada, ben, easy, medium, strong]),
+      'Move down': 'disabled',
+      'Move up': shifted('Seat 4 of 5', [ada, ben, easy, medium, strong]),
       Close: close,
       'Remove the bot': putOut(medium),
     });
@@ -111,7 +111,7 @@ describe('what the host can do with a seat', () => {
     await page.getByTestId('board').waitFor();
     const bot = await fromMenu(easy)();
     await bot.getByText('bot · easy').waitFor();
-    await bot.getByText('plays on to the end').waitFor();
+    await bot.getByText('plays on until the game ends').waitFor();
     await everyControl(fromMenu(easy), { Close: backToMenu });
     await everyControl(fromMenu('Ben'), {
       Close: backToMenu,
@@ -122,9 +122,9 @@ describe('what the host can do with a seat', () => {
         await table.others[0]?.command({ do: 'makeHost', member: 'm1' });
         await opener('Ben').waitFor();
       },
-      'Let a bot take the seat': async (control) => {
+      'Let a bot take over': async (control) => {
         await control.click();
-        await page.getByRole('alert').getByText('Ben loses this seat').waitFor();
+        await page.getByRole('alert').getByText('Ben will lose this seat').waitFor();
         expect(memberNamed('Ben')?.kind).toBe('person');
         const asked = async () => {
           if (await page.getByTestId('kick').isVisible()) await page.getByTestId('kick').click();
@@ -132,7 +132,7 @@ describe('what the host can do with a seat', () => {
         };
         await everyControl(asked, {
           Cancel: opens(page.getByTestId('kick')),
-          'Let a bot take the seat': async (sure) => {
+          'Let a bot take over': async (sure) => {
             await backToMenu(sure);
             await expect.poll(() => memberNamed('Ben')?.standIn).toBe(true);
             await page.getByTestId('members').getByText('bot · medium').waitFor();
@@ -141,7 +141,7 @@ describe('what the host can do with a seat', () => {
       },
     });
     const standIn = await fromMenu('Ben')();
-    await standIn.getByText('took over this seat').waitFor();
+    await standIn.getByText('took over during the game').waitFor();
   });
 
   test('after a match: of a person and of a bot', async () => {

@@ -58,7 +58,7 @@ describe('pages before a table', () => {
         await control.fill('a1bz');
         await expect.poll(() => control.inputValue()).toBe('ABZ');
         await control.press('Enter');
-        await stays('A code has four letters');
+        await stays('A code is four letters');
         await control.fill(code.toLowerCase());
         await expect.poll(() => control.inputValue()).toBe(code);
       },
@@ -84,9 +84,9 @@ describe('pages before a table', () => {
     await page.goto(`/t/${code}`);
     await everyControl(body(page), {
       ...languages(page),
-      Watch: leadsTo(page, /\/watch$/, page.getByText('You are watching')),
+      Watch: leadsTo(page, /\/watch$/, page.getByText('You’re watching')),
       'Use this device as the table screen': leadsTo(page, /\/screen$/, page.getByTestId('screen-lobby')),
-      'To the start page': leadsTo(page, /^\/$/, home(page)),
+      'Go to the home page': leadsTo(page, /^\/$/, home(page)),
       'Your name': async (control) => {
         await control.fill('ben');
         await control.press('Enter');
@@ -111,7 +111,7 @@ describe('pages before a table', () => {
         await expect.poll(() => knocks).toBe(1);
         await page.getByTestId('door-refused').waitFor();
       },
-      'To the start page': leadsTo(page, /^\/$/, home(page)),
+      'Go to the home page': leadsTo(page, /^\/$/, home(page)),
     });
   });
 
@@ -123,7 +123,7 @@ describe('pages before a table', () => {
     ] as const) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await everyControl(body(page), { ...deeds, 'To the start page': leadsTo(page, /^\/$/, home(page)) });
+      await everyControl(body(page), { ...deeds, 'Go to the home page': leadsTo(page, /^\/$/, home(page)) });
     }
   });
 
@@ -133,14 +133,14 @@ describe('pages before a table', () => {
     await page.getByTestId('gallery-dark').getByTestId('ending').first().waitFor();
     await everyControl(shown(page.locator('header.bar')), {
       ...elsewhere(languages(page)),
-      'To the start page': 'elsewhere',
+      'Go to the home page': 'elsewhere',
       // A hundred boards turn with it: once will do.
       Français: async (control) => {
         await control.click();
         await page.getByRole('heading', { name: 'Papier' }).waitFor();
       },
     });
-    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await page.getByRole('link', { name: 'Revenir à l’accueil' }).click();
     await home(page).waitFor();
   });
 });
@@ -151,15 +151,15 @@ describe('farewells', () => {
     const { page } = table;
     await table.host.command({ do: 'makeHost', member: 'm2' });
     await table.others[0]?.command({ do: 'kick', member: 'm1' });
-    await page.getByTestId('farewell').getByText('The host put you out').waitFor();
+    await page.getByTestId('farewell').getByText('The host removed you').waitFor();
     await everyControl(body(page), {
-      'To the start page': async (control) => {
+      'Go to the home page': async (control) => {
         await control.click();
         await home(page).waitFor();
         await page.goBack();
         await page.getByTestId('farewell').waitFor();
       },
-      'Go back to the door': async (control) => {
+      'Back to the table': async (control) => {
         await control.click();
         await page.getByTestId('take-seat').waitFor();
       },
@@ -173,8 +173,8 @@ describe('farewells', () => {
     await laptop.goto(`/t/${code}#take=${'secret' in reply ? reply.secret : ''}`);
     await laptop.getByTestId('lobby').waitFor();
     expect(laptop.url()).not.toContain('take');
-    await page.getByTestId('farewell').getByText('taken over by another device').waitFor();
-    await page.getByRole('link', { name: 'To the start page' }).click();
+    await page.getByTestId('farewell').getByText('moved to another device').waitFor();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await home(page).waitFor();
   });
 
@@ -188,13 +188,13 @@ describe('farewells', () => {
     await page.reload();
     await page.getByTestId('farewell').getByText('newer version').waitFor();
     await everyControl(body(page), {
-      'To the start page': async (control) => {
+      'Go to the home page': async (control) => {
         await control.click();
         await home(page).waitFor();
         await page.goBack();
         await page.getByTestId('farewell').waitFor();
       },
-      'Load the page again': async (control) => {
+      'Reload the page': async (control) => {
         isOld = false;
         await control.click();
         await page.getByTestId('lobby').waitFor();
@@ -236,12 +236,12 @@ test('the bar of the table screen', async () => {
     };
   const bar = shown(page.locator('header'));
   await everyControl(bar, {
-    'Tap once to allow sound': async (control) => {
+    'Tap once to turn on sound': async (control) => {
       await control.click();
       await control.waitFor({ state: 'detached' });
     },
     'Sounds: on': toggles('sound', 'Sounds'),
-    'Spoken narrator: off': toggles('narrator', 'Spoken narrator'),
+    'Spoken narration: off': toggles('narrator', 'Spoken narration'),
     ...elsewhere(languages(page)),
     Français: async (control) => {
       await control.click();
@@ -255,8 +255,8 @@ test('the bar of the table screen', async () => {
   await expect.poll(async () => (await said()).length).toBeGreaterThan(0);
   await everyControl(bar, {
     'Sounds: off': toggles('sound', 'Sounds'),
-    'Spoken narrator: on': async (control) => {
-      await toggles('narrator', 'Spoken narrator')(control);
+    'Spoken narration: on': async (control) => {
+      await toggles('narrator', 'Spoken narration')(control);
       expect((await said()).at(-1)).toBe('(hush)');
     },
     ...elsewhere(languages(page)),

@@ -57,11 +57,11 @@ const commonDeeds = (page: Page): Readonly<Record<string, Deed>> => ({
   English: speaks(page, 'en'),
   Français: speaks(page, 'fr'),
   日本語: speaks(page, 'ja'),
-  'Light: Paper': light(page, 'light', 'light'),
-  'Light: Blackout': light(page, 'dark', 'dark'),
-  'Light: As the device': light(page, 'auto', 'light'),
+  'Theme: Paper': light(page, 'light', 'light'),
+  'Theme: Blackout': light(page, 'dark', 'dark'),
+  'Theme: Automatic': light(page, 'auto', 'light'),
   Sounds: switched(page, 'sound'),
-  'Spoken narrator': switched(page, 'narrator'),
+  'Spoken narration': switched(page, 'narrator'),
   'Open the table screen': async (control) => {
     const [screen] = await Promise.all([page.context().waitForEvent('page'), control.click()]);
     await screen.getByTestId('screen-lobby').or(screen.getByTestId('screen')).first().waitFor();
@@ -72,7 +72,7 @@ const commonDeeds = (page: Page): Readonly<Record<string, Deed>> => ({
 /** The host's menu, with Ben at the table. Leaving comes last. */
 const menuDeeds = ({ page, code, others }: Table): Readonly<Record<string, Deed>> => ({
   ...commonDeeds(page),
-  'Change the seat of Ben': async (control) => {
+  'Manage Ben’s seat': async (control) => {
     await control.click();
     const sheetOfBen = page.getByRole('dialog', { name: 'Ben' });
     await sheetOfBen.waitFor();
@@ -137,7 +137,7 @@ describe('the menu', () => {
     const { page } = await tableOf(house);
     const refusal = await refusing(page, ['handover', 'leave'], 'unavailable');
     const menu = await sheet(page, page.getByTestId('menu'));
-    const alert = menu.getByText('The server cannot be reached.');
+    const alert = menu.getByText('Can’t reach the server.');
     await page.getByTestId('handover').click();
     await alert.waitFor();
     await page.getByTestId('leave').click();
@@ -166,7 +166,7 @@ describe('the menu', () => {
     await page.goto(`/t/${code}/watch`);
     await everyControl(() => sheet(page, page.getByTestId('menu')), {
       ...elsewhere(commonDeeds(page)),
-      'To the start page': async (control) => {
+      'Go to the home page': async (control) => {
         await control.click();
         await page.getByTestId('open-table').waitFor();
       },
@@ -210,7 +210,7 @@ describe.each(['resistance', 'insurrection', 'project'] as const)('the papers of
     };
     await calm();
     await sheet(page, page.getByTestId('help'));
-    await page.getByRole('dialog').getByText('What happens now').waitFor();
+    await page.getByRole('dialog').getByText('What’s happening now').waitFor();
     await page.keyboard.press('Escape');
     await noSheet(page);
 
@@ -229,7 +229,7 @@ describe.each(['resistance', 'insurrection', 'project'] as const)('the papers of
         await dialog.getByRole('log').getByText('Hello, Ada').waitFor();
         await expect.poll(() => tab.textContent()).not.toContain('new message');
         await everyControl(shown(dialog.getByRole('tabpanel')), {
-          'Message to the whole table': async (field) => {
+          'Message to the table': async (field) => {
             await field.fill('Hello, Ben');
             await field.press('Enter');
             await table.others[0]?.until('a line', ({ memory }) => memory.lines.at(-1)?.text === 'Hello, Ben');

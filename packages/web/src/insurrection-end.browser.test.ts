@@ -63,7 +63,7 @@ function expectCounted(sums: readonly Sum[], cards: number): void {
   for (const { counted, points, total, called, told } of sums) {
     expect(points).toHaveLength(counted);
     expect({ counted, total }).toEqual({ counted, total: points.reduce((sum, one) => sum + one, 0) });
-    expect({ counted, called }).toEqual({ counted, called: counted === cards ? 'Total' : 'Counted so far' });
+    expect({ counted, called }).toEqual({ counted, called: counted === cards ? 'Total' : 'So far' });
     const tooEarly = told && counted < cards;
     expect({ counted, tooEarly }).toEqual({ counted, tooEarly: false });
   }

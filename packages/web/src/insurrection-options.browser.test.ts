@@ -32,7 +32,7 @@ const choose = (page: Page, group: string, name: string) =>
 test('a location says what it does before it is chosen, on either side that may lie up', async () => {
   const ada = await opened('en');
   await ada.getByRole('radio', { name: 'Mixed', exact: true }).check();
-  await choose(ada, 'locations', 'Named');
+  await choose(ada, 'locations', 'Choose');
   for (const { id, base, advanced } of HOUSE.locations) {
     const row = ada.getByTestId('locations').locator('label', { has: ada.getByTestId(`location-${id}`) });
     const rules = [base, advanced].flatMap((site) => rulesOfSite(site, en));
@@ -46,7 +46,7 @@ test('the host names four locations and who begins, and that is what is dealt', 
   const bea = await joined(new URL(ada.url()).pathname, 'Béatrice-Élisabeth');
   await expect.poll(() => ada.getByTestId('begins').getByRole('radio').count()).toBe(3);
   await choose(ada, 'begins', 'Béatrice-Élisabeth');
-  await choose(ada, 'locations', 'Named');
+  await choose(ada, 'locations', 'Choose');
   for (const id of ['ford', 'market', 'mill']) await ada.getByTestId(`location-${id}`).check();
   // Three are not enough: the reason stands beside the start, which is shut, and a newcomer changes nothing of it.
   await expect.poll(() => ada.getByTestId('mix-problem').getAttribute('data-problem')).toBe('notFourLocations');
@@ -80,7 +80,7 @@ test('the host names four locations and who begins, and that is what is dealt', 
 });
 
 test.each([
-  ['en', 'Nobody sits where the first player was to sit.', 'By lot'],
+  ['en', 'The first player’s seat is empty.', 'Random'],
   ['fr', 'Personne n’occupe la place de qui devait commencer.', 'Tirage au sort'],
   ['ja', '最初のプレイヤーの席が空いています。', 'くじで決める'],
 ])('whoever was to begin has gone: said in %s, and mended with a tap', async (locale, words, lot) => {

@@ -35,7 +35,7 @@ test('every location shows on its face what it turns up and what everybody draws
       await expect.poll(() => stop.getByTestId('gives').count()).toBe(effect === undefined ? 0 : 1);
       await expect
         .poll(() => stop.textContent())
-        .toContain(draw === 1 ? 'Everybody draws a card.' : `Everybody draws ${draw}`);
+        .toContain(draw === 1 ? 'Everyone draws a card.' : `Everyone draws ${draw}`);
     }
     await page.context().close();
   }

@@ -113,8 +113,8 @@ test('four play: two people in two languages, two bots and a screen; nobody is s
     expect({ card, sent: mentions(ada.frames, card) || mentions(wall.frames, card) }).toEqual({ card, sent: false });
   }
   await expect.poll(() => bea.page.getByTestId('headline').textContent()).toBe('Posez une carte face cachée');
-  await expect.poll(() => ada.page.getByTestId('headline').textContent()).toBe('Lay a card face down');
-  await expect.poll(() => ada.page.getByTestId('running').textContent()).toMatch(/if Good −?\d+\s+if Evil −?\d+/);
+  await expect.poll(() => ada.page.getByTestId('headline').textContent()).toBe('Play a card face down');
+  await expect.poll(() => ada.page.getByTestId('running').textContent()).toMatch(/Good: −?\d+\s+Evil: −?\d+/);
   await expect.poll(() => wall.page.getByTestId('hand').count()).toBe(0);
   await expectSound(bea.page, 'choose');
   await bea.page.getByTestId('hand').locator('button').first().click({ button: 'right' });
@@ -199,7 +199,7 @@ test('a card is chosen and sealed with the keys alone, and may be changed until 
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByTestId('act').isDisabled()).toBe(true);
   // What was chosen counts until something else is, and the page says so.
-  const counts = 'Your choice stands until changed.';
+  const counts = 'Your choice stands until you change it.';
   expect((await page.getByTestId('progress').textContent())?.trim()).toBe(counts);
   const leaders = page.getByTestId('leaders').getByRole('button');
   expect(await leaders.evaluateAll((all) => all.map((one) => one.matches('[data-laid]')))).toEqual([true, false]);

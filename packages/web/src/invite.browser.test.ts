@@ -95,11 +95,11 @@ describe('a table opened at localhost', () => {
     // As this very server has it: it listens to nobody else.
     const code = await openAtLocalhost(page);
     const warning = page.getByTestId('unreachable');
-    await warning.getByText('Start it again without HOST').waitFor();
+    await warning.getByText('Restart it without HOST').waitFor();
     await expect.poll(() => page.locator('svg[role="img"]').count()).toBe(0);
     await tell(page, { addresses: [] });
     await page.getByTestId('look-again').click();
-    await warning.getByText('Join the Wi-Fi').waitFor();
+    await warning.getByText('the phones’ Wi-Fi').waitFor();
     await tell(page, {});
     await page.getByTestId('look-again').click();
     await warning.getByText('PUBLIC_URL').waitFor();

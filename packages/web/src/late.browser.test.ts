@@ -103,7 +103,7 @@ test('everybody is told when a bot plays on for somebody', async () => {
   await screen.getByTestId('screen').waitFor();
   await watcher.getByTestId('board').waitFor();
   expect(await ben.command({ do: 'leave' })).toMatchObject({ t: 'done' });
-  const words = 'Ben has left; a bot plays on in their seat.';
+  const words = 'Ben has left. A bot has taken over.';
   for (const page of [phone, screen, watcher]) await page.getByTestId('notice').getByText(words).waitFor();
   expect(await ada.command({ do: 'kick', member: 'm3' })).toMatchObject({ t: 'done' });
   for (const page of [phone, screen]) await page.getByTestId('notice').getByText('Cho has left').waitFor();
@@ -117,7 +117,7 @@ test('whoever only watches is told why there is nothing to write in', async () =
   await watcher.getByTestId('tab-chat').click();
   await expect
     .poll(() => watcher.getByTestId('chat-closed').textContent())
-    .toBe('Only those at the table can write here.');
+    .toBe('Only people with a seat can write here.');
 });
 
 test('a line that is down promises to keep a choice only to those who have one', async () => {
@@ -125,7 +125,7 @@ test('a line that is down promises to keep a choice only to those who have one',
   const leader = players[0]?.game.turn(players[0].known.table).must[0] ?? 0;
   for (const [index, words] of [
     [leader, /What you choose is kept/],
-    [(leader + 1) % 5, /You will see what has happened/],
+    [(leader + 1) % 5, /You’ll see what you missed/],
   ] as const) {
     const page = await house.page({ workerless: true });
     const { code, token = '' } = players[index]?.pass ?? { code: '' };

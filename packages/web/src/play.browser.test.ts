@@ -169,7 +169,7 @@ test('somebody whose seat is given to a bot is told so in words', async () => {
   await page.getByTestId('farewell').waitFor();
   await expect
     .poll(() => page.getByRole('alert').first().textContent())
-    .toBe('This device no longer holds a seat at this table.');
+    .toBe('This device no longer has a seat at this table.');
 });
 
 test('a match opens at its head, however far down the lobby was read', async () => {

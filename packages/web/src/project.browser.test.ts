@@ -107,7 +107,7 @@ test('one alone plays some turns by clicks, sees the army move, and gives up', a
   // What cannot be done says why, and does nothing.
   const kill = page.getByTestId('action-kill');
   await expect.poll(() => kill.getAttribute('aria-disabled')).toBe('true');
-  await expect.poll(() => kill.textContent()).toContain('No red soldier there.');
+  await expect.poll(() => kill.textContent()).toContain('There’s no red soldier there.');
   await kill.click({ force: true });
   await expect.poll(() => page.getByTestId('chooser').count()).toBe(0);
 
@@ -170,7 +170,7 @@ test('two at once: both want the last of a city, the later is refused in words, 
   await ada.getByTestId('tab-plan').click();
   await ada.getByTestId('intend-investigate').click();
   await lea.getByTestId('tab-plan').click();
-  await expect.poll(() => textOf(lea, 'plan-board')).toContain('intends: Investigate');
+  await expect.poll(() => textOf(lea, 'plan-board')).toContain('next: Investigate');
   await ada.getByTestId('tab-act').click();
   await lea.getByTestId('tab-act').click();
 

@@ -7,8 +7,8 @@ import { cardsIn } from './insurrection-cards.ts';
 export const USAGE = `reseau arena --game insurrection [--games 400] [--seats 2,4,6] [--side base] [--duels medium:random,strong:medium]
              [--seed arena] [--cards file.json]
 
-One bot among others of one kind (random, easy, medium, strong): the share of games that it wins, with 95 % intervals.
-The Evil endings stand behind it, and what the moves of the one cost.`;
+One bot among others of another kind (random, easy, medium, strong): the share of games it wins, with 95 % intervals,
+followed by the share of Evil endings and the time its moves take.`;
 
 type Name = keyof typeof INSURRECTION_PLAYERS;
 const NAMES = Object.keys(INSURRECTION_PLAYERS) as readonly Name[];
@@ -30,7 +30,7 @@ interface Contest {
 export function arenaInsurrection(args: readonly string[]): void {
   const { seats, duels, contest } = parse(args);
   const { games, seed, side } = contest;
-  console.log(`${games} games a cell, seed "${seed}", ${side} sides. Games won, in %, ± the 95 % interval.\n`);
+  console.log(`${games} games per cell, seed "${seed}", ${side} sides. Games won, in %, ± the 95 % interval.\n`);
   row(
     'one against others',
     seats.map((count) => `${count} players, par ${(100 / count).toFixed(1)}`.padEnd(34)),
@@ -48,10 +48,10 @@ function parse(args: readonly string[]) {
   const options = { game: text, games: text, seats: text, side: text, duels: text, seed: text, cards: text };
   const { values } = parseArgs({ args: [...args], options, strict: true });
   const games = Number(values.games ?? 400);
-  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
+  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games must be a whole number of games');
   const wanted = (values.seats ?? '2,4,6').split(',').map(Number);
   const seats = SEAT_COUNTS.filter((count) => wanted.includes(count));
-  if (seats.length !== wanted.length) throw new UsageError('--seats are numbers from 2 to 6');
+  if (seats.length !== wanted.length) throw new UsageError('--seats must be numbers from 2 to 6');
   const duels = (values.duels ?? DUELS).split(',').map(duelOf);
   const { seed = 'arena', side = 'base' } = values;
   return { seats, duels, contest: { games, seed, side, cards: cardsIn(values.cards) } };

@@ -16,9 +16,9 @@ import { arenaInsurrection, USAGE as INSURRECTION_USAGE } from './arena-insurrec
 const USAGE = `reseau arena [--games 2000] [--seats 5,6,7,8,9,10] [--parts strong,shadows,levels,speed] [--seed arena]
              [--modules trapper,plot] [--extras bodyGuard,deepCover]
 
-Prints the share of games that the resistance wins, with 95 % intervals:
-strong bots among themselves, strong bots against spies that shadow their own code, and every level against every other.
-With modules: strong bots, strong against bots that answer the questions of modules at random, and the levels.`;
+Prints the share of games the resistance wins, with 95 % intervals:
+strong bots among themselves, strong bots against spies that copy their code, and every level against every other.
+With modules: strong bots, strong bots against bots that answer module questions at random, and the levels.`;
 
 const PARTS: readonly string[] = ['strong', 'shadows', 'levels', 'speed'];
 const PARTS_WITH_MODULES: readonly string[] = ['strong', 'blind', 'levels', 'speed'];
@@ -36,7 +36,7 @@ interface Share {
 
 /** Lets bots play each other by the rules themselves and prints who wins. */
 export const arena: Command = {
-  summary: 'Let bots play each other and print who wins.',
+  summary: 'Have bots play each other and print who wins.',
   usage: `${USAGE}\n\n${INSURRECTION_USAGE}`,
   run: async (args) => {
     if (args[args.indexOf('--game') + 1] === 'insurrection') {
@@ -45,7 +45,7 @@ export const arena: Command = {
     }
     const { seatCounts, parts, contest } = parse(args);
     const { games, seed } = contest;
-    console.log(`${games} games a cell, seed "${seed}". Resistance wins, in %, ± the 95 % interval.\n`);
+    console.log(`${games} games per cell, seed "${seed}". Resistance wins, in %, ± the 95 % interval.\n`);
     if (parts.includes('strong')) printStrong(seatCounts, contest);
     if (parts.includes('blind')) printBlind(seatCounts, contest);
     if (parts.includes('shadows')) printShadows(seatCounts, contest);
@@ -60,14 +60,15 @@ function parse(args: readonly string[]) {
   const options = { games: text, seats: text, parts: text, seed: text, modules: text, extras: text };
   const { values } = parseArgs({ args: [...args], options, strict: true });
   const games = Number(values.games ?? 2000);
-  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
+  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games must be a whole number of games');
   const wanted = values.seats?.split(',').map(Number) ?? SEAT_COUNTS;
   const seatCounts = SEAT_COUNTS.filter((count) => wanted.includes(count));
-  if (seatCounts.length !== wanted.length) throw new UsageError('--seats are numbers from 5 to 10');
+  if (seatCounts.length !== wanted.length) throw new UsageError('--seats must be numbers from 5 to 10');
   const setup = setupOf(seatCounts, list(values.modules), list(values.extras));
   const known = setup.modules.length > 0 ? PARTS_WITH_MODULES : PARTS;
   const parts = values.parts?.split(',') ?? known;
-  if (parts.some((part) => !known.includes(part))) throw new UsageError(`--parts are ${known.join(', ')}`);
+  if (parts.some((part) => !known.includes(part)))
+    throw new UsageError(`--parts must be from this list: ${known.join(', ')}`);
   return { seatCounts, parts, contest: { games, seed: values.seed ?? 'arena', setup } };
 }
 
@@ -78,7 +79,7 @@ function setupOf(seatCounts: readonly SeatCount[], modules: readonly string[], e
   let setup: Setup = { modules: [], extras: [] };
   for (const seats of seatCounts) {
     const made = setUp(seats, { modules, extras });
-    if (!made.ok) throw new UsageError(`no such table for ${seats} players: ${made.problem}`);
+    if (!made.ok) throw new UsageError(`this table is not possible for ${seats} players: ${made.problem}`);
     setup = made.setup;
   }
   return setup;
@@ -123,7 +124,7 @@ function printStrong(seatCounts: readonly SeatCount[], contest: Contest): void {
 }
 
 function printBlind(seatCounts: readonly SeatCount[], contest: Contest): void {
-  console.log('\nStrong, but one side answers what modules ask at random');
+  console.log('\nStrong bots, but one side answers module questions at random');
   const cells = (loyal: ResistancePlayer, spies: ResistancePlayer) =>
     seatCounts.map((seats) => shown(share(seats, loyal, spies, contest)));
   row('resistance at random', cells(moduleBlind, RESISTANCE_PLAYERS.strong));
@@ -137,7 +138,7 @@ function printBlind(seatCounts: readonly SeatCount[], contest: Contest): void {
 }
 
 function printShadows(seatCounts: readonly SeatCount[], contest: Contest): void {
-  console.log('\nStrong resistance against shadows: spies that vote and propose by its own code, and then play');
+  console.log('\nStrong resistance against shadows: spies that vote and propose with its own code, and then play');
   row('', heads(seatCounts));
   for (const policy of Object.keys(CARD_POLICIES) as CardPolicy[]) {
     row(
@@ -162,7 +163,7 @@ function printLevels(seats: SeatCount, contest: Contest): void {
 }
 
 function printSpeed(seatCounts: readonly SeatCount[], { games, seed, setup }: Contest): void {
-  console.log('\nMilliseconds a move, strong: median, 99 %, longest');
+  console.log('\nMilliseconds per move, strong: median, 99 %, longest');
   for (const seats of seatCounts) {
     const times: number[] = [];
     for (let game = 0; game < Math.min(games, 200); game += 1) {

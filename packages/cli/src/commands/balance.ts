@@ -6,9 +6,9 @@ import { cardsIn } from './insurrection-cards.ts';
 
 const USAGE = `reseau balance [--games 4000] [--seats 2,3,4,5,6] [--sides base,advanced] [--seed balance] [--cards file.json]
 
-Greedy bots play Insurrection; prints how often Evil wins, what the first seat is worth, and for every card how often
-its holders win, over their share: a Leader by the seats that keep it at first, People by the hands that hold them at
-the end. A value outside the bounds is marked with "!".`;
+Has greedy bots play Insurrection and prints how often Evil wins, what the first seat is worth, and for every card how often
+its holders win, relative to their fair share: for a Leader, the seats that keep it at the start; for People, the hands that
+hold them at the end. A value out of bounds is marked with "!".`;
 
 const BOUNDS = { evil: [0.3, 0.5], ratio: [0.65, 1.35], first: [-0.02, 0.02] } as const;
 const SIDES: readonly string[] = ['base', 'advanced'];
@@ -20,15 +20,15 @@ interface Column {
 
 /** Measures how even the cards of Insurrection are. */
 export const balance: Command = {
-  summary: 'Let bots play Insurrection and print how even its cards are.',
+  summary: 'Have bots play Insurrection and print how balanced its cards are.',
   usage: USAGE,
   run: async (args) => {
     const { games, seats, sides, seed, cards } = parse(args);
-    console.log(`${new Date().toISOString().slice(0, 10)}, ${games} games a column, seed "${seed}".\n`);
+    console.log(`${new Date().toISOString().slice(0, 10)}, ${games} games per column, seed "${seed}".\n`);
     const columns = sides.flatMap((side) =>
       seats.map((count): Column => {
         const made = setUp(count, cards === undefined ? { side } : { side, cards });
-        if (!made.ok) throw new UsageError(`no such table: ${made.problem}`);
+        if (!made.ok) throw new UsageError(`this table is not possible: ${made.problem}`);
         return { name: `${count} ${side}`, balance: measureBalance(made.game, games, `${seed} ${count} ${side}`) };
       }),
     );
@@ -42,12 +42,13 @@ function parse(args: readonly string[]) {
   const options = { games: text, seats: text, sides: text, seed: text, cards: text };
   const { values } = parseArgs({ args: [...args], options, strict: true });
   const games = Number(values.games ?? 4000);
-  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
+  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games must be a whole number of games');
   const wanted = values.seats?.split(',').map(Number) ?? SEAT_COUNTS;
   const seats = SEAT_COUNTS.filter((count) => wanted.includes(count));
-  if (seats.length !== wanted.length) throw new UsageError('--seats are numbers from 2 to 6');
+  if (seats.length !== wanted.length) throw new UsageError('--seats must be numbers from 2 to 6');
   const sides = values.sides?.split(',') ?? SIDES;
-  if (sides.some((side) => !SIDES.includes(side))) throw new UsageError(`--sides are ${SIDES.join(', ')}`);
+  if (sides.some((side) => !SIDES.includes(side)))
+    throw new UsageError(`--sides must be from this list: ${SIDES.join(', ')}`);
   return { games, seats, sides, seed: values.seed ?? 'balance', cards: cardsIn(values.cards) };
 }
 

@@ -18,7 +18,7 @@ export const bench: Command = {
   summary: 'Measure games per second, memory, durable moves and the size of the client.',
   usage: 'reseau bench',
   run: async () => {
-    console.log('Random games through the public verbs, one core, every seat’s knowledge kept:');
+    console.log('Random games through the public API, on one core, keeping what every seat knows:');
     const games = TABLES.map((table) => {
       const figure = measureGames(table);
       console.log(`  ${figure.name.padEnd(36)} ${whole(figure.perSecond).padStart(8)} games/s`);
@@ -26,21 +26,21 @@ export const bench: Command = {
     });
 
     const matchBytes = measureMatchBytes();
-    console.log(`\nA match in mid-game on the heap: ${whole(matchBytes)} bytes`);
+    console.log(`\nHeap used by a match in progress: ${whole(matchBytes)} bytes`);
 
     console.log('\nMoves acknowledged once durable, against the same writes over bare sockets and in the store alone:');
     const durable: DurableFigure[] = [];
     for (const inFlight of [1, 16, 64]) {
       const figure = await measureDurable(inFlight);
       durable.push(figure);
-      console.log(`  ${`${inFlight} under way`.padEnd(36)} ${durableLine(figure)}`);
+      console.log(`  ${`${inFlight} in flight`.padEnd(36)} ${durableLine(figure)}`);
     }
 
     const client = measureClientSize(DIST);
     console.log(
       client === undefined
-        ? '\nThe client is not built: npm start builds it.'
-        : `\nFirst load of the client: ${whole(client.gzip)} bytes of script, gzip (${client.files} files)`,
+        ? '\nThe client has not been built yet: npm start builds it.'
+        : `\nFirst load of the client: ${whole(client.gzip)} bytes of gzipped script (${client.files} files)`,
     );
 
     console.log(JSON.stringify({ games, matchBytes, durable, client }));

@@ -6,12 +6,12 @@ import { readJson } from '../read-json.ts';
 const USAGE = `reseau cards FILE
 reseau cards --house > my-cards.json
 
-Checks a card file of Insurrection and names everything that is wrong with it, with its place; or prints the cards of the
-house, to begin from. INSURRECTION_CARDS=my-cards.json npm start plays with them. docs/cards.md describes the format.`;
+Checks an Insurrection card file and lists everything that is wrong with it, and where; or prints our own cards as a
+starting point. To play with a file: INSURRECTION_CARDS=my-cards.json npm start. docs/cards.md describes the format.`;
 
 /** For owners of the box who type in their own cards. */
 export const cards: Command = {
-  summary: 'Check a card file of Insurrection, or print the cards of the house.',
+  summary: 'Check an Insurrection card file, or print our own cards.',
   usage: USAGE,
   run: async (args) => {
     const options = { house: { type: 'boolean', default: false } } as const;
@@ -21,10 +21,10 @@ export const cards: Command = {
       return 0;
     }
     const [file] = positionals;
-    if (file === undefined) throw new UsageError('which file?');
+    if (file === undefined) throw new UsageError('please name a file');
     const problems = problemsIn(file);
     for (const problem of problems) console.log(problem);
-    console.log(problems.length === 0 ? `${file} can be played with.` : `\n${problems.length} to mend in ${file}.`);
+    console.log(problems.length === 0 ? `${file} is ready to play with.` : `\n${problems.length} to fix in ${file}.`);
     return problems.length === 0 ? 0 : 1;
   },
 };

@@ -10,7 +10,7 @@ Extras:  ${EXTRAS.join(', ')}`;
 
 /** Prints what a table with these options is made of: the cards dealt, the reveal, and the steps of a round. */
 export const explain: Command = {
-  summary: 'Print the table of steps for any mix of modules.',
+  summary: 'Print the characters, reveal and steps for any mix of modules.',
   usage: USAGE,
   run: async (args) => {
     const { seats, ...options } = parse(args);

@@ -4,13 +4,13 @@ import { type Command, UsageError } from '../command.ts';
 
 /** Finds the numbers by which strong bots of Project: Resistance judge a table; packages/bots/src/project/data/fitted.ts is its output. */
 export const fit: Command = {
-  summary: 'Fit what strong bots of Project: Resistance expect to games of the rule bot.',
+  summary: 'Fit the judgement of strong Project: Resistance bots to games of the rule bot.',
   usage: 'reseau fit [--games 200] [--seed fit]',
   run: async (args) => {
     const text = { type: 'string' } as const;
     const { values } = parseArgs({ args: [...args], options: { games: text, seed: text }, strict: true });
     const games = Number(values.games ?? 200);
-    if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
+    if (!Number.isInteger(games) || games < 1) throw new UsageError('--games must be a whole number of games');
     for (const signs of fitTo(games, values.seed ?? 'fit'))
       console.log(signs.map((weight) => Number(weight.toFixed(3))));
     return 0;

@@ -15,13 +15,13 @@ import { readDocument } from '../read-document.ts';
 
 const USAGE = `reseau replay FILE [--as SEAT|table]
 
-Tells a game again: from a scenario, or from the record of a match ({ game, seats, options, seed, entries }). A record is
-played again under the rules of today first, and any difference is named. Without --as all secrets show; with it, only what
+Retells a game from a scenario or from the record of a match ({ game, seats, options, seed, entries }). A record is also
+played again under today's rules, and any difference is reported. Without --as, all secrets are shown; with it, only what
 that seat (counted from 0) or the table was told at the time.`;
 
 /** Shows a game as it was, or as one seat knew it. */
 export const replay: Command = {
-  summary: 'Tell a game again, as a seat knew it.',
+  summary: 'Retell a recorded game, as any seat knew it.',
   usage: USAGE,
   run: async (args) => {
     const as = { type: 'string' } as const;
@@ -32,12 +32,12 @@ export const replay: Command = {
       strict: true,
     });
     const [file, ...others] = positionals;
-    if (file === undefined || others.length > 0) throw new UsageError('one file, please');
+    if (file === undefined || others.length > 0) throw new UsageError('please name one file');
     const told = toldIn(file);
     const viewer = values.as === undefined ? undefined : viewerOf(values.as, told);
     console.log(viewer === undefined ? playthrough(told) : playthroughAs(viewer, told));
     const difference = replayDifference(told);
-    if (difference !== undefined) console.error(`The rules of today tell it otherwise: ${difference}`);
+    if (difference !== undefined) console.error(`Under today’s rules it goes differently: ${difference}`);
     return difference === undefined ? 0 : 1;
   },
 };
@@ -45,7 +45,7 @@ export const replay: Command = {
 function viewerOf(name: string, { game }: Told): Viewer {
   if (name === 'table') return name;
   const seat = game.seats.find((number) => String(number) === name);
-  if (seat === undefined) throw new UsageError(`seats are counted from 0 to ${game.seats.length - 1}`);
+  if (seat === undefined) throw new UsageError(`seats are numbered from 0 to ${game.seats.length - 1}`);
   return seat as Seat;
 }
 
@@ -67,6 +67,6 @@ function scenarioTold(file: string, raw: unknown): Told {
   const result = runScenario(scenario, setUpGame);
   if (!result.ok) throw new UsageError(`${file}: ${result.where}: ${result.says}`);
   if (!made.ok || !('steps' in scenario))
-    throw new UsageError(`${file}: there is nothing to tell, the table was refused`);
+    throw new UsageError(`${file}: there is nothing to retell, as the table was refused`);
   return { game: made.game, seed: scenario.seed ?? scenario.title, entries: result.entries };
 }

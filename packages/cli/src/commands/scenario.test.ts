@@ -54,7 +54,7 @@ describe('reseau scenario', () => {
 
   test('files that are no scenarios', async () => {
     expect(await scenario.run([file('a.json', '{'), file('b.json', { ...HEAD }), join(folder, 'c.json')])).toBe(1);
-    expect(printed.join('\n')).toMatch(/not a JSON file[\s\S]*lacks "deal"[\s\S]*there is no such file/);
+    expect(printed.join('\n')).toMatch(/not valid JSON[\s\S]*lacks "deal"[\s\S]*there is no such file/);
   });
 
   test('a file that a scenario names is read from where the scenario lies', async () => {
@@ -67,12 +67,12 @@ describe('reseau scenario', () => {
     printed = [];
     expect(await scenario.run(bad)).toBe(1);
     expect(printed).toContain('    "$file" none.json: there is no such file');
-    expect(printed.join('\n')).toContain('    "$file" torn.json: not a JSON file');
+    expect(printed.join('\n')).toContain('    "$file" torn.json: it is not valid JSON');
     await expect(replay.run([bad[0]!])).rejects.toThrow('"$file" none.json: there is no such file');
   });
 
   test('called wrongly', async () => {
-    await expect(scenario.run([])).rejects.toThrow('which file?');
+    await expect(scenario.run([])).rejects.toThrow('please name a file');
     await expect(scenario.run([folder])).rejects.toThrow('no .json file');
     await expect(scenario.run(['--fast', GOOD])).rejects.toThrow("Unknown option '--fast'");
   });
@@ -98,13 +98,13 @@ describe('reseau replay', () => {
     expect(await replay.run([file('good.json', record)])).toBe(0);
     const other = { ...late.entry, facts: late.entry.facts.slice(1) };
     expect(await replay.run([file('other.json', { ...record, entries: [entry, other] })])).toBe(1);
-    expect(printed.at(-1)).toContain('The rules of today tell it otherwise: entry 1');
+    expect(printed.at(-1)).toContain('Under today’s rules it goes differently: entry 1');
     await expect(replay.run([file('chess.json', { ...record, game: 'chess' })])).rejects.toThrow('unknownGame');
   });
 
   test('called wrongly', async () => {
     await expect(replay.run([])).rejects.toThrow('one file');
     await expect(replay.run([GOOD, '--as', '9'])).rejects.toThrow('from 0 to 4');
-    await expect(replay.run([join(SCENARIOS, 'setup-four-players.json')])).rejects.toThrow('nothing to tell');
+    await expect(replay.run([join(SCENARIOS, 'setup-four-players.json')])).rejects.toThrow('nothing to retell');
   });
 });

@@ -8,20 +8,20 @@ import { readDocument } from '../read-document.ts';
 
 const USAGE = `reseau scenario FILE|FOLDER…
 
-Plays scenario files: a deal laid out by hand, moves, and what must be so on the way and at the end. Where one does not go
+Plays scenario files: a deal set up by hand, moves, and what must be true along the way and at the end. When one does not go
 as written, it says at which step and why. docs/scenarios.md describes the format.`;
 
 /** Lets anybody write down an example of the rules and see whether the program plays it so. */
 export const scenario: Command = {
-  summary: 'Play examples of the rules from files.',
+  summary: 'Play rule examples from files.',
   usage: USAGE,
   run: async (args) => {
     const { positionals } = parseArgs({ args: [...args], options: {}, allowPositionals: true, strict: true });
-    if (positionals.length === 0) throw new UsageError('which file?');
+    if (positionals.length === 0) throw new UsageError('please name a file or folder');
     const files = positionals.flatMap(filesIn);
-    if (files.length === 0) throw new UsageError('there is no .json file in that folder');
+    if (files.length === 0) throw new UsageError('there are no .json files in that folder');
     const failed = files.filter((file) => !passes(file)).length;
-    console.log(`\n${files.length - failed} of ${files.length} scenarios go as written.`);
+    console.log(`\n${files.length - failed} of ${files.length} scenarios went as written.`);
     return failed === 0 ? 0 : 1;
   },
 };

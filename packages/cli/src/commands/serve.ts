@@ -13,16 +13,16 @@ import type { Command } from '../command.ts';
 const USAGE = `reseau serve
 
 Settings come from the environment:
-  PORT          where to listen (3000)
-  HOST          on which address (0.0.0.0: every one, so that phones reach it)
-  PUBLIC_URL    the address that invitations lead to, such as https://reseau.example.org (the machine's own)
-  DATA_DIR      the folder for the one data file (./data)
-  BOT_PACE      how slowly bots play: 1 as people do, 0 at once (1)
+  PORT          the port to listen on (3000)
+  HOST          the address to listen on (0.0.0.0: all of them, so that phones can reach it)
+  PUBLIC_URL    the address invitations point to, such as https://reseau.example.org (the machine's own)
+  DATA_DIR      the folder for the data file (./data)
+  BOT_PACE      how slowly bots play: 1 at a human pace, 0 instantly (1)
   LOG_LEVEL     silent, fatal, error, warn, info, debug or trace (warn)
-  TRUST_PROXY   behind a reverse proxy: its address, or how many there are in a row (no)
-  KEEP_DAYS     after how many days a table goes that nobody has touched, 0 for never (90)
-  INSURRECTION_CARDS  a card file to play Insurrection with (the house's own cards)
-docs/hosting.md has the rest.`;
+  TRUST_PROXY   behind a reverse proxy: its address, or the number of proxies in a row (no)
+  KEEP_DAYS     how many days an untouched table is kept, 0 for ever (90)
+  INSURRECTION_CARDS  a card file to play Insurrection with (our own cards)
+The rest are in docs/hosting.md.`;
 
 /** The exit status of one that cannot start as it is set up: whoever watches over it need not try again. */
 const MISCONFIGURED = 78;
@@ -46,13 +46,13 @@ const isListenError = (error: unknown): error is ListenError =>
 
 function listenProblem({ code, syscall }: ListenError, { host, port }: Config): string {
   if (syscall === 'getaddrinfo') {
-    return `HOST=${host} is neither an address nor a name that is known here (${code}). HOST=0.0.0.0 is every address of this machine.`;
+    return `HOST=${host} is neither an address nor a known name (${code}). HOST=0.0.0.0 means every address of this machine.`;
   }
   if (code === 'EADDRINUSE') {
-    return `port ${port} is taken by another program. Try another one, for example PORT=${port + 1}.`;
+    return `port ${port} is already in use by another program. Try a different one, such as PORT=${port + 1}.`;
   }
-  if (code === 'EACCES') return `port ${port} needs special rights. Try one above 1023, for example PORT=3000.`;
-  return `cannot listen on HOST=${host}, PORT=${port} (${code}). HOST must be an address of this machine; 0.0.0.0 is all of them.`;
+  if (code === 'EACCES') return `port ${port} needs special permission. Try one above 1023, such as PORT=3000.`;
+  return `cannot listen on HOST=${host}, PORT=${port} (${code}). HOST must be an address of this machine; 0.0.0.0 means all of them.`;
 }
 
 const stopped = (): Promise<void> =>
@@ -78,7 +78,7 @@ async function started(): Promise<RunningServer | string> {
 }
 
 export const serve: Command = {
-  summary: 'Run the server that people play on.',
+  summary: 'Run the game server.',
   usage: USAGE,
   run: async () => {
     const server = await started();

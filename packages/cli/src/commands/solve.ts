@@ -5,7 +5,7 @@ import { type Command, UsageError } from '../command.ts';
 
 /** Finds the plans that strong bots play by; the table of plans is its output. */
 export const solve: Command = {
-  summary: 'Find the best plan for the resistance, and what the game is worth.',
+  summary: 'Find the best plan for the resistance, and the value of the game.',
   usage: 'reseau solve --seats 5 [--seed plan] [--restarts 200]',
   run: async (args) => {
     const text = { type: 'string' } as const;
@@ -15,7 +15,7 @@ export const solve: Command = {
       strict: true,
     });
     const seats = SEAT_COUNTS.find((count) => count === Number(values.seats));
-    if (seats === undefined) throw new UsageError('--seats is a number from 5 to 10');
+    if (seats === undefined) throw new UsageError('--seats must be a number from 5 to 10');
     const { line, beaten, atMost, of } = solveFor({
       seats,
       seed: values.seed ?? 'plan',

@@ -42,7 +42,7 @@ describe('reseau verify', () => {
   test.each([
     [['--seats', '4'], 'tooFewSeats'],
     [['--game', 'chess', '--seats', '5'], 'unknownGame'],
-    [['--seats', '5', '--options', '{'], 'no JSON'],
+    [['--seats', '5', '--options', '{'], 'not valid JSON'],
     [['--seats', '5', '--options', '{"moduls":[]}'], 'badOptions'],
   ])('%j is refused in words', async (more, says) => {
     const refused = checked(...more);

@@ -6,13 +6,13 @@ import { type Command, UsageError } from '../command.ts';
 
 const USAGE = `reseau verify --seed SEED --commitment HASH [--seats 5] [--game ${GAME_IDS.join('|')}] [--options JSON]
 
-The end of a match shows its seed; before the deal, everybody was shown the hash. If they agree, nobody chose the cards.
-With --seats it also prints the deal, the only one that this seed gives. --options are those of the table, such as
-'{"modules":["assassin"],"extras":["bodyGuard"]}'; without them, those of a new table.`;
+The end screen of a match shows its seed; every device was sent the hash before the deal. If they match, nobody chose the
+cards. With --seats it also prints the deal, the only one this seed can give. --options are those of the table, such as
+'{"modules":["assassin"],"extras":["bodyGuard"]}'; if you leave them out, those of a new table.`;
 
 /** Lets a table check, after a match, that its deal was fixed before anybody sat down. */
 export const verify: Command = {
-  summary: 'Check that a deal was not stacked.',
+  summary: 'Check that a deal was fair.',
   usage: USAGE,
   run: async (args) => {
     const { seed, commitment, ...table } = parse(args);
@@ -21,7 +21,7 @@ export const verify: Command = {
       console.error(`This seed does not match: its hash is ${hash}.`);
       return 1;
     }
-    console.log('The seed is the one that was promised before the deal.');
+    console.log('The seed matches the hash that was sent before the deal.');
     if (table.seats !== undefined) printDeal(seed, table.seats, table);
     return 0;
   },
@@ -35,7 +35,7 @@ function parse(args: readonly string[]) {
     strict: true,
   });
   const { seed, commitment, seats, game, options } = values;
-  if (seed === undefined || commitment === undefined) throw new UsageError('a seed and its hash, please');
+  if (seed === undefined || commitment === undefined) throw new UsageError('please give a seed and its hash');
   return {
     seed,
     commitment,
@@ -49,7 +49,7 @@ function parseOptions(options: string): unknown {
   try {
     return JSON.parse(options);
   } catch {
-    throw new UsageError('--options is no JSON');
+    throw new UsageError('--options is not valid JSON');
   }
 }
 
@@ -61,7 +61,7 @@ interface Dealt {
 function printDeal(seed: string, seats: number, { game, options }: Dealt): void {
   const id = GAME_IDS.find((known) => known === game);
   const made = setUpGame(game, seats, options ?? (id && GAMES[id].defaults));
-  if (!made.ok) throw new UsageError(`no such table: ${made.problem}`);
+  if (!made.ok) throw new UsageError(`this table is not possible: ${made.problem}`);
   const { match } = start(made.game, seed);
   const deal = made.game.layout({ table: match.table, secret: match.server });
   for (const [part, dealt] of Object.entries(deal as object)) {

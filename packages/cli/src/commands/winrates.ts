@@ -18,23 +18,24 @@ const USAGE = `reseau winrates [--games 100] [--level medium] [--seed winrates] 
                 [--scenarios landing,coup] [--difficulties initiation,heroic]
                 [--soldiers byLeaders] [--alone] [--leader randles] [--hindsight 60]
 
-Lets bots play Project: Resistance with the clock in turns, one leader a player, drawn by chance, and prints how often they
-win, with 95 % intervals: for each difficulty and number of players, each scenario and all of them together.
-With --soldiers byLeaders: fewer soldiers at first for fewer leaders; else all of the scenario card, which is printed.
-With --alone: one leader alone at each difficulty, by character instead of by scenario.
-With --leader: one player, who leads this one.
-With --hindsight, for one leader: a match counts as won if a way to win it is found by somebody who knows all its cards and
-dice, following so many courses side by side. No bot can know that much: this is how often a match could be won, at least.`;
+Has bots play Project: Resistance with the clock counted in army actions, each player with one random leader, and prints how
+often they win, with 95 % intervals: for each difficulty and number of players, scenario by scenario and overall.
+--soldiers byLeaders  fewer leaders face fewer starting soldiers; the default, printed, uses all on the scenario card.
+--alone               one leader alone at each difficulty, by character instead of by scenario.
+--leader              one player, with this leader.
+--hindsight           for one leader: a match counts as won if a search that knows all its cards and dice, following so many
+                      lines of play side by side, finds a way to win. No bot can know that much: this is a lower bound on
+                      how many matches could have been won.`;
 
 /** How often a level of bots wins Project: Resistance. */
 export const winrates: Command = {
-  summary: 'Let bots play Project: Resistance and print how often they win.',
+  summary: 'Have bots play Project: Resistance and print how often they win.',
   usage: USAGE,
   run: async (args) => {
     const asked = parse(args);
     const { games, level, seed, alone, width } = asked;
-    const who = width === undefined ? `${level} bots` : `${width} courses in hindsight`;
-    console.log(`${games} games a cell, ${who}, seed "${seed}". Wins in %, with the 95 % interval.`);
+    const who = width === undefined ? `${level} bots` : `${width} lines of play in hindsight`;
+    console.log(`${games} games per cell, ${who}, seed "${seed}". Wins in %, with the 95 % interval.`);
     for (const difficulty of asked.difficulties) (alone ? printAlone : printPlayers)(difficulty, asked);
     return 0;
   },
@@ -73,21 +74,21 @@ function parse(args: readonly string[]): Asked {
     strict: true,
   });
   const games = Number(values.games ?? 100);
-  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number of games');
+  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games must be a whole number of games');
   const width = values.hindsight === undefined ? undefined : Number(values.hindsight);
   if (width !== undefined && (!Number.isInteger(width) || width < 1))
-    throw new UsageError('--hindsight is a whole number of courses');
+    throw new UsageError('--hindsight must be a whole number of lines of play');
   const leader = CHARACTERS.find((known) => known === values.leader);
   if (values.leader !== undefined && leader === undefined)
-    throw new UsageError(`--leader is one of ${CHARACTERS.join(', ')}`);
+    throw new UsageError(`--leader must be one of ${CHARACTERS.join(', ')}`);
   const players = leader === undefined ? values.players : (values.players ?? '1');
   const lonely = values.alone === true || players === '1';
   if (!lonely && (leader ?? width) !== undefined)
-    throw new UsageError('--leader and --hindsight are for one player: --players 1');
+    throw new UsageError('--leader and --hindsight are for one player; add --players 1');
   const [level] = among('level', LEVELS, values.level ?? 'medium');
-  if (level === undefined) throw new UsageError('--level is one of easy, medium, strong');
+  if (level === undefined) throw new UsageError('--level must be one of easy, medium, strong');
   const [soldiers] = among('soldiers', GARRISONS, values.soldiers ?? 'printed');
-  if (soldiers === undefined) throw new UsageError(`--soldiers is one of ${GARRISONS.join(', ')}`);
+  if (soldiers === undefined) throw new UsageError(`--soldiers must be one of ${GARRISONS.join(', ')}`);
   return {
     games,
     level,
@@ -106,7 +107,7 @@ function parse(args: readonly string[]): Asked {
 function among<V extends string>(name: string, all: readonly V[], given: string | undefined): readonly V[] {
   const named = given?.split(',') ?? all;
   const chosen = all.filter((value) => named.includes(value));
-  if (chosen.length !== named.length) throw new UsageError(`--${name} are ${all.join(', ')}`);
+  if (chosen.length !== named.length) throw new UsageError(`--${name} must be from this list: ${all.join(', ')}`);
   return chosen;
 }
 

@@ -65,7 +65,7 @@ test('a server that is killed comes back by itself with its tables, and stays aw
   await up(base);
   const after = await new Player(base, pass).ready();
   expect(await after.say('still my seat')).toMatchObject({ t: 'done' });
-  expect(said()).toContain('the server died unexpectedly (signal SIGKILL). It starts again');
+  expect(said()).toContain('the server died unexpectedly (signal SIGKILL). It will restart');
   expect(childrenOf(child.pid)).not.toContain(server);
   child.kill('SIGTERM');
   expect(await ended()).toBe(0);
@@ -82,16 +82,16 @@ test('a server that cannot start as it is set up is not started again', async ()
   await up(`http://127.0.0.1:${free}`);
   for (const [env, words] of [
     [{ PORT: '80x' }, /PORT must be a whole number/],
-    [{ PORT: String(address.port), DATA_DIR: join(folder, 'other') }, /taken by another program/],
+    [{ PORT: String(address.port), DATA_DIR: join(folder, 'other') }, /in use by another program/],
     [{ PORT: '0' }, /reseau[.]sqlite|another|in use/i],
   ] as const) {
     const { said, ended } = npmStart(env);
     expect([env, await ended()]).toEqual([env, 78]);
     expect(said()).toMatch(words);
-    expect(said()).not.toContain('starts again');
+    expect(said()).not.toContain('will restart');
   }
   taken.close();
   running.child.kill('SIGINT');
   expect(await running.ended()).toBe(0);
-  expect(running.said()).not.toContain('starts again');
+  expect(running.said()).not.toContain('will restart');
 });

@@ -22,6 +22,6 @@ export function unheardProxy(log: Log): (headers: IncomingHttpHeaders) => void {
   return (headers) => {
     if (said || BY_PROXY.every((name) => headers[name] === undefined)) return;
     said = true;
-    log.warn('a call came through a proxy, and TRUST_PROXY is "no": limits count all its callers as one');
+    log.warn('a request came through a proxy, but TRUST_PROXY is "no": the limits count all its callers as one');
   };
 }

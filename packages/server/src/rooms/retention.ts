@@ -33,7 +33,7 @@ export class Retention {
     const { keepFor, log, cleared } = this.#policy;
     try {
       const count = await this.#rooms.clear(Date.now() - keepFor);
-      if (count > 0) log.info('cleared rooms away', { count });
+      if (count > 0) log.info('deleted old rooms', { count });
       cleared(count);
     } catch (error) {
       log.failed('clearing', error);

@@ -8,7 +8,7 @@ export function makeFolder(folder: string): void {
     make(resolve(folder));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StoreError(`the folder ${folder} cannot be made: ${reason}. Set DATA_DIR to another folder.`);
+    throw new StoreError(`the folder ${folder} cannot be created: ${reason}. Set DATA_DIR to another folder.`);
   }
 }
 

@@ -70,7 +70,7 @@ function refuseForeign(db: DatabaseSync, path: string): void {
   const version = numberOf(db, 'user_version');
   if (version > FILE_VERSION) {
     throw new StoreError(
-      `${path} was made by a newer Réseau (its format is ${version}, this one knows up to ${FILE_VERSION}). Update Réseau.`,
+      `${path} was made by a newer version of Réseau (its format is ${version}; this version knows formats up to ${FILE_VERSION}). Update Réseau.`,
     );
   }
   // Touches the root page of every table, so that a file cut short is found now and not in the middle of a game.

@@ -87,7 +87,7 @@ test('a file of a newer version is refused', async () => {
   const db = new DatabaseSync(path);
   db.exec('PRAGMA user_version = 99');
   db.close();
-  await expect(openSqliteStore(path)).rejects.toThrow(/newer Réseau/);
+  await expect(openSqliteStore(path)).rejects.toThrow(/newer version of Réseau/);
 });
 
 test('of a removed stream nothing stays in the file', async () => {

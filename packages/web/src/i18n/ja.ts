@@ -56,7 +56,7 @@ export const ja = {
     online: '接続済み',
     reconnecting: '再接続中…',
     offline: 'オフライン',
-    down: '回線が切れています。つながり次第、その間の出来事が表示されます。',
+    down: '通信が途切れました。つながりしだい、その間の出来事が表示されます。',
     kept: '通信が途切れました。選んだ内容は保存され、つながりしだい送られます。',
   },
   lobby: {
@@ -72,7 +72,7 @@ export const ja = {
     host: 'ホスト',
     bot: 'ボット',
     away: '離席中',
-    actions: (name: string) => `${name}さんの席を変える`,
+    actions: (name: string) => `${name}さんの席を管理する`,
     up: 'ひとつ前の席へ',
     down: 'ひとつ後の席へ',
     place: (seat: number, seats: number) => `${seats}席中${seat}番目`,

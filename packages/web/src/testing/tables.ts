@@ -74,7 +74,7 @@ export function lobbyDeeds({ page, host, others }: Table): Readonly<Record<strin
       await page.getByRole('button', { name: 'Link copied' }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/t/${host.room?.code}`);
     },
-    ...Object.fromEntries(others.map(({ id }) => [`Change the seat of ${nameOf(members(), id)}`, inSheet])),
+    ...Object.fromEntries(others.map(({ id }) => [`Manage ${nameOf(members(), id)}’s seat`, inSheet])),
     'Change your name': inSheet,
     easy: addBot,
     medium: addBot,

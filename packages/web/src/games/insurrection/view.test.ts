@@ -67,7 +67,7 @@ test('the pad adds up to the points, and says so in text and for a spreadsheet',
   const text = padText(pages, 'good', read);
   expect(text).toContain(`Ada: ${en.end.points(view.table.points[0] ?? 0)}`);
   const csv = padCsv(pages, read);
-  expect(csv.split('\r\n')[0]).toBe('"Player","Card","What counted","Count","Points"');
+  expect(csv.split('\r\n')[0]).toBe('"Player","Card","What scored","Count","Points"');
   expect(csv).toContain('"\'=cmd|""x"""');
   const sums = csv
     .split('\r\n')

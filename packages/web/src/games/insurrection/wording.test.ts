@@ -35,7 +35,7 @@ const MOST: Term = { points: 7, when: { most: 'copies' }, otherwise: 2 };
 
 test('cards read as a player would say them', () => {
   const read = (id: string, ending: Ending) => printed(id)[ending].map((term) => termText(term, en));
-  expect(termText(MOST, en)).toBe('7 if you hold more of them than anybody else, otherwise 2');
+  expect(termText(MOST, en)).toBe('7 if you hold more of them than anyone else, otherwise 2');
   expect(read('princess', 'good')).toEqual([
     '18 points',
     '−1 point for each Minion or Corruption icon face up in the centre',
@@ -63,16 +63,16 @@ test('a count stands before the noun in its number', () => {
 
 test('an example is worked out', () => {
   expect(examples(printed('beastTamer'), en)).toEqual(['With 3 Animal icons in hand: 8 points.']);
-  expect(examples(printed('goblin'), en)).toEqual(['If Good wins 3, if Evil wins 9, whatever else you hold.']);
+  expect(examples(printed('goblin'), en)).toEqual(['3 if Good wins, 9 if Evil wins, whatever else you hold.']);
   expect(examples(printed('musketeer'), en)).toEqual(['3 together: 27 in all.']);
 });
 
 test('what the pad found is said of anybody', () => {
-  expect(foundText({ term: MOST, count: 0, points: 2 }, en)).toBe('Not so: more of them than anybody else');
+  expect(foundText({ term: MOST, count: 0, points: 2 }, en)).toBe('No: more of them than anyone else');
   const [each] = printed('azel').good;
   if (each === undefined) throw new Error('no term');
   expect(foundText({ term: each, count: 5, points: 12 }, en)).toBe(
-    '5 pairs of Corruption icons face up in the centre, 3 each, no more than 12',
+    '5 pairs of Corruption icons face up in the centre, 3 each, up to 12',
   );
 });
 

@@ -118,7 +118,7 @@ describe('words', () => {
 
   test('numbers are told where a skill is too low', () => {
     expect(sayObstacle({ code: 'skillTooLow', have: 2, need: 4 }, en)).toBe('The skill is too low here. 2 of 4.');
-    expect(sayObstacle({ code: 'noRoad' }, en)).toBe('No road leads there.');
+    expect(sayObstacle({ code: 'noRoad' }, en)).toBe('No road goes there.');
   });
 
   test('a strike aims at the city that it strikes', () => {

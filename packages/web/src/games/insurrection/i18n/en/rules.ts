@@ -4,31 +4,31 @@ export const rules = {
   nowHere: 'The pawn is here',
   pages: [
     {
-      head: 'What it is about',
-      text: 'You lead a band of rebels to Queen Kristin’s keep. Over six rounds you build a hand of cards. The march ends well if it gets there, badly if ten marks of Corruption lie in the centre first. Either way the best hand wins, and each card has two values: one for each ending.',
+      head: 'What it’s about',
+      text: 'You lead a band of rebels to Queen Kristin’s keep. Over six rounds you build a hand of cards. Good wins if the march gets there; Evil wins if ten marks of Corruption lie in the centre first. Either way the best hand wins the game, and each card has two values: one for Good, one for Evil.',
     },
     {
       head: 'A round',
-      text: 'The pawn moves to the next location and cards are turned up in the centre. Everybody draws one. Then each lays a card of the hand face down, and all are turned up together.',
+      text: 'The pawn moves to the next location and cards are revealed in the centre. Everyone draws one. Then everyone plays a card from their hand face down, and all are revealed together.',
     },
     {
       head: 'Your turn',
-      text: 'From the highest initiative down: use the location if it offers something; use Eliminate and Look of your card, in either order or not at all; take a card from the centre into your hand; leave the card you played in the centre. You may not take back your own.',
+      text: 'Highest initiative goes first. On your turn: use the location if it offers something; use your card’s Eliminate and Look, in either order or not at all; take a card from the centre into your hand; leave the card you played in the centre. You can’t take your own card back.',
     },
     {
       head: 'When Evil wins',
-      text: 'Marks are counted when cards have been turned up and after each turn. Ten or more: Evil has won. Those still to play take their turns, but each must leave at least ten marks. If nothing else works, you take your own card back.',
+      text: 'Marks are counted after the location’s cards are revealed and after each turn. At ten or more, Evil has won. Players who haven’t had their turn still take it, but each must leave at least ten marks. If nothing else works, you take your own card back.',
     },
     {
-      head: 'Counting',
-      text: 'All hands are open. Cards with a last word act first. Then every card counts by the ending that came true. Icons are counted in your own hand, the card itself included; only where it says face up are the cards of the centre meant. Equal points: the lowest Leader decides.',
+      head: 'Scoring',
+      text: 'All hands are revealed. Cards with a last word act first. Then every card scores for the side that won. Icons are counted in your own hand, including those on the card itself; only “face up” means the cards in the centre. In a tie, the Leader with the lowest initiative decides.',
     },
     {
       head: 'What others know',
-      text: 'Hands are secret, but everybody saw what you took from the centre. Tap a player to see what the table knows.',
+      text: 'Hands are secret, but everyone saw what you took from the centre. Tap a player to see what the table knows.',
     },
   ],
-  signs: 'Signs on the cards',
+  signs: 'Symbols on the cards',
   points: 'Points on the cards',
   effects: 'Effects',
 };

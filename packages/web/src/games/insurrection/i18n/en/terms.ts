@@ -16,7 +16,7 @@ export const terms = {
   collected: (size: number, points: number) =>
     plural(size, { one: `the only one: ${points}`, other: `#: ${points} each` }),
   collection: (steps: readonly string[]) =>
-    `By how many of them you hold: ${steps.join('; ')}. After that a new set begins.`,
+    `By how many of them you hold: ${steps.join('; ')}. After that a new set starts.`,
   /** What is counted, in the number that the count calls for. */
   counts: {
     iconsInHand: (icons: readonly string[], count: number) =>
@@ -57,29 +57,29 @@ export const terms = {
     leaders: (count: number) => plural(count, { one: 'Leader in hand', other: 'Leaders in hand' }),
   },
   conditions: {
-    mostCopies: 'you hold more of them than anybody else',
-    mostIcons: (icon: string) => `you hold more ${icon} icons than anybody else`,
+    mostCopies: 'you hold more of them than anyone else',
+    mostIcons: (icon: string) => `you hold more ${icon} icons than anyone else`,
     rival: 'another player holds one too',
-    pawn: 'the pawn stands on the Keep',
+    pawn: 'the pawn is on the Keep',
     atLeast: (count: number, what: string) => `there are at least ${count} ${what}`,
     atLeastOne: (what: string) => `there is a ${what}`,
   },
   /** On the score pad: what was found. */
   found: {
     counted: (count: number, what: string, points: number) => `${count} ${what}, ${points} each`,
-    capped: (text: string, most: number) => `${text}, no more than ${most}`,
+    capped: (text: string, most: number) => `${text}, up to ${most}`,
     plain: 'printed value',
-    mostCopies: 'more of them than anybody else',
-    mostIcons: (icon: string) => `more ${icon} icons than anybody else`,
+    mostCopies: 'more of them than anyone else',
+    mostIcons: (icon: string) => `more ${icon} icons than anyone else`,
     holds: (condition: string) => `Yes: ${condition}`,
-    fails: (condition: string) => `Not so: ${condition}`,
+    fails: (condition: string) => `No: ${condition}`,
     collection: (size: number) => plural(size, { one: 'the only one of its set', other: 'one of a set of #' }),
   },
   example: (found: readonly string[], points: number) =>
     plural(points, { one: `With ${found.join(' and ')}: # point.`, other: `With ${found.join(' and ')}: # points.` }),
-  exampleWhen: (points: number, otherwise: number) => `Either ${points} or ${otherwise}, never something in between.`,
+  exampleWhen: (points: number, otherwise: number) => `Either ${points} or ${otherwise}, nothing in between.`,
   exampleFlat: (good: number, evil: number) =>
-    good === evil ? `${good} whatever happens.` : `If Good wins ${good}, if Evil wins ${evil}, whatever else you hold.`,
+    good === evil ? `${good} whatever happens.` : `${good} if Good wins, ${evil} if Evil wins, whatever else you hold.`,
   exampleSet: (size: number, total: number) =>
     plural(size, { one: `One alone: ${total}.`, other: `# together: ${total} in all.` }),
   spoken: (name: string, initiative: number, icons: readonly string[]) =>
@@ -97,41 +97,41 @@ export const terms = {
 export const icons = { soldier: 'Soldier', minion: 'Minion', animal: 'Animal', corruption: 'Corruption' };
 
 export const effects = {
-  eliminate: { name: 'Eliminate', how: 'On the turn you play it: put a card of the centre into the graveyard.' },
+  eliminate: { name: 'Eliminate', how: 'On the turn you play it: put a card from the centre into the graveyard.' },
   look: {
     name: 'Look',
-    how: 'On the turn you play it: see the next card of the pile, then put it under the pile or into the centre.',
+    how: 'On the turn you play it: look at the top card of the pile, then put it under the pile or in the centre.',
   },
 };
 
 export const endEffects = {
   swap: {
     name: 'Last word',
-    how: 'When the game is over, before counting: you may swap another card of your hand for one in the centre.',
+    how: 'When the game is over, before scoring: you may swap another card in your hand for one in the centre.',
   },
   gain: (icon: string) =>
-    `When the game is over, before counting: you may add a card with ${icon} from the centre to your hand.`,
+    `When the game is over, before scoring: you may add a card with ${icon} from the centre to your hand.`,
 };
 
 /** What a round is like at a location. */
 export const sites = {
-  reveal: (cards: number) => plural(cards, { one: '# card is turned up.', other: '# cards are turned up.' }),
+  reveal: (cards: number) => plural(cards, { one: '# card is revealed.', other: '# cards are revealed.' }),
   leaders: (cards: number) =>
-    plural(cards, { one: '# Leader is turned up as well.', other: '# Leaders are turned up as well.' }),
+    plural(cards, { one: '# Leader is revealed as well.', other: '# Leaders are revealed as well.' }),
   sweep: {
     marked: 'First, every card with Corruption leaves the centre and goes under the pile.',
     unmarked: 'First, every card without Corruption leaves the centre and goes under the pile.',
   },
-  everybody: 'Everybody draws a card.',
+  everybody: 'Everyone draws a card.',
   draw: (cards: number) =>
-    `Everybody draws ${cards}, then puts ${plural(cards - 1, { one: '# card', other: '# cards' })} of the hand under the pile, for all to see.`,
-  limit: (marks: number) => `Here Evil wins at ${marks} marks already.`,
+    `Everyone draws ${cards}, then puts ${plural(cards - 1, { one: '# card', other: '# cards' })} from their hand under the pile, for all to see.`,
+  limit: (marks: number) => `Here Evil wins with just ${marks} marks.`,
   reversed: 'Turns go from the lowest initiative to the highest.',
-  plain: 'No rule of its own.',
+  plain: 'No special rule.',
   effects: {
-    look: { name: 'Look', how: 'At the start of your turn you may look at the next card of the pile.' },
-    eliminate: { name: 'Eliminate', how: 'At the start of your turn you may eliminate a card of the centre.' },
-    muster: { name: 'Muster', how: 'At the start of your turn you may turn up one more card of the pile.' },
+    look: { name: 'Look', how: 'At the start of your turn you may look at the top card of the pile.' },
+    eliminate: { name: 'Eliminate', how: 'At the start of your turn you may eliminate a card in the centre.' },
+    muster: { name: 'Muster', how: 'At the start of your turn you may reveal one more card from the pile.' },
     raise: {
       name: 'Raise',
       how: 'At the start of your turn you may bring a card back from the graveyard to the centre.',
@@ -140,10 +140,10 @@ export const sites = {
       name: 'Cleanse',
       how: 'At the start of your turn you may put a card with Corruption from the centre under its pile.',
     },
-    trade: { name: 'Trade', how: 'At the start of your turn you may swap a card of your hand for one in the centre.' },
+    trade: { name: 'Trade', how: 'At the start of your turn you may swap a card in your hand for one in the centre.' },
     swear: {
       name: 'Swear',
-      how: 'At the start of your turn you may put a card of your hand under its pile and draw a Leader.',
+      how: 'At the start of your turn you may put a card from your hand under its pile and draw a Leader.',
     },
   },
 };

@@ -59,7 +59,7 @@ export const terms = {
   exampleSet: (size: number, total: number) =>
     size === 1 ? `1枚だけなら${total}点。` : `${size}枚そろえば合わせて${total}点。`,
   spoken: (name: string, initiative: number, icons: readonly string[]) =>
-    [`${name}`, `手番値${initiative}`, ...icons].join('、'),
+    [`${name}`, `イニシアチブ${initiative}`, ...icons].join('、'),
   iconCount: (count: number, icon: string) => `${icon}${count}${unit(icon)}`,
   borne: {
     soldier: (count: number) => `兵士${count}個`,
@@ -94,7 +94,7 @@ export const sites = {
   everybody: '全員が1枚引きます。',
   draw: (cards: number) => `全員が${cards}枚引いてから、手札${cards - 1}枚を公開して山札の下へ戻します。`,
   limit: (marks: number) => `ここでは堕落の印が${marks}個になると悪の勝利です。`,
-  reversed: '手番値の小さい人から順に手番を行います。',
+  reversed: 'イニシアチブの低い人から順に手番を行います。',
   plain: '特別なルールはありません。',
   effects: {
     look: { name: '偵察', how: '手番の初めに、山札の次の1枚を見ることができます。' },

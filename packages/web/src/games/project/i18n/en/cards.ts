@@ -32,20 +32,20 @@ const person = (character: Character, gift: string, how: string): Person => ({
 });
 
 export const characters: Record<Character, Person> = {
-  stark: person('stark', 'Elite agent', 'May kill every red soldier in the city with one kill.'),
-  tasker: person('tasker', 'Tracker', 'Moves over mountain roads as if they were roads.'),
+  stark: person('stark', 'Elite agent', 'May kill every red soldier in the city with one Kill action.'),
+  tasker: person('tasker', 'Tracker', 'Uses mountain roads like any other road.'),
   llewellyn: person('llewellyn', 'Investigator', 'Draws one more card when investigating.'),
-  courtenay: person('courtenay', 'Discreet', 'Soldiers do not hinder his searches.'),
+  courtenay: person('courtenay', 'Discreet', 'Soldiers don’t get in the way of his searches.'),
   ambler: person(
     'ambler',
     'All-rounder',
-    'Always has a planning token, and may shift it before his first action of a turn.',
+    'Always has a planning token, and may move it before his first action of a turn.',
   ),
   grazzini: person('grazzini', 'Hero', 'His major heroic effects never use up the card.'),
-  caygill: person('caygill', 'Commando', 'May kill in a neighbouring city; that counts as two actions.'),
+  caygill: person('caygill', 'Commando', 'May kill in a neighbouring city, which counts as two actions.'),
   adams: person('adams', 'Researcher', 'Keeps two cards when searching.'),
-  maddocks: person('maddocks', 'Spy', 'Soldiers do not hinder her investigations.'),
-  randles: person('randles', 'Aura of hope', 'No soldier arrives where she is, nor in the cities next to it.'),
+  maddocks: person('maddocks', 'Spy', 'Soldiers don’t get in the way of her investigations.'),
+  randles: person('randles', 'Aura of hope', 'No soldiers arrive where she is or in neighbouring cities.'),
 };
 
 export const allies = Object.fromEntries(ALLIES.map((ally) => [ally, ALLY_SHEETS[ally].name])) as Record<Ally, string>;
@@ -55,11 +55,11 @@ export const cities: readonly string[] = PLACES.map(({ name }) => name);
 /** A clue card: what it says, in full and in a word or two. */
 export const clues: Record<Clue, { readonly name: string; readonly says: string }> = {
   mountain: { name: 'Mountains', says: 'A mountain road leads there.' },
-  maritime: { name: 'Seaside', says: 'It lies by the sea.' },
-  country: { name: 'Countryside', says: 'Neither by the sea nor on a mountain road.' },
-  village: { name: 'Village', says: 'It is a village.' },
-  town: { name: 'Town', says: 'It is a town.' },
-  capital: { name: 'Capital', says: 'It is a capital.' },
+  maritime: { name: 'Coast', says: 'It’s on the coast.' },
+  country: { name: 'Countryside', says: 'Neither on the coast nor on a mountain road.' },
+  village: { name: 'Village', says: 'It’s a village.' },
+  town: { name: 'Town', says: 'It’s a town.' },
+  capital: { name: 'Capital', says: 'It’s a capital.' },
   nearTown: { name: 'Near a town', says: 'A road joins it to a town.' },
   nearCapital: { name: 'Near a capital', says: 'A road joins it to a capital.' },
   farFromTown: { name: 'Far from towns', says: 'No road joins it to a town.' },
@@ -68,8 +68,8 @@ export const clues: Record<Clue, { readonly name: string; readonly says: string 
   nw: { name: 'North-west', says: 'In the north-west.' },
   se: { name: 'South-east', says: 'In the south-east.' },
   sw: { name: 'South-west', says: 'In the south-west.' },
-  nearMaritime: { name: 'Near the seaside', says: 'A road joins it to a city by the sea.' },
-  farFromMaritime: { name: 'Far from the seaside', says: 'No road joins it to a city by the sea.' },
+  nearMaritime: { name: 'Near the coast', says: 'A road joins it to a city on the coast.' },
+  farFromMaritime: { name: 'Far from the coast', says: 'No road joins it to a city on the coast.' },
   nearMountain: { name: 'Near the mountains', says: 'A road joins it to a mountain city.' },
   farFromMountain: { name: 'Far from the mountains', says: 'No road joins it to a mountain city.' },
   twoRoadsOrMore: { name: '2 roads or more', says: 'At least two roads meet there.' },
@@ -93,37 +93,37 @@ export const heroics: Record<Heroic, HeroicWords> = {
   air: {
     name: 'By air',
     major: 'Fly to any city.',
-    minor: 'Fly from a free capital to another free capital.',
+    minor: 'Fly between two capitals without soldiers.',
   },
   road: {
     name: 'By lorry',
     major: 'Move up to four times, mountain roads included.',
-    minor: 'Take one mountain road.',
+    minor: 'Move along one mountain road.',
   },
   commando: {
     name: 'Commando raid',
-    major: 'Remove up to three red soldiers here and next door.',
+    major: 'Remove up to three red soldiers here and in neighbouring cities.',
     minor: 'Remove up to two red soldiers here.',
   },
   revolt: {
     name: 'Uprising',
-    major: 'Take a heroic card of your choice from the discard.',
+    major: 'Take any heroic card from the discards.',
     minor: 'Draw two heroic cards, keep one.',
   },
   rummage: {
     name: 'Targeted search',
-    major: 'Take an object of your choice from the discard; you may wear it at once.',
+    major: 'Take any object from the discards; you may wear it straight away.',
     minor: 'Draw two objects, keep one.',
   },
   inquiry: {
     name: 'Targeted inquiry',
-    major: 'Take a clue of your choice from the discard.',
+    major: 'Take any clue from the discards.',
     minor: 'Draw two clues, keep one.',
   },
   slow: {
     name: 'Slow them down',
     major: 'The army skips its next three actions.',
-    minor: 'Throw the army’s next dice now.',
+    minor: 'Roll the army’s next dice now.',
   },
 };
 
@@ -137,20 +137,20 @@ export const items: Record<Item, { readonly name: string; readonly how: string }
   eveningDress: { name: 'Evening dress', how: '+1 when investigating.' },
   leadership: { name: 'Speeches', how: '+1 when inciting.' },
   handbook: { name: 'Handbook', how: '+1 when searching.' },
-  artOfWar: { name: 'Book of war', how: '+1 when killing.' },
+  artOfWar: { name: 'War manual', how: '+1 when killing.' },
   negotiation: { name: 'Negotiation', how: '+1 when recruiting.' },
-  militaryDress: { name: 'Uniform', how: 'One soldier does not count for Military.' },
-  engineerDress: { name: 'Overalls', how: 'One soldier does not count for Engineering.' },
-  officerDress: { name: 'Officer’s coat', how: 'One soldier does not count for Communication.' },
+  militaryDress: { name: 'Uniform', how: 'Ignore one soldier for Military.' },
+  engineerDress: { name: 'Overalls', how: 'Ignore one soldier for Engineering.' },
+  officerDress: { name: 'Officer’s coat', how: 'Ignore one soldier for Communication.' },
 };
 
 export const scenarios: Record<ScenarioId, { readonly name: string; readonly how: string }> = {
-  landing: { name: 'The landing', how: 'The army holds the coast; you rise inland.' },
-  coup: { name: 'The coup', how: 'The large cities fell overnight; friends are in the villages.' },
-  passes: { name: 'The passes', how: 'The mountains are held, and cut the island in two.' },
-  north: { name: 'The north', how: 'The north is lost; everybody sets out from the south.' },
-  scattered: { name: 'Scattered', how: 'Each begins alone in a corner.' },
-  siege: { name: 'The siege', how: 'All begin together, in a ring of soldiers.' },
+  landing: { name: 'The landing', how: 'The army holds the coast; you start inland.' },
+  coup: { name: 'The coup', how: 'The big cities fell overnight; your friends are in the villages.' },
+  passes: { name: 'The passes', how: 'The army holds the mountains and cuts the island in two.' },
+  north: { name: 'The north', how: 'The north is lost; everyone sets out from the south.' },
+  scattered: { name: 'Scattered', how: 'Each of you starts alone in a corner.' },
+  siege: { name: 'The siege', how: 'You all start together, ringed by soldiers.' },
 };
 
 export const difficulties: Record<Difficulty, string> = {

@@ -5,27 +5,27 @@ interface Section {
 
 export const help = {
   now: {
-    act: 'Everybody acts at the same time, in any order, as often as they like. But afterwards the army takes as many actions as the busiest of you.',
-    done: 'When all are done, the army moves.',
-    army: 'For each action two dice name a city; soldiers arrive there, and spill over to its neighbours when it is full.',
-    over: 'All play together: all have won or all have lost.',
+    act: 'Everyone acts at the same time, in any order, as often as they like. But then the army takes as many actions as the busiest of you.',
+    done: 'When everyone is done, the army moves.',
+    army: 'For each action, two dice pick a city. Soldiers arrive there, and spill over into its neighbours when it’s full.',
+    over: 'You play as one: you all win or you all lose.',
   },
   aim: {
-    head: 'What it is about',
-    text: 'An army is taking your island. Find its bases, build bombs, destroy all of them, and survive the army’s turn that follows. You lose when the reserve of red or of black soldiers is empty.',
+    head: 'What it’s about',
+    text: 'An army is taking your island. Find its bases, build bombs, destroy every base, and survive the army’s turn that follows. You lose if the reserve of red or of black soldiers runs out.',
   },
   steps: [
     {
       head: 'Investigate',
-      text: 'Clue cards are sheets with holes. Lay some on the map: when exactly one city shows through all of them, say so, and a base is there.',
+      text: 'Clue cards are sheets with holes. Lay some on the map: when exactly one city shows through all of them, declare it, and a base is there.',
     },
     {
       head: 'Search and craft',
-      text: 'Find an explosive, a detonator and a timer. With Engineering 4 they become a bomb.',
+      text: 'Find an explosive, a detonator and a timer. With Engineering 4, make them into a bomb.',
     },
     {
       head: 'Sabotage',
-      text: 'Carry the bomb to the base. With Military 3 it is destroyed, and soldiers around it leave.',
+      text: 'Carry the bomb to the base. With Military 3, destroy it, and some soldiers around it leave.',
     },
     {
       head: 'Stop in time',
@@ -33,16 +33,16 @@ export const help = {
     },
   ] satisfies readonly Section[],
   soldiers: {
-    head: 'Soldiers hinder you',
-    text: 'Every soldier in a city takes one level off what you do there. A village holds one, a town two, a capital three. A city with no room, whose neighbours have none either, tips for good: its soldiers turn black and cannot be killed.',
+    head: 'Soldiers get in the way',
+    text: 'Every soldier in a city takes one level off what you do there. A village holds one, a town two, a capital three. If more arrive in a full city and no neighbour has room, it falls for good: its soldiers turn black and can’t be killed.',
   },
   limited: {
     head: 'Cities run dry',
-    text: 'Investigate, incite and search can be done only as often in a city as it has rings, in the whole match.',
+    text: 'In the whole game, each city allows only as many Investigate, Incite and Search actions as it has rings.',
   },
   clock: {
-    head: 'The invasion quickens',
-    text: 'With time the speed grows: each army action then brings one soldier more. A clock in real time can be paused when all agree.',
+    head: 'The invasion speeds up',
+    text: 'As time passes, the speed goes up: each army action then brings one more soldier. A real-time clock can be paused if everyone agrees.',
   },
   actions: 'The twelve actions',
   heroics: 'Heroic cards',
@@ -52,7 +52,7 @@ export const help = {
     head: 'On the map',
     village: 'Village, town and capital: one, two and three rings',
     red: 'Red soldier',
-    black: 'Hardened soldier, who stays for good',
+    black: 'Hardened soldier, here for good',
     hidden: 'Unknown token: a person or a heroic token',
     base: 'Base, and destroyed base',
     road: 'Road and mountain road',
