@@ -40,6 +40,19 @@ const arrows = Object.entries(MAY_USE).flatMap(([name, others]) => [
 /** What the package.json of a package offers by name. */
 const DOORS = '^packages/(([^/]+/src/(testing/)?|games/src/[^/]+/)index|core/src/parse)[.]ts$';
 
+/** Of the web client, from the lowest: each may know those below it. Games and the table do not know each other. */
+const LAYERS = ['device', 'words', 'ui', 'connection', 'session', 'invite', 'lobby', 'table', 'games', 'pages'];
+const layersAbove = (name) => [
+  ...LAYERS.slice(LAYERS.indexOf(name) + 1),
+  ...(name === 'games' ? ['invite', 'lobby', 'table'] : []),
+];
+const layers = LAYERS.slice(0, -1).map((name) => ({
+  name: `${name}-knows-nothing-above-it`,
+  severity: 'error',
+  from: { path: `^packages/web/src/${name}/`, pathNot: TESTS },
+  to: { path: `^packages/web/src/((${layersAbove(name).join('|')})/|[^/]+$)` },
+}));
+
 const GAME = '^packages/games/src/([^/]+)/';
 const SCREENS = '^packages/web/src/games/([^/]+)/';
 
@@ -47,6 +60,7 @@ const SCREENS = '^packages/web/src/games/([^/]+)/';
 module.exports = {
   forbidden: [
     ...arrows,
+    ...layers,
     {
       name: 'rules-are-pure',
       comment: 'Core and games stand on the language alone: no Node, no package from outside.',

@@ -1,18 +1,18 @@
 import './design/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { dress, language } from './i18n/book.svelte.ts';
-import { openHouse } from './i18n/house.ts';
-import { followLinks } from './router.svelte.ts';
-import { dressTheme } from './settings.svelte.ts';
+import { followLinks } from './device/router.svelte.ts';
+import { dressTheme } from './device/settings.svelte.ts';
+import { openAppWords } from './words/app.ts';
+import { applyLanguage, language } from './words/catalogue.svelte.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('main: the page has no place for the app');
 
 dressTheme();
-dress(language.current);
+applyLanguage(language.current);
 followLinks();
-await openHouse();
+await openAppWords();
 mount(App, { target });
 
 // In development the shell changes with every keystroke; over plain http browsers offer no such thing.

@@ -1,5 +1,5 @@
 import type { GameId } from '@reseau/games';
-import type { GameClient } from './client.ts';
+import type { GameClient, LoadGame } from '../session/game-client.ts';
 
 const CLIENTS: Readonly<Record<GameId, () => Promise<GameClient>>> = {
   project: async () => await (await import('./project/index.ts')).load(),
@@ -10,7 +10,7 @@ const CLIENTS: Readonly<Record<GameId, () => Promise<GameClient>>> = {
 const loaded = new Map<GameId, Promise<GameClient>>();
 
 /** A game's client, fetched when a table first needs it. */
-export function loadGame(id: GameId): Promise<GameClient> {
+export const loadGame: LoadGame = (id) => {
   const known = loaded.get(id);
   if (known !== undefined) return known;
   const client = CLIENTS[id]();
@@ -18,4 +18,4 @@ export function loadGame(id: GameId): Promise<GameClient> {
   // A failed download must not be remembered as the answer.
   client.catch(() => loaded.delete(id));
   return client;
-}
+};

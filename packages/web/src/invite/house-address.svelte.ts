@@ -1,6 +1,6 @@
 import type { HouseView } from '@reseau/protocol';
-import { askHouse } from '../line/api.ts';
-import { keep, kept } from '../line/storage.ts';
+import { askHouse } from '../connection/api.ts';
+import { keep, kept } from '../device/storage.ts';
 import { type Invitation, invitationOf } from './invitation.ts';
 
 const KEY = 'address';

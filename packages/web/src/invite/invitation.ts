@@ -1,7 +1,8 @@
 import { type HouseView, isLoopback } from '@reseau/protocol';
+import type { Words } from '../words/en.ts';
 
 /** Why nobody but this computer can follow an invitation. */
-export type Barrier = 'loopbackOnly' | 'noNetwork' | 'unknown';
+export type Barrier = keyof Words['invite']['barriers'];
 
 export interface Invitation {
   /** The address that links and QR codes lead to. */

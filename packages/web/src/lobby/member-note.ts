@@ -1,5 +1,5 @@
 import type { MemberView } from '@reseau/protocol';
-import type { Words } from '../i18n/en.ts';
+import type { Words } from '../words/en.ts';
 
 /** What is said of somebody beside the name: who, with which part, and whether here. */
 export const memberNote = (

@@ -1,9 +1,9 @@
 import { prefersReducedMotion } from 'svelte/motion';
-import { language } from '../i18n/book.svelte.ts';
-import { settings } from '../settings.svelte.ts';
-import { narrate } from '../sound/narrator.svelte.ts';
-import { play } from '../sound/sounds.ts';
-import type { MatchSight } from './match.svelte.ts';
+import { narrate } from '../device/narrator.svelte.ts';
+import { settings } from '../device/settings.svelte.ts';
+import { play } from '../device/sounds.ts';
+import type { MatchSight } from '../session/match.svelte.ts';
+import { language } from '../words/catalogue.svelte.ts';
 
 /** Plays the scenes of a match, beat by beat, with their sounds. Call it where effects may live. */
 export function direct(match: () => MatchSight | undefined, names: () => readonly string[]): void {

@@ -1,5 +1,5 @@
-import type { Session } from '../line/session.svelte.ts';
-import { keep, kept } from '../line/storage.ts';
+import { keep, kept } from '../device/storage.ts';
+import type { Session } from '../session/session.svelte.ts';
 
 type Heard = Pick<Session, 'code' | 'you' | 'said' | 'lines'>;
 

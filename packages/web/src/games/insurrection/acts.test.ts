@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sight } from '../client.ts';
+import type { Sight } from '../../session/game-client.ts';
 import { actsOf, hintOn, judge, moveOf } from './acts.ts';
 import { boards } from './gallery/tables.ts';
 import { en } from './i18n/en.ts';

@@ -1,6 +1,6 @@
 import { type CardSet, type Fact, type Known, SEAT_COUNTS, SETUP_PROBLEMS, setUp } from '@reseau/games/insurrection';
-import type { Entry, GameClient } from '../client.ts';
-import type { Lateness } from '../late.ts';
+import type { Entry, GameClient } from '../../session/game-client.ts';
+import type { Lateness } from '../../session/late.ts';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
@@ -49,7 +49,7 @@ export async function load(): Promise<GameClient> {
     problem,
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.notNow),
     late: () => game.words.late,
-    chronicle: (before, facts, options, late) => entries(before as Known, facts as Facts, options, late),
+    logEntries: (before, facts, options, late) => entries(before as Known, facts as Facts, options, late),
     scenes: (before, facts, options) => {
       const known = before as Known;
       return scenes(known, facts as Facts, boxOf(known, options), () => game.words, game.named);

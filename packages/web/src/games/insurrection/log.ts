@@ -10,10 +10,10 @@ import {
   placeOf,
   type Stop,
 } from '@reseau/games/insurrection';
-import { house } from '../../i18n/house.ts';
-import { sentences } from '../../i18n/sentences.ts';
-import type { Entry } from '../client.ts';
-import { type Lateness, PUNCTUAL, Questions } from '../late.ts';
+import type { Entry } from '../../session/game-client.ts';
+import { type Lateness, PUNCTUAL, Questions } from '../../session/late.ts';
+import { app } from '../../words/app.ts';
+import { sentences } from '../../words/sentences.ts';
 import type { GameWords } from './i18n/en.ts';
 
 export interface LogLine {
@@ -55,7 +55,7 @@ export function logLines(
 
 const lateLine = (late: readonly Seat[]): LogLine => ({
   tone: 'plain',
-  tell: (_, names) => house.words.table.late(late.map((seat) => names[seat] ?? '')),
+  tell: (_, names) => app.words.table.late(late.map((seat) => names[seat] ?? '')),
   late,
 });
 

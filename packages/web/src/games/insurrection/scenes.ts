@@ -12,8 +12,8 @@ import {
   type Stop,
   siteOf,
 } from '@reseau/games/insurrection';
+import type { Scene } from '../../session/game-client.ts';
 import { beatsOf } from '../beats.ts';
-import type { Scene } from '../client.ts';
 import type { GameWords } from './i18n/en.ts';
 
 /** The pawn arrives, and cards are turned up. */

@@ -1,5 +1,5 @@
 import { type Names, namesOf } from '@reseau/games/insurrection';
-import type { Situation } from '../client.ts';
+import type { Situation } from '../../session/game-client.ts';
 import type { GameWords } from './i18n/en.ts';
 import { actorOf, type View } from './view.ts';
 

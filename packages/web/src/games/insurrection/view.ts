@@ -19,7 +19,7 @@ import {
   type Table,
   Tally,
 } from '@reseau/games/insurrection';
-import type { Sight } from '../client.ts';
+import type { Sight } from '../../session/game-client.ts';
 import { compiled } from '../compiled.ts';
 import type { InsurrectionScene } from './scenes.ts';
 import { isAlone, isTogether, type Phase, screenOf } from './screens.ts';

@@ -1,5 +1,5 @@
 import { type Action, type City, CLUES, type Clue, type LeaderId, type Move } from '@reseau/games/project';
-import type { Sketch } from '../../line/sketch.ts';
+import type { Sketch } from '../../session/sketch.ts';
 import type { Effect } from './offers.ts';
 
 export const TABS = ['act', 'clues', 'team', 'plan'] as const;

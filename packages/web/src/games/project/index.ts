@@ -8,7 +8,7 @@ import {
   SETUP_PROBLEMS,
   setUp,
 } from '@reseau/games/project';
-import type { Entry, GameClient } from '../client.ts';
+import type { Entry, GameClient } from '../../session/game-client.ts';
 import Board from './Board.svelte';
 import GiveUp from './GiveUp.svelte';
 import Help from './Help.svelte';
@@ -51,7 +51,7 @@ export async function load(): Promise<GameClient> {
     intro: () => game.words.aim,
     problem,
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
-    chronicle: entries,
+    logEntries: entries,
     scenes: (before, facts) => scenes(before as ProjectKnown, facts as Facts, () => game.words),
     ledger: () => game.words.ledger,
     situation: (sight) => situation(viewOf(sight), game.words),

@@ -1,5 +1,5 @@
 import { type Fact, type LeaderId, type OpenFact, see, type Table } from '@reseau/games/project';
-import type { Entry } from '../client.ts';
+import type { Entry } from '../../session/game-client.ts';
 import { cityName, numbered } from './cities.ts';
 import type { GameWords } from './i18n/en.ts';
 import { cardName, sayDice, whoIs } from './say.ts';

@@ -1,4 +1,4 @@
-import type { Situation } from '../client.ts';
+import type { Situation } from '../../session/game-client.ts';
 import type { GameWords } from './i18n/en.ts';
 import { stillBusy, type View } from './view.ts';
 

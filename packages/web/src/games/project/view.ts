@@ -13,7 +13,7 @@ import {
   stepOf,
   type Table,
 } from '@reseau/games/project';
-import type { Sight } from '../client.ts';
+import type { Sight } from '../../session/game-client.ts';
 import { compiled } from '../compiled.ts';
 import type { ArmyScene } from './scenes.ts';
 import { type Phase, screenOf } from './screens.ts';

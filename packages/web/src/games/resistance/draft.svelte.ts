@@ -1,6 +1,6 @@
 import type { Options, Seat } from '@reseau/core';
 import type { Mission, Move } from '@reseau/games/resistance';
-import type { Sketch } from '../../line/sketch.ts';
+import type { Sketch } from '../../session/sketch.ts';
 
 interface Aim {
   readonly mission: Mission;

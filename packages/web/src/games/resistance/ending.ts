@@ -1,5 +1,5 @@
 import type { Ending, Side, Table } from '@reseau/games/resistance';
-import { sentences } from '../../i18n/sentences.ts';
+import { sentences } from '../../words/sentences.ts';
 import type { MarkName } from './art/marks.ts';
 import type { Teller } from './client-module.ts';
 import type { GameWords } from './i18n/game-words.ts';

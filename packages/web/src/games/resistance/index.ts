@@ -1,7 +1,7 @@
 import type { Kind, Known } from '@reseau/core';
 import { type Fact, type Known as ResistanceKnown, SEAT_COUNTS, type Setup, setUp } from '@reseau/games/resistance';
-import type { Entry, GameClient } from '../client.ts';
-import type { Lateness } from '../late.ts';
+import type { Entry, GameClient } from '../../session/game-client.ts';
+import type { Lateness } from '../../session/late.ts';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
@@ -37,7 +37,7 @@ export async function load(): Promise<GameClient> {
     intro: () => game.words.aim,
     problem: (code, seats) => problemIn(game.words, code, seats),
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.notNow),
-    chronicle: entries,
+    logEntries: entries,
     late: () => game.words.late.how,
     scenes: (before, facts, options, late) =>
       scenes(before as ResistanceKnown, facts as Facts, () => game.words, options as Setup, late),

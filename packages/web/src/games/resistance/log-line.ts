@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import type { Entry } from '../client.ts';
+import type { Entry } from '../../session/game-client.ts';
 import type { GameWords } from './i18n/game-words.ts';
 
 /** A line of the log, told in whatever language is open when it is read. */

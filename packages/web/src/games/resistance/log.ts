@@ -9,9 +9,9 @@ import {
   type Side,
   type Table,
 } from '@reseau/games/resistance';
-import { house } from '../../i18n/house.ts';
-import { sentences } from '../../i18n/sentences.ts';
-import { type Lateness, PUNCTUAL, Questions } from '../late.ts';
+import { type Lateness, PUNCTUAL, Questions } from '../../session/late.ts';
+import { app } from '../../words/app.ts';
+import { sentences } from '../../words/sentences.ts';
 import { type Ballots, ballotsOn, withFact } from './ballots.ts';
 import { type BaseFact, isBaseFact, type ModuleFact, moduleFact } from './facts.ts';
 import type { GameWords } from './i18n/game-words.ts';
@@ -62,7 +62,7 @@ function lateLine({ type }: Fact, late: readonly Seat[]): LogLine {
   if (type === 'proposed') return line((words, names) => words.late.team(named(late, names)));
   if (type === 'played' || type === 'laid')
     return line(({ late: words }, names) => (late.length === 0 ? words.cards : words.card(named(late, names))));
-  return line((_, names) => house.words.table.late(named(late, names)));
+  return line((_, names) => app.words.table.late(named(late, names)));
 }
 
 function lineOf(fact: Fact, context: Context): LogLine | undefined {

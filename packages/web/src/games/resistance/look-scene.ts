@@ -1,7 +1,7 @@
 import type { Seat } from '@reseau/core';
 import { BEATS, type ModuleId } from '@reseau/games/resistance';
+import type { Beat } from '../../session/game-client.ts';
 import { beatsOf } from '../beats.ts';
-import type { Beat } from '../client.ts';
 import type { ModuleScene } from './module-scene.ts';
 
 /** Somebody learns a side. That it happens is seen by all, what was seen by none. */

@@ -1,5 +1,5 @@
 import type { Fact, ModuleId } from '@reseau/games/resistance';
-import type { Beat, Scene } from '../client.ts';
+import type { Beat, Scene } from '../../session/game-client.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import { type NameOf, nameOf } from './log-line.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import type { Sketch } from '../../line/sketch.ts';
+import type { Sketch } from '../../session/sketch.ts';
 
 /** The one player that somebody is about to name. */
 export class Naming {

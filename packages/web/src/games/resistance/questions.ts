@@ -1,6 +1,6 @@
 import { hasMove } from '@reseau/core';
 import { type Known, type ModuleId, type Move, rejectedBefore, type Table } from '@reseau/games/resistance';
-import type { Sight } from '../client.ts';
+import type { Sight } from '../../session/game-client.ts';
 import type { Question } from './client-module.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import { MODULE_LIST } from './modules/catalogue.ts';

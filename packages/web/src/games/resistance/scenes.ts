@@ -14,9 +14,9 @@ import {
   type Table,
   timeToRead,
 } from '@reseau/games/resistance';
+import type { Beat, Scene } from '../../session/game-client.ts';
+import { type Lateness, PUNCTUAL, Questions } from '../../session/late.ts';
 import { beatsOf } from '../beats.ts';
-import type { Beat, Scene } from '../client.ts';
-import { type Lateness, PUNCTUAL, Questions } from '../late.ts';
 import { type Ballots, ballotsOn, withFact } from './ballots.ts';
 import { moduleFact } from './facts.ts';
 import type { GameWords } from './i18n/game-words.ts';

@@ -13,7 +13,7 @@ import {
 } from '@reseau/core';
 import { ENDINGS, type Fact, type Known, type ResistanceKind, setUp } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
-import type { Sight } from '../client.ts';
+import type { Sight } from '../../session/game-client.ts';
 import { endingOf, signOf } from './ending.ts';
 import { handOf, layingWords, obstacleTo } from './hand.ts';
 import { historyOf } from './history.ts';

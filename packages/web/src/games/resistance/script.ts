@@ -1,5 +1,5 @@
 import { scriptOf as ResistanceScriptOf, type Setup } from '@reseau/games/resistance';
-import { sentences } from '../../i18n/sentences.ts';
+import { sentences } from '../../words/sentences.ts';
 import type { GameWords } from './i18n/game-words.ts';
 
 /** The lines of the reveal at such a table, in the order in which they are read; one that says so where there is none. */

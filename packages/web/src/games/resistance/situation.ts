@@ -1,4 +1,4 @@
-import type { Situation } from '../client.ts';
+import type { Situation } from '../../session/game-client.ts';
 import { askWords } from './i18n/ask-words.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import { isBluff } from './questions.ts';

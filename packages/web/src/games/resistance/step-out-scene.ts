@@ -1,7 +1,7 @@
 import type { Seat } from '@reseau/core';
 import { BEATS, type Character, type ModuleId } from '@reseau/games/resistance';
+import type { Beat } from '../../session/game-client.ts';
 import { beatsOf } from '../beats.ts';
-import type { Beat } from '../client.ts';
 import type { ModuleScene } from './module-scene.ts';
 
 /** Somebody who hid until now lays the Character card open. */

@@ -9,7 +9,7 @@ import {
   setUp,
   type Table,
 } from '@reseau/games/resistance';
-import type { Sight } from '../client.ts';
+import type { Sight } from '../../session/game-client.ts';
 import { compiled } from '../compiled.ts';
 
 export const PHASES = ['propose', 'vote', 'play', 'over', 'ask'] as const;

@@ -7,7 +7,7 @@ import {
   setUp,
 } from '@reseau/games/insurrection';
 import type { MemberView } from '@reseau/protocol';
-import type { Sight } from '../../client.ts';
+import type { Sight } from '../../../session/game-client.ts';
 import { scenes } from '../scenes.ts';
 import { game } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import { speech } from '../../../i18n/speech.ts';
+import { speech } from '../../../words/speech.ts';
 import { rules } from './en/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './en/terms.ts';
 import { log, reveal } from './en/told.ts';

@@ -1,4 +1,4 @@
-import { speech } from '../../../i18n/speech.ts';
+import { speech } from '../../../words/speech.ts';
 import type { GameWords } from './en.ts';
 import { rules } from './fr/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './fr/terms.ts';

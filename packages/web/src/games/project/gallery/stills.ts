@@ -1,7 +1,7 @@
 import { type Seat, understand } from '@reseau/core';
 import { type OpenFact, type Opening, type Setup, setUp } from '@reseau/games/project';
 import type { MemberView } from '@reseau/protocol';
-import type { Sight } from '../../client.ts';
+import type { Sight } from '../../../session/game-client.ts';
 import { scenes } from '../scenes.ts';
 import { game } from '../words.ts';
 

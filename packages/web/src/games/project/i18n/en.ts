@@ -1,5 +1,5 @@
 import type { Action, Clock, Deck, Garrison, Region, SetupProblem, Size } from '@reseau/games/project';
-import { speech } from '../../../i18n/speech.ts';
+import { speech } from '../../../words/speech.ts';
 import { allies, characters, cities, clues, difficulties, heroics, items, scenarios, skills } from './en/cards.ts';
 import { help } from './en/help.ts';
 import { army, deed, giveUp, log, reasons, short } from './en/told.ts';

@@ -1,4 +1,4 @@
-import { speech } from '../../../i18n/speech.ts';
+import { speech } from '../../../words/speech.ts';
 import { allies, cities } from './en/cards.ts';
 import type { GameWords } from './en.ts';
 import { characters, clues, difficulties, heroics, items, scenarios, skills } from './fr/cards.ts';

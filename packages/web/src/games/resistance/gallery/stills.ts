@@ -1,7 +1,7 @@
 import { type Seat, understand } from '@reseau/core';
 import { setUp } from '@reseau/games/resistance';
 import type { MemberView } from '@reseau/protocol';
-import type { Sight } from '../../client.ts';
+import type { Sight } from '../../../session/game-client.ts';
 import { type ResistanceScene, scenes } from '../scenes.ts';
 import { game } from '../words.ts';
 import { at, type NamedStill, type Still } from './still.ts';

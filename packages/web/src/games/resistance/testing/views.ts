@@ -1,6 +1,6 @@
 import { type Seat, understand } from '@reseau/core';
 import { type Fact, type Setup, setUp } from '@reseau/games/resistance';
-import type { Sight } from '../../client.ts';
+import type { Sight } from '../../../session/game-client.ts';
 import { viewOf } from '../questions.ts';
 import type { View } from '../view.ts';
 import { NAMES } from './random-games.ts';

@@ -1,4 +1,4 @@
-import { speech } from '../../../../i18n/speech.ts';
+import { speech } from '../../../../words/speech.ts';
 
 const { plural } = speech('fr');
 const both = (names: readonly string[]) => names.join(' ou ');

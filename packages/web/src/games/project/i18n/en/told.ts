@@ -1,5 +1,5 @@
 import type { Ending, Reason, Where, Which } from '@reseau/games/project';
-import { speech } from '../../../../i18n/speech.ts';
+import { speech } from '../../../../words/speech.ts';
 
 const { plural, list } = speech('en');
 const soldiers = (count: number) => plural(count, { one: '# soldier', other: '# soldiers' });

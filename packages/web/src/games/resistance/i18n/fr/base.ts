@@ -1,4 +1,4 @@
-import { speech } from '../../../../i18n/speech.ts';
+import { speech } from '../../../../words/speech.ts';
 import type { BaseWords } from '../en/base.ts';
 import { cards, characters } from './cast.ts';
 import { dock } from './dock.ts';

@@ -1,4 +1,4 @@
-import { speech } from '../../../../i18n/speech.ts';
+import { speech } from '../../../../words/speech.ts';
 import type { notes as Notes, script as Script, told as Told } from '../en/told.ts';
 
 const { plural, list } = speech('fr');

@@ -1,5 +1,5 @@
 import type { Fact } from '@reseau/games/resistance';
-import { sentences } from '../../../../i18n/sentences.ts';
+import { sentences } from '../../../../words/sentences.ts';
 import type { ClientModule } from '../../client-module.ts';
 import { charactersIn, type FactOf } from '../../facts.ts';
 import { type LogLine, linesFrom } from '../../log-line.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '@reseau/games/resistance';
-import { sentences } from '../../../../i18n/sentences.ts';
+import { sentences } from '../../../../words/sentences.ts';
 import type { Teller } from '../../client-module.ts';
 import { moduleStateOf } from '../../module-state.ts';
 import type { Round } from '../../rounds.ts';

@@ -1,4 +1,4 @@
-import { sentences } from '../../../../i18n/sentences.ts';
+import { sentences } from '../../../../words/sentences.ts';
 import type { FactOf } from '../../facts.ts';
 import { type LogLine, linesFrom } from '../../log-line.ts';
 import { own } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@reseau/core';
 import { BEATS, type Character, type Mission, type Side } from '@reseau/games/resistance';
-import { sentences } from '../../../../i18n/sentences.ts';
+import { sentences } from '../../../../words/sentences.ts';
 import { beatsOf } from '../../../beats.ts';
 import { charactersIn, type FactOf } from '../../facts.ts';
 import { type ModuleScene, type Staging, sayingFrom } from '../../module-scene.ts';

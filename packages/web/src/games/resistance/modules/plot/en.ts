@@ -1,4 +1,4 @@
-import { speech } from '../../../../i18n/speech.ts';
+import { speech } from '../../../../words/speech.ts';
 import type { ModuleWords } from '../../i18n/module-words.ts';
 
 const { list } = speech('en');

@@ -1,4 +1,4 @@
-import { speech } from '../../../../i18n/speech.ts';
+import { speech } from '../../../../words/speech.ts';
 import type { en } from './en.ts';
 
 const { list } = speech('fr');

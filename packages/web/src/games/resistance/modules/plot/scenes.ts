@@ -1,6 +1,6 @@
 import type { Seat } from '@reseau/core';
 import { BEATS, type Fact } from '@reseau/games/resistance';
-import { sentences } from '../../../../i18n/sentences.ts';
+import { sentences } from '../../../../words/sentences.ts';
 import { beatsOf } from '../../../beats.ts';
 import { type FactOf, moduleFact } from '../../facts.ts';
 import type { NameOf } from '../../log-line.ts';

@@ -1,5 +1,5 @@
 import type { Joined } from '@reseau/protocol';
-import { forget, keep, kept, keysUnder } from './storage.ts';
+import { forget, keep, kept, keysUnder } from '../device/storage.ts';
 
 /** The keys to seats that this browser holds, one per room. */
 export const seatToken = (code: string): string | undefined => kept(`seat:${code}`)?.split(' ')[0];

@@ -1,7 +1,6 @@
 import type { GameId } from '@reseau/games';
 import type { BotLevel, ErrorCode } from '@reseau/protocol';
-import type { Barrier } from '../invite/invitation.ts';
-import type { Theme } from '../settings.svelte.ts';
+import type { Theme } from '../device/settings.svelte.ts';
 import { speech } from './speech.ts';
 
 const { plural, list } = speech('en');
@@ -124,7 +123,7 @@ export const en = {
         'Phones can’t join: the server’s computer isn’t on a network. Connect it to the phones’ Wi-Fi, then try again.',
       unknown:
         'The link only works on this computer. Open this page at an address the others can reach too, or set PUBLIC_URL on the server.',
-    } satisfies Record<Barrier, string>,
+    },
   },
   table: {
     titleAsked: (title: string) => `● Your turn · ${title}`,

@@ -1,6 +1,6 @@
 import { nameSchema } from '@reseau/protocol';
 import { expect, test } from 'vitest';
-import { isCode, isName, tidyCode } from './line/spelling.ts';
+import { isCode, isName, tidyCode } from '../connection/spelling.ts';
 import { routeOf } from './route.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@reseau/protocol';
 
 /** What was said at the table, as far as the server still has it. */
-export class Talk {
+export class ChatLog {
   #lines = $state.raw<readonly ChatLine[]>([]);
   #said = 0;
 

@@ -3,7 +3,7 @@ import type { ClientMessage } from '@reseau/protocol';
 export type Request = Extract<ClientMessage, { readonly id: string }>;
 
 /** Where requests outlive the page: one key each, so that two tabs never write over one another. */
-export interface Drawer {
+export interface RequestStorage {
   keys(): readonly string[];
   read(key: string): string | undefined;
   write(key: string, value: string): void;
@@ -22,12 +22,12 @@ const A_DAY = 24 * 60 * 60 * 1000;
  * them; commands to the room do not, because "start" must not happen an hour after it was meant.
  */
 export class Outbox {
-  readonly #drawer: Drawer;
+  readonly #drawer: RequestStorage;
   readonly #now: () => number;
   readonly #here = new Map<string, Waiting>();
   #last = 0;
 
-  constructor(drawer: Drawer, now: () => number = Date.now) {
+  constructor(drawer: RequestStorage, now: () => number = Date.now) {
     this.#drawer = drawer;
     this.#now = now;
   }

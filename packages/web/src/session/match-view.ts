@@ -1,8 +1,8 @@
 import type { Seat } from '@reseau/core';
 import type { ProgressView, RoomView } from '@reseau/protocol';
-import type { Sight } from '../games/client.ts';
-import type { MatchSight } from '../table/match.svelte.ts';
-import type { Request } from './outbox.ts';
+import type { Request } from '../connection/outbox.ts';
+import type { Sight } from './game-client.ts';
+import type { MatchSight } from './match.svelte.ts';
 import { sketchFor } from './sketch.ts';
 
 /** What a session has heard so far, and where a move goes. */

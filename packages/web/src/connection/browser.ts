@@ -1,9 +1,9 @@
-import type { World } from './line.ts';
-import type { Drawer } from './outbox.ts';
-import { forget, keep, kept, keysUnder } from './storage.ts';
+import { forget, keep, kept, keysUnder } from '../device/storage.ts';
+import type { Environment } from './connection.ts';
+import type { RequestStorage } from './outbox.ts';
 
 /** The browser as the line's world. */
-export function browserWorld(code: string): World {
+export function browserEnvironment(code: string): Environment {
   const address = new URL(`/api/rooms/${code}/socket`, location.href);
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return {
@@ -28,7 +28,7 @@ export function browserWorld(code: string): World {
 }
 
 /** This room's requests in the browser's storage. */
-export function roomDrawer(code: string): Drawer {
+export function roomRequests(code: string): RequestStorage {
   const prefix = `out:${code}:`;
   return {
     keys: () => keysUnder(prefix),

@@ -1,12 +1,12 @@
 import type { ServerMessage } from '@reseau/protocol';
 import { beforeEach, expect, test } from 'vitest';
-import { type Bye, type Hello, Line, type LineState, type World } from './line.ts';
+import { type Bye, Connection, type ConnectionState, type Environment, type Hello } from './connection.ts';
 import { Outbox, type Request } from './outbox.ts';
 
-type Ends = Parameters<World['connect']>[0];
+type Ends = Parameters<Environment['connect']>[0];
 
 /** A world whose clock and wires are in the test's hand. */
-class HeldWorld implements World {
+class HeldWorld implements Environment {
   readonly sent: { readonly wire: number; readonly message: { readonly t: string; readonly id?: string } }[] = [];
   network = true;
   time = 0;
@@ -70,9 +70,9 @@ class HeldWorld implements World {
 }
 
 let world: HeldWorld;
-let states: (LineState | Bye)[];
+let states: (ConnectionState | Bye)[];
 let heard: ServerMessage[];
-let line: Line;
+let line: Connection;
 const hello: Hello = { t: 'hello', version: 1, match: 0, facts: 0, lines: 0 };
 const vote: Request = { t: 'move', id: 'vote0000', match: 1, question: 3, move: { type: 'vote', approve: true } };
 const start: Request = { t: 'command', id: 'start000', command: { do: 'start' } };
@@ -88,7 +88,7 @@ beforeEach(() => {
     write: (key: string, value: string) => void content.set(key, value),
     remove: (key: string) => void content.delete(key),
   };
-  line = new Line(
+  line = new Connection(
     {
       hello: () => hello,
       heard: (message) => void heard.push(message),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Drawer, Outbox, type Request } from './outbox.ts';
+import { Outbox, type Request, type RequestStorage } from './outbox.ts';
 
-function drawer(): Drawer & { readonly content: Map<string, string> } {
+function drawer(): RequestStorage & { readonly content: Map<string, string> } {
   const content = new Map<string, string>();
   return {
     content,

@@ -2,9 +2,9 @@ import type { Kind, Known, Seat } from '@reseau/core';
 import type { AnySetUp, GameId } from '@reseau/games';
 import type { MemberView, ProgressView } from '@reseau/protocol';
 import type { Component, Snippet } from 'svelte';
-import type { Sketch } from '../line/sketch.ts';
-import type { Sound } from '../sound/sounds.ts';
+import type { Sound } from '../device/sounds.ts';
 import type { Lateness } from './late.ts';
+import type { Sketch } from './sketch.ts';
 
 /** A line of the log: told from facts, in whatever language is open when it is read. */
 export interface Entry {
@@ -99,6 +99,9 @@ export interface Situation {
   readonly help: string;
 }
 
+/** Fetches the client of a game when a table first needs it. */
+export type LoadGame = (id: GameId) => Promise<GameClient>;
+
 /** All that the client knows of one game. The rooms, lines and sheets around it know none of this. */
 export interface GameClient {
   readonly id: GameId;
@@ -116,7 +119,7 @@ export interface GameClient {
   problem(code: string, seats: number): string;
   /** Why a move was refused, from the game's own code. */
   reason(code: string): string;
-  chronicle(before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Entry[];
+  logEntries(before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Entry[];
   scenes(before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Scene[];
   situation(sight: Sight): Situation;
   readonly Options: Component<OptionsProps>;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@reseau/protocol';
-import { keep, kept } from '../line/storage.ts';
+import { keep, kept } from '../device/storage.ts';
 import { isJapanese } from './letters.ts';
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', ja: '日本語' };
@@ -12,19 +12,19 @@ const MARKS: Readonly<Record<Language, Readonly<Record<'colon' | 'comma' | 'semi
 };
 
 /** The same words in every language, each fetched when it is first wanted. */
-export type Shelf<W> = Readonly<Record<Language, () => Promise<W>>>;
+export type CatalogueLoaders<W> = Readonly<Record<Language, () => Promise<W>>>;
 
 /** A catalogue that is open in the reader's language. */
-export interface Book<W> {
+export interface Catalogue<W> {
   readonly words: W;
 }
 
-class OpenBook<W> implements Book<W> {
-  readonly #shelf: Shelf<W>;
+class OpenCatalogue<W> implements Catalogue<W> {
+  readonly #loaders: CatalogueLoaders<W>;
   #words: W;
 
-  constructor(shelf: Shelf<W>, words: W) {
-    this.#shelf = shelf;
+  constructor(loaders: CatalogueLoaders<W>, words: W) {
+    this.#loaders = loaders;
     this.#words = $state.raw(words);
   }
 
@@ -33,14 +33,14 @@ class OpenBook<W> implements Book<W> {
   }
 
   async turn(language: Language): Promise<() => void> {
-    const words = await this.#shelf[language]();
+    const words = await this.#loaders[language]();
     return () => {
       this.#words = words;
     };
   }
 }
 
-const books: OpenBook<unknown>[] = [];
+const opened: OpenCatalogue<unknown>[] = [];
 const KEY = 'language';
 let current = $state<Language>(detect());
 
@@ -65,25 +65,25 @@ export const language = {
   },
 };
 
-export async function openBook<W>(shelf: Shelf<W>): Promise<Book<W>> {
+export async function openCatalogue<W>(loaders: CatalogueLoaders<W>): Promise<Catalogue<W>> {
   const wanted = current;
-  const book = new OpenBook<W>(shelf, await shelf[wanted]());
-  books.push(book as OpenBook<unknown>);
-  if (wanted !== current) (await book.turn(current))();
-  return book;
+  const catalogue = new OpenCatalogue<W>(loaders, await loaders[wanted]());
+  opened.push(catalogue as OpenCatalogue<unknown>);
+  if (wanted !== current) (await catalogue.turn(current))();
+  return catalogue;
 }
 
-/** Turns every open book at once: no screen is ever in two languages. */
+/** Turns every open catalogue at once: no screen is ever in two languages. */
 export async function speak(wanted: Language): Promise<void> {
-  const turns = await Promise.all(books.map((book) => book.turn(wanted)));
+  const turns = await Promise.all(opened.map((catalogue) => catalogue.turn(wanted)));
   current = wanted;
   for (const turn of turns) turn();
   keep(KEY, wanted);
-  dress(wanted);
+  applyLanguage(wanted);
 }
 
 /** Tells the page itself: fonts, line breaks and screen readers follow the attribute. */
-export function dress(wanted: Language): void {
+export function applyLanguage(wanted: Language): void {
   document.documentElement.lang = wanted;
   if (wanted === 'ja') void japaneseLetters();
 }

@@ -7,27 +7,26 @@ import {
   type RoomView,
   type ServerMessage,
 } from '@reseau/protocol';
-import type { GameClient, Sight } from '../games/client.ts';
-import { loadGame } from '../games/load.ts';
-import { lettersFor } from '../i18n/book.svelte.ts';
-import { MatchSight } from '../table/match.svelte.ts';
-import type { Answer } from './answer.ts';
-import { requestId } from './chance.ts';
-import type { SessionEvents } from './events.ts';
-import { type Bye, type Hello, Line, type LineState } from './line.ts';
-import { Outbox, type Request } from './outbox.ts';
-import { sightOf } from './sight.ts';
+import type { Answer } from '../connection/answer.ts';
+import { browserEnvironment, roomRequests, watchNetwork } from '../connection/browser.ts';
+import { type Bye, Connection, type ConnectionState, type Hello } from '../connection/connection.ts';
+import { Outbox, type Request } from '../connection/outbox.ts';
+import { requestId } from '../connection/request-id.ts';
+import { lettersFor } from '../words/catalogue.svelte.ts';
+import { ChatLog } from './chat.svelte.ts';
+import type { Opening, SessionEvents } from './events.ts';
+import type { GameClient, LoadGame, Sight } from './game-client.ts';
+import { MatchSight } from './match.svelte.ts';
+import { sightOf } from './match-view.ts';
 import { newStandIns } from './stand-ins.ts';
-import { Talk } from './talk.svelte.ts';
-import { browserWorld, roomDrawer, watchNetwork } from './world.ts';
 
 const LOAD_AGAIN = 2000;
 
-type Told = Extract<ServerMessage, { readonly t: 'facts' }>;
+type FactsMessage = Extract<ServerMessage, { readonly t: 'facts' }>;
 
 /** Facts, and whether they came while somebody was watching: judged as they come, for the game may load long after. */
 interface Heard {
-  readonly told: Told;
+  readonly told: FactsMessage;
   readonly live: boolean;
 }
 
@@ -37,17 +36,18 @@ export type ClockReading = { readonly strikesAt: number } | { readonly left: num
 export class Session {
   readonly code: string;
   readonly #token: string | undefined;
+  readonly #load: LoadGame;
   readonly #events: SessionEvents;
   readonly #outbox: Outbox;
-  readonly #line: Line;
-  readonly #talk = new Talk();
+  readonly #connection: Connection;
+  readonly #chat = new ChatLog();
   readonly #answers = new Map<string, (answer: Answer) => void>();
   /** Requests whose refusal is told by whoever asked. */
   readonly #asked = new Set<string>();
   #client = $state.raw<GameClient>();
   #room = $state.raw<RoomView>();
   #you = $state<string>();
-  #state = $state<LineState>('connecting');
+  #state = $state<ConnectionState>('connecting');
   #bye = $state<Bye>();
   #progress = $state.raw<ProgressView>();
   #progressAt = 0;
@@ -59,20 +59,21 @@ export class Session {
   /** My newest move that was not answered yet. */
   #underway = $state.raw<Extract<Request, { t: 'move' }>>();
 
-  constructor(code: string, token: string | undefined, events: SessionEvents = {}) {
+  constructor({ code, token, load, events = {} }: Opening) {
     this.code = code;
     this.#token = token;
+    this.#load = load;
     this.#events = events;
-    this.#outbox = new Outbox(roomDrawer(code));
+    this.#outbox = new Outbox(roomRequests(code));
     const ends = {
       hello: () => this.#hello(),
       heard: (message: ServerMessage) => this.#hear(message),
-      changed: (state: LineState, bye?: Bye) => {
+      changed: (state: ConnectionState, bye?: Bye) => {
         this.#state = state;
         this.#bye = bye;
       },
     };
-    this.#line = new Line(ends, this.#outbox, browserWorld(code));
+    this.#connection = new Connection(ends, this.#outbox, browserEnvironment(code));
   }
 
   get room(): RoomView | undefined {
@@ -84,17 +85,17 @@ export class Session {
   get client(): GameClient | undefined {
     return this.#client;
   }
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state;
   }
   get bye(): Bye | undefined {
     return this.#bye;
   }
   get lines(): readonly ChatLine[] {
-    return this.#talk.lines;
+    return this.#chat.lines;
   }
   get said(): number {
-    return this.#talk.said;
+    return this.#chat.said;
   }
   get match(): MatchSight | undefined {
     return this.#match;
@@ -116,16 +117,19 @@ export class Session {
 
   /** Opens the line; the returned function closes it. */
   open(): () => void {
-    const stopWatching = watchNetwork({ back: () => this.#line.nudge(), gone: () => this.#line.networkLost() });
-    this.#line.open();
+    const stopWatching = watchNetwork({
+      back: () => this.#connection.nudge(),
+      gone: () => this.#connection.networkLost(),
+    });
+    this.#connection.open();
     return () => {
       stopWatching();
-      this.#line.close();
+      this.#connection.close();
     };
   }
 
   say(text: string): void {
-    this.#line.send({ t: 'say', id: requestId(), text });
+    this.#connection.send({ t: 'say', id: requestId(), text });
   }
 
   command(command: Command): Promise<Answer> {
@@ -142,7 +146,7 @@ export class Session {
   #send(command: Command, id: string): Promise<Answer> {
     return new Promise((resolve) => {
       this.#answers.set(id, resolve);
-      this.#line.send({ t: 'command', id, command });
+      this.#connection.send({ t: 'command', id, command });
     });
   }
   #choose(move: object): void {
@@ -150,7 +154,7 @@ export class Session {
     if (question === undefined) return;
     const request = { t: 'move', id: requestId(), match: this.#matchNumber, question, move } as const;
     this.#underway = request;
-    this.#line.send(request);
+    this.#connection.send(request);
   }
 
   /** What the game's own components are given. */
@@ -191,7 +195,7 @@ export class Session {
       ...token,
       match: this.#matchNumber,
       facts: heard,
-      lines: this.#talk.said,
+      lines: this.#chat.said,
     };
   }
 
@@ -220,7 +224,7 @@ export class Session {
         this.#catchingUp = false;
         return;
       case 'lines':
-        this.#talk.hear(message.from, message.lines);
+        this.#chat.hear(message.from, message.lines);
         for (const { text } of message.lines) lettersFor(text);
         return;
       case 'done':
@@ -253,7 +257,7 @@ export class Session {
 
   async #enter(room: RoomView): Promise<void> {
     try {
-      this.#client ??= await loadGame(room.game);
+      this.#client ??= await this.#load(room.game);
     } catch {
       // The line broke under the download; the table is no use without its game.
       setTimeout(() => void this.#enter(room), LOAD_AGAIN);
@@ -286,7 +290,7 @@ export class Session {
     }
     const sight = this.#match;
     if (sight === undefined || from > sight.heard) {
-      this.#line.reopen();
+      this.#connection.reopen();
       return;
     }
     const fresh = facts.slice(sight.heard - from);

@@ -2,7 +2,7 @@ import type { ClientMessage, ServerMessage } from '@reseau/protocol';
 import type { Outbox, Request } from './outbox.ts';
 
 export const LINE_STATES = ['connecting', 'online', 'reconnecting', 'offline', 'ended'] as const;
-export type LineState = (typeof LINE_STATES)[number];
+export type ConnectionState = (typeof LINE_STATES)[number];
 
 export type Bye = Extract<ServerMessage, { readonly t: 'bye' }>['code'];
 export type Hello = Extract<ClientMessage, { readonly t: 'hello' }>;
@@ -13,7 +13,7 @@ export interface Socket {
 }
 
 /** What a line needs of the world, so that tests can be the world. */
-export interface World {
+export interface Environment {
   connect(on: { open(): void; message(text: string): void; close(): void }): Socket;
   after(ms: number, then: () => void): () => void;
   now(): number;
@@ -25,7 +25,7 @@ export interface LineEnds {
   /** What this client has so far, asked anew at every connection. */
   hello(): Hello;
   heard(message: ServerMessage): void;
-  changed(state: LineState, bye?: Bye): void;
+  changed(state: ConnectionState, bye?: Bye): void;
 }
 
 const BEAT = 10_000;
@@ -38,19 +38,19 @@ const RETRY = 1_500;
 const PASSING: readonly Bye[] = ['restarting', 'tooMany', 'unavailable', 'internal'];
 
 /** One connection that heals: it says hello with what it has, resends what was never answered, and tells how it is. */
-export class Line {
+export class Connection {
   readonly #ends: LineEnds;
   readonly #outbox: Outbox;
-  readonly #world: World;
+  readonly #world: Environment;
   #socket: Socket | undefined;
-  #state: LineState = 'connecting';
+  #state: ConnectionState = 'connecting';
   #bye: Bye | undefined;
   #attempts = 0;
   #heardAt = 0;
   #cancelWait: (() => void) | undefined;
   #cancelBeat: (() => void) | undefined;
 
-  constructor(ends: LineEnds, outbox: Outbox, world: World) {
+  constructor(ends: LineEnds, outbox: Outbox, world: Environment) {
     this.#ends = ends;
     this.#outbox = outbox;
     this.#world = world;
@@ -193,12 +193,12 @@ export class Line {
     this.#socket = undefined;
   }
 
-  #end(state: LineState): void {
+  #end(state: ConnectionState): void {
     this.#drop();
     this.#become(state);
   }
 
-  #become(state: LineState): void {
+  #become(state: ConnectionState): void {
     if (state === this.#state) return;
     this.#state = state;
     this.#ends.changed(state, this.#bye);

@@ -1,4 +1,4 @@
-import { settings } from '../settings.svelte.ts';
+import { settings } from './settings.svelte.ts';
 
 export const SOUNDS = ['turn', 'stamp', 'card', 'hush', 'good', 'bad', 'tick'] as const;
 export type Sound = (typeof SOUNDS)[number];

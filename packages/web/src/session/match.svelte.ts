@@ -1,7 +1,7 @@
 import { type Kind, type Known, type Seat, understand } from '@reseau/core';
 import type { AnyGame } from '@reseau/games';
 import type { LateView } from '@reseau/protocol';
-import type { Entry, GameClient, Scene } from '../games/client.ts';
+import type { Entry, GameClient, Scene } from './game-client.ts';
 
 type AnyFact = Kind['open'] | Kind['whisper'];
 
@@ -87,7 +87,7 @@ export class MatchSight {
     const lateFor = (question: number) => this.#late.get(question);
     const told = facts as readonly AnyFact[];
     const before = this.#known;
-    const entries = this.#client.chronicle(before, told, this.options, lateFor);
+    const entries = this.#client.logEntries(before, told, this.options, lateFor);
     this.#entries = [...this.#entries, ...entries];
     this.#known = understand(this.game, before, told);
     // Before the deal there was no table to go back to.

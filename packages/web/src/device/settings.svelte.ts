@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId } from '@reseau/games';
-import { keep, kept } from './line/storage.ts';
+import { keep, kept } from './storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
