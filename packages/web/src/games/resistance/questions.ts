@@ -4,7 +4,7 @@ import type { Sight } from '../../session/game-client.ts';
 import type { Question } from './client-module.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import { MODULE_LIST } from './modules/catalogue.ts';
-import { PHASES, type Phase, rulesFor, stepOf, type View } from './view.ts';
+import { BASE_QUESTIONS, type Phase, rulesFor, stepOf, type View } from './view.ts';
 
 /** Every question that a module asks, by the step that asks it. */
 const QUESTIONS: ReadonlyMap<string, Question> = new Map(
@@ -24,7 +24,7 @@ export const moduleOfAsk = (ask: string): ModuleId => ask.split('.')[0] as Modul
 
 /** What a step shows: a question of the base, or one of a module. A step without a screen is a mistake, and not a proposal. */
 export function screenOf(step: string): Phase {
-  const phase = PHASES.find((one) => one === step);
+  const phase = BASE_QUESTIONS.find((one) => one === step);
   if (phase === undefined) questionOf(step);
   return phase ?? 'ask';
 }

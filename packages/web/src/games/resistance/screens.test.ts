@@ -33,6 +33,7 @@ import { situation } from './situation.ts';
 import { drawnMixes, type Mix, mixName, plainMixes } from './testing/mixes.ts';
 import { NAMES } from './testing/random-games.ts';
 import { tokensOf } from './tokens.ts';
+import { BASE_QUESTIONS } from './view.ts';
 
 const LANGUAGES: readonly (readonly [string, GameWords])[] = [
   ['en', en],
@@ -57,7 +58,7 @@ function gapsAt(step: string): readonly string[] {
     }
   };
   needs('no screen', () => screenOf(step));
-  if (['propose', 'vote', 'play'].includes(step)) return gaps;
+  if (BASE_QUESTIONS.some((base) => base === step)) return gaps;
   for (const [language, words] of LANGUAGES) needs(`no words in ${language}`, () => askWords(words, step));
   return gaps;
 }

@@ -12,8 +12,9 @@ import {
 import type { Sight } from '../../session/game-client.ts';
 import { compiled } from '../compiled.ts';
 
-export const PHASES = ['propose', 'vote', 'play', 'over', 'ask'] as const;
-export type Phase = (typeof PHASES)[number];
+/** The steps of the base that ask. */
+export const BASE_QUESTIONS = ['propose', 'vote', 'play'] as const;
+export type Phase = (typeof BASE_QUESTIONS)[number] | 'over' | 'ask';
 
 /** A sight narrowed to this game. The room hands every game the same shape; here, once, it gets its types back. */
 export interface View {
