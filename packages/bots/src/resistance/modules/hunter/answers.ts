@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import { HUNTERS, PREY, RESULTS_TO_WIN, score } from '@reseau/games/resistance';
+import { HUNTERS, PREY, RESULTS_TO_WIN, score, shownBy } from '@reseau/games/resistance';
 import { type Answer, name, nameable, nameMost, PASS } from '../../mixed/asking.ts';
 import { chanceOfBeing } from '../../mixed/belief.ts';
 import { isPartner, type Mind, most, suspicion } from '../../mixed/mind.ts';
@@ -26,7 +26,8 @@ export const investigation: Answer = (mind) =>
 export const answer: Answer = (mind) => {
   const choices = mind.options.flatMap((option) => (option.type === 'answer' ? option.chief.one : []));
   const asker = mind.known.table.at.stack.at(-1)?.on;
-  const helps = asker === undefined || mind.rules.seats >= 7 || suspicion(mind.odds, asker) > 0.4;
+  const tellsSide = shownBy(mind.character, true, mind.rules.seats) !== 'chief';
+  const helps = asker === undefined || tellsSide || suspicion(mind.odds, asker) > 0.4;
   const chief = choices.length > 1 ? helps : choices[0] === true;
   return { type: 'answer', chief };
 };
