@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'laws',
           include: ['packages/**/*.laws.test.ts'],
           exclude: everywhere,
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
       {
