@@ -3,7 +3,7 @@ import { HOUSE } from '@reseau/games/insurrection';
 import { startTestServer } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { House } from './testing/house.ts';
-import { isAt, playUntil } from './testing/march.ts';
+import { gatherAt, isAt, playUntil } from './testing/march.ts';
 import { picture } from './testing/picture.ts';
 
 interface Told {
@@ -97,10 +97,7 @@ test('four play: two people in two languages, two bots and a screen; nobody is s
   await bea.page.getByTestId('leaders').waitFor();
   await expectSound(bea.page, 'leader');
   await expectSound(wall.page, 'screen');
-  await playUntil(
-    [ada.page, bea.page],
-    async () => (await isAt(ada.page, 'choose')) && (await isAt(bea.page, 'choose')),
-  );
+  await gatherAt([ada.page, bea.page], 'choose');
 
   // Before anything is played, no card of a hand has gone anywhere else.
   const [first, second] = [dealtTo(ada), dealtTo(bea)];

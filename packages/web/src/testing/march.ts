@@ -50,6 +50,21 @@ export async function playUntil(pages: readonly Page[], isThere: () => Promise<b
     .toBe(true);
 }
 
+/** The same, but whoever has come there waits for the others. */
+export async function gatherAt(pages: readonly Page[], phase: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const missing: Page[] = [];
+        for (const page of pages) if (!(await isAt(page, phase))) missing.push(page);
+        for (const page of missing) await act(page);
+        return missing.length;
+      },
+      { timeout: 150_000, interval: 20 },
+    )
+    .toBe(0);
+}
+
 const phaseOf = (page: Page) =>
   page
     .getByTestId('board')
