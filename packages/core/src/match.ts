@@ -134,7 +134,7 @@ export function rebuild<K extends Kind>(game: Game<K>, seed: string, entries: re
 /** What a viewer knows of a match: never more than it was told. */
 export const knownTo = <K extends Kind>(match: Match<K>, viewer: Viewer): Known<K> => ({
   table: match.table,
-  secret: viewer === 'table' ? match.game.empty.secret : (match.secrets[viewer] as K['secret']),
+  secret: viewer === 'table' ? match.game.empty.secret : match.secrets[viewer],
 });
 
 export const optionsFor = <K extends Kind>(match: Match<K>, actor: Actor): Options<K['move']> =>
@@ -193,7 +193,7 @@ function told<K extends Kind>(game: Game<K>, heard: Heard<K>, facts: readonly Fa
   const whispered: K['whisper'][] = [];
   for (const fact of facts) {
     if (isOpen<AnyOpen>(fact)) open.push(fact);
-    else whispered.push(fact as K['whisper']);
+    else whispered.push(fact);
   }
   const table = game.see(heard.table, open);
   const secrets = before.slice();
@@ -201,7 +201,7 @@ function told<K extends Kind>(game: Game<K>, heard: Heard<K>, facts: readonly Fa
   for (const whisper of whispered) for (const seat of whisper.to) own[seat]?.push(whisper);
   for (const seat of game.seats) {
     const heardHere = own[seat] as K['whisper'][];
-    if (heardHere.length > 0) secrets[seat] = game.learn(secrets[seat] as K['secret'], heardHere);
+    if (heardHere.length > 0) secrets[seat] = game.learn(secrets[seat], heardHere);
   }
   return { table, secrets, server: game.learn(server, whispered) };
 }

@@ -70,7 +70,7 @@ function chosen(choice: AnyChoice, value: unknown): unknown {
 /** How many moves these options stand for. */
 export function size<M>(options: Options<M>): number {
   let total = 0;
-  for (const option of options) total += optionSize(option as Choices);
+  for (const option of options) total += optionSize(option);
   return total;
 }
 

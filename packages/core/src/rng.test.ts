@@ -13,7 +13,7 @@ function chacha(rounds: number, key: readonly number[], counter: bigint): readon
   const x = [...start];
   const mix = (a: number, b: number, c: number, bits: bigint) => {
     x[a] = (x[a]! + x[b]!) & MASK;
-    const word = x[c]! ^ x[a]!;
+    const word = x[c]! ^ x[a];
     x[c] = ((word << bits) | (word >> (32n - bits))) & MASK;
   };
   const quarter = ([a, b, c, d]: readonly number[]) => {

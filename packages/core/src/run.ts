@@ -59,8 +59,8 @@ export function run<K extends SteppedKind>({ table, nested = [] }: Steps<K>): Ru
 const NOTHING: readonly never[] = [];
 
 /** What is told last may say where to go on. Read, not asked for with `in`: facts have too many shapes for that to be quick. */
-const flowIn = (last: object | undefined): Flow | undefined =>
-  (last as Partial<Flow> | undefined)?.flow === undefined ? undefined : (last as Flow);
+const flowIn = (last: object | undefined): Flow | undefined => (isFlow(last) ? last : undefined);
+const isFlow = (last: (object & { readonly flow?: unknown }) | undefined): last is Flow => last?.flow !== undefined;
 
 /** For each step: the frame that play stands on when it comes to it, and the one that follows it. Landmarks are skipped. */
 interface Order {

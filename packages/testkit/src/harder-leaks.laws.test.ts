@@ -20,7 +20,7 @@ const telling = <K extends Kind>(
 ): LawGame => {
   const decide: Game<K>['decide'] = (known, moves, rng) =>
     change({ facts: game.decide(known, moves, rng), known, moves });
-  return { ...game, decide } as unknown as LawGame;
+  return { ...game, decide };
 };
 
 const LEAKS: readonly (readonly [name: string, game: LawGame])[] = [

@@ -63,7 +63,7 @@ describe('the lobby of The Resistance', () => {
       const part = table.page.getByTestId(`module-${id}`);
       await everyControl(shown(part), {
         [mixing.more]: opens(part.getByText(modules[id].about)),
-        ...Object.fromEntries(choicesIn(id).map((extra) => [extras[extra as keyof typeof extras].name, flip])),
+        ...Object.fromEntries(choicesIn(id).map((extra) => [extras[extra].name, flip])),
         [modules[id].name]: changes,
       });
       await expect.poll(() => control.isChecked()).toBe(false);

@@ -3,7 +3,6 @@ import { type InsurrectionKind, setUp } from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
 import { moveOf } from './move.ts';
 import { PLAYERS } from './player.ts';
-import type { Heard } from './skill.ts';
 
 /** A match of four after so many answers. */
 function underWay(answers: number) {
@@ -16,7 +15,7 @@ function underWay(answers: number) {
     const [seat] = match.turn.must;
     if (seat === undefined) throw new Error('nobody is asked');
     const known = { table: match.table, secret: match.server };
-    const seen = { game, seat, known, heard: heardBy(facts, seat) as Heard, rng: Rng.seeded(`${answer}`) };
+    const seen = { game, seat, known, heard: heardBy(facts, seat), rng: Rng.seeded(`${answer}`) };
     const move = moveOf(PLAYERS.easy, { ...seen, isLate: () => false });
     const answered = submit(match, { actor: seat, question: match.turn.question, move });
     if (!answered.ok) throw new Error(answered.code);
@@ -38,7 +37,7 @@ test.each([0, 10, 300, 3000])(
       return looked > looks;
     };
     const known = { table: match.table, secret: match.server };
-    const heard = heardBy(facts, seat) as Heard;
+    const heard = heardBy(facts, seat);
     const move = moveOf(PLAYERS.strong, { game, seat, known, heard, rng: Rng.seeded('late'), isLate });
     expect(pick(optionsFor(match, seat), move)).toEqual(move);
     // However large the box: not a game played out goes by without a look, and none is begun when it is late.

@@ -1,13 +1,4 @@
-import {
-  activatedBy,
-  CITIES,
-  type City,
-  capacityOf,
-  neighboursOf,
-  type Table,
-  WHERES,
-  WHICHES,
-} from '@reseau/games/project';
+import { activatedBy, CITIES, capacityOf, neighboursOf, type Table, WHERES, WHICHES } from '@reseau/games/project';
 
 /** With each free place around it, a city that the dice may name is so much less likely to tip. */
 const EASED = 0.6;
@@ -34,7 +25,7 @@ export function dangerOf(table: Table): Danger {
       danger += likely;
       const drop = likely * (1 - EASED ** (1 / speed));
       eased[city] = (eased[city] as number) + drop;
-      for (const next of near as readonly City[]) eased[next] = (eased[next] as number) + drop;
+      for (const next of near) eased[next] = (eased[next] as number) + drop;
     }
   }
   return { danger, relief: eased };

@@ -1,6 +1,5 @@
 import type { Seat } from '@reseau/core';
 import { optionsFor, Rng, start, submit } from '@reseau/core';
-import type { AnyGame } from '@reseau/games';
 import { type Clock, type Fact, isPaused, type Move, neighboursOf, setUp } from '@reseau/games/project';
 import { describe, expect, test } from 'vitest';
 import { botMove } from '../bot.ts';
@@ -21,12 +20,12 @@ function tableOf(seats: number, clock: Clock) {
   const asks = (seat: number) =>
     botMove({
       gameId: 'project',
-      game: game as unknown as AnyGame,
+      game: game,
       seat: seat as Seat,
       level: 'medium',
       known: { table: match.table, secret: game.empty.secret },
-      heard: facts.filter(({ to }) => to === 'all') as never,
-      options: optionsFor(match, seat as Seat) as never,
+      heard: facts.filter(({ to }) => to === 'all'),
+      options: optionsFor(match, seat as Seat),
       rng: Rng.seeded('manners'),
     }) as Move | 'wait';
   /** Bots answer one after the other until none of them has anything to say about these things. */

@@ -72,7 +72,7 @@ export class Voter {
     const id = randomUUID();
     const answer = await new Promise<ServerMessage>((resolve) => {
       this.#waiting.set(id, resolve);
-      this.#send({ ...request, id } as Request);
+      this.#send({ ...request, id });
     });
     this.#waiting.delete(id);
     if (answer.t === 'refused') throw new Error(`bench: ${answer.code} ${answer.reason ?? ''}`);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Seat, Viewer } from '@reseau/core';
+import type { Viewer } from '@reseau/core';
 import { setUpGame } from '@reseau/games';
 import {
   parseScenario,
@@ -46,7 +46,7 @@ function viewerOf(name: string, { game }: Told): Viewer {
   if (name === 'table') return name;
   const seat = game.seats.find((number) => String(number) === name);
   if (seat === undefined) throw new UsageError(`seats are numbered from 0 to ${game.seats.length - 1}`);
-  return seat as Seat;
+  return seat;
 }
 
 function toldIn(file: string): Told {

@@ -40,7 +40,7 @@ const shouted = (rules: InsurrectionGame, type: Fact['type']): InsurrectionGame 
 /** Says more with facts of this type. */
 const adding = (rules: InsurrectionGame, type: Fact['type'], more: (known: Known, fact: Fact) => object) =>
   telling(rules, (facts, known) =>
-    facts.map((fact) => (fact.type === type ? ({ ...fact, ...more(known, fact) } as Fact) : fact)),
+    facts.map((fact) => (fact.type === type ? { ...fact, ...more(known, fact) } : fact)),
   );
 
 type Deal = (facts: readonly Fact[]) => readonly Fact[];

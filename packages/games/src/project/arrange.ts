@@ -33,7 +33,7 @@ const listOf =
   (value) => {
     if (!Array.isArray(value)) return undefined;
     const items = value.map(read);
-    return items.every((item) => item !== undefined) ? (items as readonly V[]) : undefined;
+    return items.every((item) => item !== undefined) ? items : undefined;
   };
 const pairOf =
   <A, B>(first: Reads<A>, second: Reads<B>): Reads<readonly [A, B]> =>
@@ -108,7 +108,7 @@ export function parseLayout(seats: number, raw: unknown, garrison: Garrison): La
     decks: decks as Reads<Layout['decks']>,
   });
   if (given?.opening === undefined) return 'badDeal';
-  const opening = completed(given.opening as Given, garrison);
+  const opening = completed(given.opening, garrison);
   return (
     wrongLeaders(opening, seats) ?? wrongSoldiers(opening) ?? filled(opening, given.faces ?? [], given.decks ?? {})
   );

@@ -177,11 +177,7 @@ describe('upgrades', () => {
     ],
     ['[PU4] leadership', 'leadership', { character: 'llewellyn', move: { type: 'incite', leader: 0 }, reds: 3 }],
     ['[PU5] handbook', 'handbook', { character: 'adams', move: { type: 'search', leader: 0 }, reds: 3 }],
-    [
-      '[PU6] art of war',
-      'artOfWar',
-      { character: 'caygill', move: { type: 'kill', leader: 0, at: 32 as never }, reds: 3 },
-    ],
+    ['[PU6] art of war', 'artOfWar', { character: 'caygill', move: { type: 'kill', leader: 0, at: 32 }, reds: 3 }],
     [
       '[PU7] negotiation',
       'negotiation',
@@ -190,7 +186,7 @@ describe('upgrades', () => {
     [
       '[PU8] military dress',
       'militaryDress',
-      { character: 'caygill', move: { type: 'kill', leader: 0, at: 32 as never }, reds: 3 },
+      { character: 'caygill', move: { type: 'kill', leader: 0, at: 32 }, reds: 3 },
     ],
     [
       '[PU8] military dress, laying a bomb',

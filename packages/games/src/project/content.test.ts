@@ -115,7 +115,7 @@ describe('clues', () => {
   /** The fewest cards that leave nothing but this city. */
   function fewest(city: City): number {
     const kinds = CLUES.filter((clue) => citiesShown(clue).includes(city));
-    let layer = new Map([[String(CITIES), CITIES as readonly City[]]]);
+    let layer = new Map([[String(CITIES), CITIES]]);
     for (let cards = 0; cards <= CLUES.length; cards += 1) {
       if (layer.has(String([city]))) return cards;
       layer = new Map(

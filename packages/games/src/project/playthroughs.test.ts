@@ -24,7 +24,7 @@ describe('games as they always were', () => {
     const seed = `golden ${file}`;
     const { match, entries } = walk(made.game, seed);
     const heading = `# project, ${seats} seats, options ${JSON.stringify(options)}, seed "${seed}"\n\n`;
-    const text = playthroughAs('table', { game: made.game as never, seed, entries: entries as never });
+    const text = playthroughAs('table', { game: made.game, seed, entries: entries });
     const end = `  over: ${match.outcome?.reason}\n`;
     await expect(heading + text + end).toMatchFileSnapshot(join(import.meta.dirname, 'playthroughs', `${file}.txt`));
   });

@@ -169,7 +169,7 @@ describe('[PT2] two moves that cross', () => {
     const { start, second: move } = race();
     const { second, after } = crossed(race());
     expect(second).toBe(`illegal ${reason}`);
-    const id = 'leader' in move ? (move.leader as number) : 1;
+    const id = 'leader' in move ? move.leader : 1;
     const { actions, tokens, inventory, city } = start.leader(id);
     expect(after.leader(id)).toMatchObject({ actions, tokens, inventory, city });
   });

@@ -70,9 +70,7 @@ function standing(leader: Leader, type: Type): Obstacle | undefined {
 
 /** Why a leader cannot do this; nothing if it can. */
 export function leaderObstacle<T extends Type>(table: Table, leader: Leader, making: Making<T>): Obstacle | undefined {
-  return (
-    standing(leader, making.type as T) ?? (RULES[making.type as T] as Rule<Making<T>>).obstacle(table, leader, making)
-  );
+  return standing(leader, making.type) ?? (RULES[making.type] as Rule<Making<T>>).obstacle(table, leader, making);
 }
 
 const offering = (types: readonly Type[]): readonly Offer[] =>

@@ -238,7 +238,7 @@ const LEAKS: readonly Leak[] = [
     telling(
       game(7, ['plot']),
       'plot.closeEye.chance',
-      heard('saw', ({ table }, fact) => ('seat' in fact ? [clockwise(fact.seat as Seat, table.seats)] : [])),
+      heard('saw', ({ table }, fact) => ('seat' in fact ? [clockwise(fact.seat, table.seats)] : [])),
     ),
   ],
   [

@@ -1,14 +1,4 @@
-import {
-  type Actor,
-  type AnyMove,
-  type Kind,
-  type Match,
-  optionsFor,
-  type Refusal,
-  type Rng,
-  sample,
-  submit,
-} from '@reseau/core';
+import { type Actor, type Kind, type Match, optionsFor, type Refusal, type Rng, sample, submit } from '@reseau/core';
 import type { Course } from '../course.ts';
 import { spoiled } from '../garbage.ts';
 import { stepOf } from '../moment.ts';
@@ -69,7 +59,7 @@ function expectRefusal(match: Match<Kind>, attempt: Attempt, code: Refusal, book
 
 function name(move: unknown): string {
   try {
-    return brief(move as AnyMove);
+    return brief(move);
   } catch {
     return String(move);
   }

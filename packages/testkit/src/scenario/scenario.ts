@@ -77,7 +77,7 @@ export type ScenarioParsed =
 export function parseScenario(raw: unknown): ScenarioParsed {
   const found: Problem[] = [];
   const isRefusal = typeof raw === 'object' && raw !== null && 'refused' in raw;
-  const scenario = (isRefusal ? refused : played)(raw, 'scenario', found) as Scenario;
+  const scenario = (isRefusal ? refused : played)(raw, 'scenario', found);
   const isRead = found.length === 0 && 'steps' in scenario;
   const problems = isRead ? scenario.steps.flatMap(contradictions) : found.map(problemInWords);
   return problems.length === 0 ? { ok: true, scenario } : { ok: false, problems };

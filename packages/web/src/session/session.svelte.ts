@@ -14,6 +14,7 @@ import { Outbox, type Request } from '../connection/outbox.ts';
 import { requestId } from '../connection/request-id.ts';
 import { lettersFor } from '../words/catalogue.svelte.ts';
 import { ChatLog } from './chat.svelte.ts';
+import type { ClockReading } from './clock-reading.ts';
 import type { Opening, SessionEvents } from './events.ts';
 import type { GameClient, LoadGame, Sight } from './game-client.ts';
 import { MatchSight } from './match.svelte.ts';
@@ -29,8 +30,6 @@ interface Heard {
   readonly told: FactsMessage;
   readonly live: boolean;
 }
-
-export type ClockReading = { readonly strikesAt: number } | { readonly left: number };
 
 /** One room as this device is connected to it; as a member with a token, as an onlooker without. */
 export class Session {

@@ -136,8 +136,8 @@ const act = (page: Page, will: Will, seen: ReadonlySet<string>): Promise<Deed> =
         };
         const order = choices.toSorted((a, b) => rank(a) - rank(b));
         // The next best after one that cannot be laid.
-        const next =
-          checked < 0 ? order[0] : order[(order.indexOf(choices[checked] as HTMLInputElement) + 1) % order.length];
+        const current = choices[checked];
+        const next = current === undefined ? order[0] : order[(order.indexOf(current) + 1) % order.length];
         next?.click();
         return did('choose', next?.value);
       }

@@ -68,7 +68,7 @@ export const language = {
 export async function openCatalogue<W>(loaders: CatalogueLoaders<W>): Promise<Catalogue<W>> {
   const wanted = current;
   const catalogue = new OpenCatalogue<W>(loaders, await loaders[wanted]());
-  opened.push(catalogue as OpenCatalogue<unknown>);
+  opened.push(catalogue);
   if (wanted !== current) (await catalogue.turn(current))();
   return catalogue;
 }

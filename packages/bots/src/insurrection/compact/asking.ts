@@ -12,8 +12,8 @@ export class Asking extends Tabletop {
   options(into: Int32Array): number {
     switch (this.step) {
       case LEADER:
-        into[0] = to.moveOf(to.KEEP, this.offered[this.seat * 2] as number);
-        into[1] = to.moveOf(to.KEEP, this.offered[this.seat * 2 + 1] as number);
+        into[0] = to.moveOf(to.KEEP, this.offered[this.seat * 2]);
+        into[1] = to.moveOf(to.KEEP, this.offered[this.seat * 2 + 1]);
         return 2;
       case DISCARDS:
         return this.#withHand(to.DISCARD, into, 0);

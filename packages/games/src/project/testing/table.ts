@@ -94,7 +94,7 @@ export class TestMatch {
   }
 
   heard(type: string): readonly Readonly<Record<string, unknown>>[] {
-    return this.told.filter((fact) => fact.type === type) as never;
+    return this.told.filter((fact) => fact.type === type);
   }
 }
 

@@ -43,7 +43,7 @@ export async function load(): Promise<GameClient> {
     id: 'insurrection',
     seats: SEAT_COUNTS,
     defaults: { side: 'base' },
-    setUp: (seats, options) => setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
+    setUp: (seats, options) => setUp(seats, options),
     title: () => game.words.title,
     intro: () => game.words.aim,
     problem,

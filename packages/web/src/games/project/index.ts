@@ -46,7 +46,7 @@ export async function load(): Promise<GameClient> {
     seats: SEAT_COUNTS,
     defaults: { difficulty: 'initiation', soldiers: 'printed', clock: 'wall' },
     spreads: true,
-    setUp: (seats, options) => setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
+    setUp: (seats, options) => setUp(seats, options),
     title: () => game.words.title,
     intro: () => game.words.aim,
     problem,

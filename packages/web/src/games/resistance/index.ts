@@ -32,7 +32,7 @@ export async function load(): Promise<GameClient> {
     id: 'resistance',
     seats: SEAT_COUNTS,
     defaults: { modules: [], extras: [] },
-    setUp: (seats, options) => setUp(seats, options) as unknown as ReturnType<GameClient['setUp']>,
+    setUp: (seats, options) => setUp(seats, options),
     title: () => game.words.title,
     intro: () => game.words.aim,
     problem: (code, seats) => problemIn(game.words, code, seats),

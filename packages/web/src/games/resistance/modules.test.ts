@@ -1,13 +1,4 @@
-import {
-  CHARACTERS,
-  castOf,
-  EXTRAS,
-  type Fact,
-  MODULE_IDS,
-  moduleOf,
-  type SeatCount,
-  type Setup,
-} from '@reseau/games/resistance';
+import { CHARACTERS, castOf, EXTRAS, MODULE_IDS, moduleOf, type SeatCount, type Setup } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
@@ -43,7 +34,7 @@ describe.each(TABLES)('%i players, %o', (seats, setup) => {
 
   test('teams are as large as the track says', () => {
     const proposed = games.flatMap(({ facts }) => facts).filter((fact) => fact.type === 'proposed');
-    for (const { mission, team } of proposed as Extract<Fact, { type: 'proposed'; team: unknown }>[]) {
+    for (const { mission, team } of proposed) {
       expect(team.length).toBe(sizeAt({ options: setup }, seats as SeatCount, mission));
     }
   });

@@ -42,7 +42,7 @@ export const controlsOn = (page: Page): Promise<readonly Control[]> =>
       const { width, height } = target.getBoundingClientRect();
       if (width < 4 || height < 4 || !target.checkVisibility({ visibilityProperty: true })) continue;
       const kind = element.getAttribute('role') ?? element.getAttribute('type') ?? element.localName;
-      const id = (element.dataset['testid'] ?? target.getAttribute('data-testid') ?? '') as string;
+      const id = element.dataset['testid'] ?? target.getAttribute('data-testid') ?? '';
       const words = element.getAttribute('aria-label') ?? target.textContent ?? element.getAttribute('name') ?? '';
       const name = words.replace(/\s+/g, ' ').trim().slice(0, 40);
       const called = `${kind} ${id} ${name}`;

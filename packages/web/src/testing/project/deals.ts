@@ -171,7 +171,7 @@ export function everyHeroic() {
     CHARACTERS.filter((one) => !hasWaysOfTheirOwn(one) && SHEETS[one].levels.engineering > 0),
     'character',
   );
-  const [start, shuttle] = CAPITALS;
+  const [start, shuttle] = [first(CAPITALS, 'capital'), first(CAPITALS.slice(1), 'capital')];
   const way = first(
     CITIES.flatMap((peak) =>
       acrossMountains(peak).flatMap((beyond) =>
@@ -190,8 +190,8 @@ export function everyHeroic() {
   const [part, ...objects] = [...PARTS, ...UPGRADES];
   return {
     character,
-    start: start as City,
-    shuttle: shuttle as City,
+    start,
+    shuttle,
     ...way,
     struck,
     discarded: { clue, heroic, object: part },

@@ -8,10 +8,10 @@ export async function holdable(page: Page): Promise<void> {
     const held = new Map<number, () => void>();
     const clear = globalThis.clearTimeout;
     const state = { still: false };
-    globalThis.setTimeout = ((run: () => void, ms = 0, ...rest: unknown[]) => {
+    globalThis.setTimeout = ((run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) => {
       const id = real(() => {
         if (state.still && ms >= SOON) held.set(id, run);
-        else (run as (...given: unknown[]) => void)(...rest);
+        else run(...rest);
       }, ms) as unknown as number;
       return id;
     }) as unknown as typeof setTimeout;
