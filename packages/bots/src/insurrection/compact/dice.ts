@@ -41,7 +41,7 @@ export class Dice {
     return this.next() / 2 ** 32;
   }
 
-  shuffle(list: Uint8Array): void {
+  shuffle(list: Uint16Array): void {
     for (let last = list.length - 1; last > 0; last -= 1) {
       const other = this.below(last + 1);
       const card = list[last] as number;

@@ -43,7 +43,7 @@ interface Gap {
 export class Imagined {
   readonly #base: World;
   readonly #gaps: Readonly<Record<PileName, Gap[]>> = { people: [], leaders: [] };
-  readonly #left: Readonly<Record<PileName, Uint8Array>>;
+  readonly #left: Readonly<Record<PileName, Uint16Array>>;
   /** The Leader that this viewer put back into the pile, where it does not show; and how many gaps it may be in. */
   readonly #back: number | undefined;
   readonly #free: number;
@@ -55,8 +55,8 @@ export class Imagined {
     lay(this.#base, known, asker, seen, this.#gaps);
     const unseen = box.cards.map((_, card) => card).filter((card) => !seen.has(card));
     this.#left = {
-      people: Uint8Array.from(unseen.filter((card) => card < box.leadersFrom)),
-      leaders: Uint8Array.from(unseen.filter((card) => card >= box.leadersFrom)),
+      people: Uint16Array.from(unseen.filter((card) => card < box.leadersFrom)),
+      leaders: Uint16Array.from(unseen.filter((card) => card >= box.leadersFrom)),
     };
     const back = putBackBy(known, asker);
     const number = back === undefined ? undefined : (box.numberOf.get(back) as number);
@@ -83,7 +83,7 @@ export class Imagined {
   }
 
   /** A Leader that was put back is in no hand but one that has drawn from the pile since. */
-  #bringBack(left: Uint8Array, dice: Dice): void {
+  #bringBack(left: Uint16Array, dice: Dice): void {
     if (this.#back === undefined) return;
     const at = left.indexOf(this.#back);
     if (at < this.#free) return;

@@ -18,9 +18,10 @@ export const SWAP = 15;
 export const GAIN = 16;
 export const PASS = 17;
 
-export const moveOf = (type: number, card = 0, other = 0): number => type | (card << 8) | (other << 16);
+// A card file may have more than 255 cards: twelve bits each.
+export const moveOf = (type: number, card = 0, other = 0): number => type | (card << 8) | (other << 20);
 export const typeOf = (move: number): number => move & 255;
 /** The card that is kept, laid, taken, given away or removed. */
-export const cardOf = (move: number): number => (move >> 8) & 255;
+export const cardOf = (move: number): number => (move >> 8) & 4095;
 /** Where two change places: the card that is taken. */
-export const otherOf = (move: number): number => move >> 16;
+export const otherOf = (move: number): number => move >> 20;

@@ -1,10 +1,10 @@
 /** More than a box has cards. */
-export const LONGEST_PILE = 256;
+export const LONGEST_PILE = 512;
 const LAST_OF_PILE = LONGEST_PILE - 1;
 
 /** A pile as a ring: more cards go under it in the course of a game than it ever holds. */
 export class Ring {
-  readonly cards = new Uint8Array(LONGEST_PILE);
+  readonly cards = new Uint16Array(LONGEST_PILE);
   top = 0;
   size = 0;
 

@@ -17,7 +17,8 @@ export const USED_ELIMINATE = 2;
 export const USED_LOOK = 4;
 
 const LONGEST_HAND = 32;
-const NOBODY = 255;
+/** No card: more than a box has. */
+export const NOBODY = 65_535;
 const MARK = ICONS.indexOf('corruption');
 /** Enough for every card of a hand against every card of the centre. */
 export const MOST_OPTIONS = LONGEST_HAND * LONGEST_PILE;
@@ -29,24 +30,24 @@ export class Tabletop {
   readonly people = new Ring();
   readonly leaders = new Ring();
   /** Each hand's cards, in no order; how many there are stands in its tally. */
-  readonly hands: Uint8Array;
-  readonly centre = new Uint8Array(LONGEST_PILE);
-  readonly graveyard = new Uint8Array(LONGEST_PILE);
+  readonly hands: Uint16Array;
+  readonly centre = new Uint16Array(LONGEST_PILE);
+  readonly graveyard = new Uint16Array(LONGEST_PILE);
   /** A tally for each hand and, last, for the centre. */
   readonly tallies: Int16Array;
   /** Where the centre's tally begins. */
   readonly middle: number;
   /** Each seat's two Leaders, at first. */
-  readonly offered: Uint8Array;
+  readonly offered: Uint16Array;
   /** Where the Leaders that are not kept go in their pile, one after the other: as good as a shuffle. */
-  readonly cuts: Uint8Array;
+  readonly cuts: Uint16Array;
   /** By seat: the choice for the question at hand that the others do not see yet. */
-  readonly sealed: Uint8Array;
+  readonly sealed: Uint16Array;
   /** By seat: the card in front of it. */
-  readonly played: Uint8Array;
-  readonly order: Uint8Array;
-  readonly endSeats = new Uint8Array(LONGEST_HAND);
-  readonly endCards = new Uint8Array(LONGEST_HAND);
+  readonly played: Uint16Array;
+  readonly order: Uint16Array;
+  readonly endSeats = new Uint16Array(LONGEST_HAND);
+  readonly endCards = new Uint16Array(LONGEST_HAND);
   sites: readonly Site[] = [];
   endCount = 0;
   endsDone = 0;
@@ -66,14 +67,14 @@ export class Tabletop {
   constructor(box: Box, seats: number) {
     this.box = box;
     this.seats = seats;
-    this.hands = new Uint8Array(seats * LONGEST_HAND);
+    this.hands = new Uint16Array(seats * LONGEST_HAND);
     this.tallies = new Int16Array((seats + 1) * box.layout.length);
     this.middle = seats * box.layout.length;
-    this.offered = new Uint8Array(seats * 2);
-    this.cuts = new Uint8Array(seats);
-    this.sealed = new Uint8Array(seats);
-    this.played = new Uint8Array(seats);
-    this.order = new Uint8Array(seats);
+    this.offered = new Uint16Array(seats * 2);
+    this.cuts = new Uint16Array(seats);
+    this.sealed = new Uint16Array(seats);
+    this.played = new Uint16Array(seats);
+    this.order = new Uint16Array(seats);
   }
 
   copy(other: Tabletop): void {
@@ -235,7 +236,7 @@ export class Tabletop {
 }
 
 /** Takes a card out of a list and keeps the order of the others. */
-export function remove(list: Uint8Array, size: number, card: number): void {
+export function remove(list: Uint16Array, size: number, card: number): void {
   let at = 0;
   while (list[at] !== card) at += 1;
   list.copyWithin(at, at + 1, size);

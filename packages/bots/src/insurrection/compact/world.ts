@@ -7,6 +7,7 @@ import {
   DISCARDS,
   EFFECT,
   LEADER,
+  NOBODY,
   OVER,
   PUT,
   remove,
@@ -15,8 +16,6 @@ import {
   USED_LOOK,
   USED_SITE,
 } from './tabletop.ts';
-
-const NOBODY = 255;
 
 /** A whole game with nothing hidden: what bots play on in their heads. */
 export class World extends Asking {
