@@ -137,7 +137,7 @@ test('Rogue: whoever is not watched wins alone', async () => {
   expect(ending).toContain('wins alone');
 });
 
-test.runIf(IS_WIDE)('Rogue: without the own card twice it is a victory in part', async () => {
+test.runIf(IS_WIDE)('Rogue: without the own card twice it is a partial win', async () => {
   const { people, seatsOf } = await deal({ modules: ['rogue'], extras: ['resistanceRogue'], locale: 'fr' });
   const { scenes } = await play(people, { cards: ['success'] });
   const page = people[(seatsOf('resistanceRogue')[0] ?? 1) - 1];
@@ -244,10 +244,10 @@ test('the reveal is read out where nobody holds a card, line by line, and on no 
   await expect
     .poll(() => lines.allTextContents())
     .toEqual([
-      'Everybody, close your eyes.',
+      'Everyone, close your eyes.',
       'Spies, open your eyes and find each other. Close your eyes again.',
       'Spies, raise a thumb with your eyes shut. Commander, open your eyes.',
-      'Everybody, open your eyes.',
+      'Everyone, open your eyes.',
     ]);
   await expectSound(screen, 'the reveal on the screen');
   await host.getByTestId('board').waitFor();
