@@ -92,7 +92,7 @@ test('Blind Spies: no spy is told who the other is', async () => {
   const { people, cards, seatsOf } = await deal({ modules: ['blindSpies'], locale: 'en' });
   expect(seatsOf('spy')).toHaveLength(2);
   for (const { character, text } of cards) {
-    expect(text.includes('You were shown no other spy')).toBe(character === 'spy');
+    expect(text.includes('You weren’t shown any other spy')).toBe(character === 'spy');
   }
   const { winner, scenes } = await play(people, { cards: ['fail', 'success'] });
   expect([winner, scenes.toSorted()]).toEqual(['spy', ['mission', 'vote']]);
@@ -177,7 +177,7 @@ test.each(TURNS)('Defector: loyalty cards are turned %s', async (_how, extras) =
   const { scenes } = await play(people, {});
   expect(scenes).toContain('loyalty');
   // The two Defectors, and nobody else, are told where they stand.
-  const told = cards.flatMap(({ text }, seat) => (text.includes('You are now with') ? [seat + 1] : []));
+  const told = cards.flatMap(({ text }, seat) => (text.includes('You’re with the ') ? [seat + 1] : []));
   expect(told).toEqual(seatsOf('resistanceDefector', 'spyDefector'));
 });
 
