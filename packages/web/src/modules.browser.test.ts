@@ -92,7 +92,7 @@ test('Blind Spies: no spy is told who the other is', async () => {
   const { people, cards, seatsOf } = await deal({ modules: ['blindSpies'], locale: 'en' });
   expect(seatsOf('spy')).toHaveLength(2);
   for (const { character, text } of cards) {
-    expect(text.includes('You were shown no other spy')).toBe(character === 'spy');
+    expect(text.includes('You weren’t shown any other spy')).toBe(character === 'spy');
   }
   const { winner, scenes } = await play(people, { cards: ['fail', 'success'] });
   expect([winner, scenes.toSorted()]).toEqual(['spy', ['mission', 'vote']]);
@@ -137,7 +137,7 @@ test('Rogue: whoever is not watched wins alone', async () => {
   expect(ending).toContain('wins alone');
 });
 
-test.runIf(IS_WIDE)('Rogue: without the own card twice it is a victory in part', async () => {
+test.runIf(IS_WIDE)('Rogue: without the own card twice it is a partial win', async () => {
   const { people, seatsOf } = await deal({ modules: ['rogue'], extras: ['resistanceRogue'], locale: 'fr' });
   const { scenes } = await play(people, { cards: ['success'] });
   const page = people[(seatsOf('resistanceRogue')[0] ?? 1) - 1];
@@ -177,7 +177,7 @@ test.each(TURNS)('Defector: loyalty cards are turned %s', async (_how, extras) =
   const { scenes } = await play(people, {});
   expect(scenes).toContain('loyalty');
   // The two Defectors, and nobody else, are told where they stand.
-  const told = cards.flatMap(({ text }, seat) => (text.includes('You are now with') ? [seat + 1] : []));
+  const told = cards.flatMap(({ text }, seat) => (text.includes('You’re with the ') ? [seat + 1] : []));
   expect(told).toEqual(seatsOf('resistanceDefector', 'spyDefector'));
 });
 
@@ -244,10 +244,10 @@ test('the reveal is read out where nobody holds a card, line by line, and on no 
   await expect
     .poll(() => lines.allTextContents())
     .toEqual([
-      'Everybody, close your eyes.',
+      'Everyone, close your eyes.',
       'Spies, open your eyes and find each other. Close your eyes again.',
       'Spies, raise a thumb with your eyes shut. Commander, open your eyes.',
-      'Everybody, open your eyes.',
+      'Everyone, open your eyes.',
     ]);
   await expectSound(screen, 'the reveal on the screen');
   await host.getByTestId('board').waitFor();

@@ -97,14 +97,14 @@ test('the character shows while a finger or a key holds it, and is nowhere in th
 
 test('a screen reader is told the character only after a warning, and the eye is told nothing', async () => {
   const page = await table();
-  await page.getByRole('button', { name: 'Have your character read out' }).focus();
+  await page.getByRole('button', { name: 'Listen to your character' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('headphones').waitFor();
   const alert = dialog.getByRole('alert');
   await expect.poll(() => alert.textContent()).toBe('');
   await dialog.getByRole('button', { name: 'Read it to me' }).click();
-  await expect.poll(() => alert.textContent()).toMatch(/^You (serve the Resistance|are a spy)\./);
+  await expect.poll(() => alert.textContent()).toMatch(/^You( serve the Resistance|’re a spy)\./);
   expect(await alert.evaluate((element) => element.getBoundingClientRect().width)).toBeLessThanOrEqual(1);
 });
 
@@ -115,7 +115,7 @@ test('a choice made while the line is down is kept, and sent when it is back', a
   await expect.poll(() => page.getByTestId('line').getAttribute('data-state')).toBe('offline');
   await page.getByTestId('choice-approve').check();
   await page.getByTestId('seal').click();
-  await page.getByText('On its way…').first().waitFor();
+  await page.getByText('Sending…').first().waitFor();
   await page.context().setOffline(false);
   await page.getByTestId('stage').waitFor({ timeout: 15_000 });
 });

@@ -26,7 +26,9 @@ test('whoever chooses again sees what they chose before, and that it counts unti
   await page.getByTestId('seal').click();
   await page.getByTestId('change').click();
   await page.getByTestId('seal').waitFor();
-  await expect.poll(() => page.getByTestId('progress').textContent()).toContain('Your choice stands until changed.');
+  await expect
+    .poll(() => page.getByTestId('progress').textContent())
+    .toContain('Your choice stands until you change it.');
   await expect.poll(() => page.locator('label', { has: page.getByTestId('laid') }).textContent()).toContain('Approve');
   await page.getByTestId('choice-reject').check();
   await page.getByTestId('seal').click();

@@ -24,33 +24,33 @@ describe('reseau explain', () => {
 
   test('reads the reveal aloud', async () => {
     const said = await explained('--seats', '7', '--modules', 'assassin,rogue', '--extras', 'spyRogue');
-    expect(said).toContain('Spies, open your eyes and find each other. A Rogue keeps them shut.');
-    expect(said).toContain('Commander, open your eyes. A Rogue raises no thumb.');
+    expect(said).toContain('Spies, open your eyes and find each other. Rogue, keep yours shut.');
+    expect(said).toContain('Commander, open your eyes. Rogue, keep your thumb down.');
   });
 
   test('with Blind Spies there is no reveal to print', async () => {
     const said = await explained('--modules', 'blindSpies');
-    expect(said).toContain('There is no reveal: no spy knows another.');
+    expect(said).toContain('There’s no reveal: the spies don’t know each other.');
     expect(said).not.toMatch(/open your eyes/);
   });
 
   test('says in words what is asked, and keeps the names of the steps', async () => {
     const said = await explained('--modules', 'plot,trapper');
-    expect(said).toMatch(/^ {2}trapper\.trap +asks +Somebody sets a card aside$/m);
-    expect(said).toMatch(/^ {2}plot\.noConfidence +runs +Somebody may turn the team down$/m);
+    expect(said).toMatch(/^ {2}trapper\.trap +asks +Someone is setting a card aside$/m);
+    expect(said).toMatch(/^ {2}plot\.noConfidence +runs +Someone may turn the team down$/m);
     expect(said).toMatch(/^ {2}propose +asks +The leader is choosing a team$/m);
     expect(said).toMatch(/^ {2}vote +asks +The table votes on this team$/m);
     expect(said).toMatch(/^ {2}departure +landmark$/m);
   });
 
   test.each([
-    [['--modules', 'assassin,hunter'], /^Assassin and Hunter each end the match in their own way/],
-    [['--seats', '3'], /^2 more are needed\.$/],
-    [['--seats', '11'], /^One too many: ten can play\.$/],
+    [['--modules', 'assassin,hunter'], /^Assassin and Hunter each end the game in their own way/],
+    [['--seats', '3'], /^You need 2 more players\.$/],
+    [['--seats', '11'], /^One player too many: ten is the most\.$/],
     [['--seats', 'seven'], /^--seats must be a whole number, not "seven"\.$/],
     [['--modules', 'plot,curfew'], /^there is no module "curfew"\.$/],
     [['--extras', 'curfew'], /^there is no extra "curfew"\.$/],
-    [['--modules', 'plot,plot'], /^A variant was chosen twice\.$/],
+    [['--modules', 'plot,plot'], /^A module was chosen twice\.$/],
   ])('%j is refused in a sentence', async (args, words) => {
     await expect(explain.run(args)).rejects.toThrow(words);
   });

@@ -72,7 +72,7 @@ const BASE: Readonly<Record<string, string>> = {
 /** What a step asks, in words; a step that opens a window asks what is asked there. */
 function said(id: string): string {
   const asked = [id, `${id}.chance`].find(isAsk);
-  return asked === undefined ? (BASE[id] ?? '') : words.asks[asked].others('Somebody');
+  return asked === undefined ? (BASE[id] ?? '') : words.asks[asked].others('Someone');
 }
 
 const isAsk = (id: string): id is keyof typeof words.asks => Object.hasOwn(words.asks, id);

@@ -40,7 +40,7 @@ describe('the reason on the poster', () => {
       tell('hunter.accused', accused),
       ...over({ winner: 'spy', ending: 'accusation' }, hunt),
     ]);
-    expect(endingOf(view, en).reason).toBe('Eve accused Cho, rightly: Coordinator.');
+    expect(endingOf(view, en).reason).toBe('Eve accused Cho and was right: Coordinator.');
   });
 });
 

@@ -38,7 +38,7 @@ test('only whoever is in the spotlight is told to lay the card face up', () => {
     at('play'),
   ];
   const said = (seat: Seat) => layingWords(viewAfter({ modules: ['plot'], extras: [] }, facts, seat, 5), en);
-  expect(said(1 as Seat)).toMatchObject({ seal: 'Lay it face up', pick: en.play.pick });
+  expect(said(1 as Seat)).toMatchObject({ seal: 'Play it face up', pick: en.play.pick });
   expect(JSON.stringify(said(1 as Seat))).not.toContain('face down');
   expect(said(0 as Seat)).toEqual(en.play);
 });

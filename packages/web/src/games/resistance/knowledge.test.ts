@@ -107,9 +107,9 @@ test('once Defectors may have switched, those who were shown are spies of the be
   const spies = (...facts: readonly Fact[]) => notesOf(holder(5, setup, 'assassin', ...facts))[0];
   const seen = (...facts: readonly Fact[]) => notesOf(holder(5, setup, 'commander', ...facts))[0];
   expect(spies(turned(3, false))).toMatch(/^Your fellow spy: /);
-  expect(spies(turned(3, true))).toMatch(/^A spy when it began: /);
+  expect(spies(turned(3, true))).toMatch(/^A spy at the start: /);
   expect(seen(turned(3, false))).toMatch(/^Spies: /);
-  expect(seen(turned(3, true))).toMatch(/^Spies when it began: /);
+  expect(seen(turned(3, true))).toMatch(/^Spies at the start: /);
 });
 
 describe('what a Commander is told of the spies', () => {
@@ -153,7 +153,7 @@ describe('what a Commander is told of the spies', () => {
   test('Deep Cover is hidden from him, and that is said', () => {
     const told = (extras: readonly Extra[]) =>
       notesOf(holder(7, { modules: ['assassin'], extras }, 'commander')).at(-1);
-    expect([told([]), told(['deepCover'])]).toEqual(['That is all of them.', 'One more spy is hidden from you.']);
+    expect([told([]), told(['deepCover'])]).toEqual(['That’s all of them.', 'One more spy is hidden from you.']);
   });
 
   test('once Defectors may have switched, nobody says that those are all', () => {

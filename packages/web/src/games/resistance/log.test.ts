@@ -59,7 +59,7 @@ describe('each fact, in words', () => {
   test.each<[keyof OneOfEach, readonly string[], readonly string[], readonly string[]]>([
     [
       'character',
-      ['The characters are dealt. Hold your card to look at it.'],
+      ['The characters have been dealt. Hold your card to see yours.'],
       ['Les personnages sont distribués. Maintenez votre carte pour la regarder.'],
       ['役割カードが配られました。長押しで確かめられます。'],
     ],
@@ -68,13 +68,13 @@ describe('each fact, in words', () => {
     ['laid', [], [], []],
     [
       'learned',
-      ['What you learned stands on your card. Hold it to read it.'],
+      ['What you learned is on your card. Hold it to read it.'],
       ['Ce que vous avez appris figure sur votre carte. Maintenez-la pour le lire.'],
       ['知ったことは役割カードに書かれています。長押しで読めます。'],
     ],
     [
       'exposed',
-      ['Ben lays the card face up: Fail.'],
+      ['Ben plays face up: Fail.'],
       ['Ben pose sa carte face visible\u202f: Échec.'],
       ['Benさんがカードを表向きで出しました：失敗。'],
     ],
@@ -82,12 +82,12 @@ describe('each fact, in words', () => {
     ['led', ['Ben leads.'], ['Ben mène.'], ['Benさんがリーダーです。']],
     [
       'proposed',
-      ['Eve proposes for mission 2: Ada, Cho, and Dov.'],
+      ['Eve proposes a team for mission 2: Ada, Cho, and Dov.'],
       ['Eve propose pour la mission 2\u202f: Ada, Cho et Dov.'],
       ['Eveさんがミッション2のチームを提案：Adaさん、Choさん、Dovさん。'],
     ],
     ['voted', [], [], []],
-    ['played', ['Your card lies on the table.'], ['Votre carte est sur la table.'], ['あなたのカードが場に出ました。']],
+    ['played', ['You’ve played your card.'], ['Votre carte est sur la table.'], ['あなたのカードが場に出ました。']],
     ['revealed', ['Mission 2: 1 Fail card.'], ['Mission 2\u202f: 1 carte Échec.'], ['ミッション2：失敗カード1枚。']],
     ['result', ['Mission 2 fails.'], ['La mission 2 échoue.'], ['ミッション2は失敗です。']],
     ['ended', ['The spies win.'], ['Les Espions gagnent.'], ['スパイの勝利です。']],
@@ -106,7 +106,7 @@ describe('each fact, in words', () => {
 
 test('votes are told together, with the verdict', () => {
   const [approved] = told([...vote(true, true, true, false, false), FACTS.approved]);
-  expect(approved).toBe('In favour: Ada, Ben, and Cho. Against: Dov and Eve. The team is approved.');
+  expect(approved).toBe('For: Ada, Ben, and Cho. Against: Dov and Eve. The team is approved.');
   const [rejected] = told([...vote(false, false, false, false, false), FACTS.rejected], fr);
   expect(rejected).toBe('Tout le monde rejette. L’équipe est rejetée (3 sur 5).');
 });
@@ -127,7 +127,7 @@ test('no line tells a secret: another character, another card, other fellows mak
 
 test('a team that a plot card turns down is not said to have been voted on again', () => {
   const facts: readonly Fact[] = [...vote(true, true, true), FACTS.approved, FACTS.rejected];
-  expect(told(facts)).toEqual(['Everybody approves. The team is approved.', 'The team is rejected (3 of 5).']);
+  expect(told(facts)).toEqual(['Everyone approves. The team is approved.', 'The team is rejected (3 of 5).']);
 });
 
 const tell = (type: string, data: object, to: 'all' | readonly Seat[] = 'all'): Fact =>
@@ -135,8 +135,7 @@ const tell = (type: string, data: object, to: 'all' | readonly Seat[] = 'all'): 
 
 describe('with an Opinion Maker', () => {
   const [ada, ...others] = vote(false, true, true, true, false) as [Fact, ...Fact[]];
-  const words =
-    'In favour: Ben, Cho, and Dov. Against: Ada and Eve. Ada voted before the others. The team is approved.';
+  const words = 'For: Ben, Cho, and Dov. Against: Ada and Eve. Ada voted before the others. The team is approved.';
 
   test('the votes cast before are told with the others, and as such', () => {
     expect(told([FACTS.proposed, ada, FACTS.at, ...others, FACTS.approved]).at(-1)).toBe(words);
@@ -205,7 +204,7 @@ test('two who swap Characters after a right Blame are not dealt anew', () => {
     tell('character', { seat: 0, character: 'pretender' }, [seat(0)]),
   ];
   expect(told(swapped)).toEqual([
-    'Eve proposes for mission 2: Ada, Cho, and Dov.',
+    'Eve proposes a team for mission 2: Ada, Cho, and Dov.',
     'Ada was the Deep Agent and blames Ben, the Pretender: they swap characters.',
   ]);
   const before = {
@@ -218,10 +217,7 @@ test('two who swap Characters after a right Blame are not dealt anew', () => {
 test('a count stands before the noun or verb in its number', () => {
   expect(en.reveal.votes(4, 1)).toBe('4 approve, 1 rejects');
   expect([1, 2].map((count) => en.vote.progress(count, 5))).toEqual(['1 of 5 has chosen', '2 of 5 have chosen']);
-  expect([1, 2].map((count) => en.play.progress(count, 3))).toEqual([
-    '1 of 3 cards is on the table',
-    '2 of 3 cards are on the table',
-  ]);
+  expect([1, 2].map((count) => en.play.progress(count, 3))).toEqual(['1 of 3 cards played', '2 of 3 cards played']);
 });
 
 describe('what the clock has answered', () => {
@@ -241,7 +237,7 @@ describe('what the clock has answered', () => {
       says: 'Time ran out for Ben and Cho: counted as Approve.',
       late: [1, 2],
     });
-    expect(lines(facts, late, fr)[0]?.says).toBe('Temps écoulé pour Ben et Cho\u202f: compté comme Approuver.');
+    expect(lines(facts, late, fr)[0]?.says).toBe('Temps écoulé pour Ben et Cho\u202f: compté comme Approuvé.');
     expect(lines(facts, late, ja)[0]?.says).toBe('Benさん、Choさんは時間切れ：承認として数えます。');
     expect(lines(facts, []).some(({ late: named }) => named !== undefined)).toBe(false);
   });

@@ -52,24 +52,20 @@ describe.each([2, 5, 6, 7, 8, 9, 10])('%i players', (seats) => {
 });
 
 test.each<[number, Setup, string]>([
-  [7, { modules: ['assassin', 'hunter'], extras: [] }, 'Change it: leave out Hunter'],
-  [7, { modules: ['assassin', 'hunter'], extras: ['dummyAgent'] }, 'Change it: leave out Hunter and Dummy Agent'],
-  [6, { modules: ['assassin'], extras: ['falseCommander'] }, 'Change it: add Body Guard'],
-  [
-    5,
-    { modules: ['hunter'], extras: ['deepAgent', 'blame'] },
-    'Change it: leave out Deep Agent and Pretender and Blame',
-  ],
-  [7, { modules: ['hunter'], extras: ['blame'] }, 'Change it: add Deep Agent and Pretender'],
-  [5, { modules: ['hunter'], extras: ['blame'] }, 'Change it: leave out Blame'],
-  [7, { modules: ['blindSpies', 'assassin'], extras: [] }, 'Change it: leave out Blind Spies'],
-  [7, { modules: ['blindSpies', 'assassin'], extras: ['blindSpy'] }, 'Change it: leave out Blind Spies'],
-  [5, { modules: ['reverser'], extras: [] }, 'Change it: add Resistance Reverser'],
-  [7, { modules: ['sergeant', 'rogue'], extras: ['spyRogue'] }, 'Change it: leave out Sergeant'],
+  [7, { modules: ['assassin', 'hunter'], extras: [] }, 'Fix it: leave out Hunter'],
+  [7, { modules: ['assassin', 'hunter'], extras: ['dummyAgent'] }, 'Fix it: leave out Hunter and Dummy Agent'],
+  [6, { modules: ['assassin'], extras: ['falseCommander'] }, 'Fix it: add Body Guard'],
+  [5, { modules: ['hunter'], extras: ['deepAgent', 'blame'] }, 'Fix it: leave out Deep Agent and Pretender and Blame'],
+  [7, { modules: ['hunter'], extras: ['blame'] }, 'Fix it: add Deep Agent and Pretender'],
+  [5, { modules: ['hunter'], extras: ['blame'] }, 'Fix it: leave out Blame'],
+  [7, { modules: ['blindSpies', 'assassin'], extras: [] }, 'Fix it: leave out Blind Spies'],
+  [7, { modules: ['blindSpies', 'assassin'], extras: ['blindSpy'] }, 'Fix it: leave out Blind Spies'],
+  [5, { modules: ['reverser'], extras: [] }, 'Fix it: add Resistance Reverser'],
+  [7, { modules: ['sergeant', 'rogue'], extras: ['spyRogue'] }, 'Fix it: leave out Sergeant'],
   [
     5,
     { modules: ['assassin', 'reverser', 'rogue'], extras: ['spyReverser', 'spyRogue'] },
-    'Change it: leave out Reverser and Spy Reverser',
+    'Fix it: leave out Reverser and Spy Reverser',
   ],
 ])('%i players, %o: %s', (seats, setup, words) => {
   const mend = mendFor(seats, setup);

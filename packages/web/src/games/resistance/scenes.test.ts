@@ -119,7 +119,7 @@ describe('what the modules put on stage', () => {
     const wanted = { kind: 'vote', votes: [true, true, false, true, false], early: [1, 3], approved: true };
     const [scene] = stage(...early, ...rest);
     expect(scene).toMatchObject(wanted);
-    expect(spoken(scene)).toEqual(['The team is approved, by 3 to 2.']);
+    expect(spoken(scene)).toEqual(['The team is approved: 3 for, 2 against.']);
 
     const { game } = setUp(5, { modules: ['plot'], extras: [] }) as Extract<SetUp, { ok: true }>;
     const before = game.see(game.empty.table, early as readonly OpenFact[]);

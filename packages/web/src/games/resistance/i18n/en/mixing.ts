@@ -13,8 +13,8 @@ export const mixing = {
     hunter: 'Hunter',
     agenda: 'Everything hidden',
   },
-  add: (names: readonly string[]) => `Change it: add ${list(names)}`,
-  drop: (names: readonly string[]) => `Change it: leave out ${list(names)}`,
-  many: 'That is a lot at once. Whoever is new learns each module alone first.',
-  more: 'How it is played',
+  add: (names: readonly string[]) => `Fix it: add ${list(names)}`,
+  drop: (names: readonly string[]) => `Fix it: leave out ${list(names)}`,
+  many: 'That’s a lot at once. If you’re new, try the modules one at a time first.',
+  more: 'How to play it',
 };

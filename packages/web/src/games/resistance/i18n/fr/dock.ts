@@ -5,7 +5,7 @@ export const dock = {
   pass: 'Ne rien faire',
   on: 'Continuer',
   legend: 'Votre choix',
-  seal: 'C’est mon choix',
+  seal: 'Valider',
   sealed: 'Votre choix est fait.',
   wait: (who: string) => `On attend ${who}.`,
   target: 'votre choix',

@@ -5,33 +5,34 @@ const { plural, list } = speech('en');
 
 export const en = {
   name: 'Assassin',
-  how: 'The Commander knows the spies, and must not be found.',
+  how: 'The Commander knows the spies, and mustn’t be found out.',
   about:
-    'The Commander sees the spies before the first round. After the third success the Assassin steps out and names one player: the Commander, and the spies win after all.',
-  example: 'Eve argued against every team with a spy on it. The Assassin names Eve.',
+    'The Commander is shown the spies before the first round. After the third success, the Assassin steps out of hiding and strikes at one player. If it’s the Commander, the spies win after all.',
+  example: 'Eve argued against every team with a spy on it. The Assassin strikes at Eve.',
   asks: {
     'assassin.strike': {
-      mine: 'Assassin: who is the Commander?',
-      others: (who: string) => `${who} looks for the Commander`,
-      how: 'Spies, talk openly. Then the Assassin taps one player. If it is the Commander, the spies win.',
+      mine: 'Assassin, who is the Commander?',
+      others: (who: string) => `${who} is looking for the Commander`,
+      how: 'Spies, talk openly. Then the Assassin taps one player. If it’s the Commander, the spies win.',
       act: (chosen: string) => `Strike at ${chosen}`,
     },
   },
   characters: {
     commander: {
       name: 'Commander',
-      how: 'You were shown spies. Help the Resistance without being noticed: at the end the Assassin will look for you.',
-      example: 'You know that Dov is a spy. You turn down one of his teams and let another pass, lest somebody wonder.',
+      how: 'You were shown spies. Help the Resistance without giving yourself away: at the end, the Assassin will look for you.',
+      example:
+        'You know Dov is a spy. You reject one of his teams and approve another, so that nobody gets suspicious.',
     },
     assassin: {
       name: 'Assassin',
-      how: 'After a third success you name one player: if it is the Commander, the spies win.',
-      example: 'Eve was never wrong about a team. You name her: she was the Commander, and the spies win.',
+      how: 'After the third success you strike at one player. If it’s the Commander, the spies win.',
+      example: 'Eve was never wrong about a team. You strike at her: she was the Commander, and the spies win.',
     },
     bodyGuard: {
       name: 'Body Guard',
-      how: 'You know who the Commander is, or may be. Draw the Assassin away from them.',
-      example: 'You speak as if you knew everything. The Assassin strikes at you, and the Commander lives.',
+      how: 'You know who the Commander is, or might be. Draw the Assassin away from them.',
+      example: 'You talk as if you knew everything. The Assassin strikes at you, and the Commander lives.',
     },
     falseCommander: {
       name: 'False Commander',
@@ -40,27 +41,27 @@ export const en = {
     },
     deepCover: {
       name: 'Deep Cover',
-      how: 'The Commander does not see you.',
-      example: 'The Commander lets a team pass because you look clean. Your Fail comes out of nowhere.',
+      how: 'The Commander wasn’t shown you.',
+      example: 'The Commander approves a team because you look clean. Your Fail comes out of nowhere.',
     },
     blindSpy: {
       name: 'Blind Spy',
-      how: 'You and the other spies do not know each other; the Commander sees you.',
-      example: 'You and another spy both lay Fail on one mission, for neither knew of the other.',
+      how: 'You and the other spies don’t know each other, but the Commander was shown you.',
+      example: 'You and another spy both play Fail on one mission: neither knew about the other.',
     },
   },
   extras: {
     bodyGuard: { name: 'Body Guard', how: 'Knows the Commander.' },
-    falseCommander: { name: 'False Commander', how: 'A spy whom the Body Guard cannot tell from the Commander.' },
-    deepCover: { name: 'Deep Cover', how: 'A spy whom the Commander does not see.' },
-    blindSpy: { name: 'Blind Spy', how: 'A spy whom the spies do not know.' },
+    falseCommander: { name: 'False Commander', how: 'A spy the Body Guard can’t tell from the Commander.' },
+    deepCover: { name: 'Deep Cover', how: 'A spy the Commander isn’t shown.' },
+    blindSpy: { name: 'Blind Spy', how: 'A spy the other spies don’t know.' },
   },
   script: {
     commander: 'Spies, raise a thumb with your eyes shut. Commander, open your eyes.',
-    bodyGuard: 'The Commander raises a thumb. Body Guard, open your eyes.',
-    blindSpy: 'The Blind Spy keeps them shut.',
-    deepCover: 'Deep Cover raises no thumb.',
-    falseCommander: 'The False Commander raises a thumb, too.',
+    bodyGuard: 'Commander, raise a thumb. Body Guard, open your eyes.',
+    blindSpy: 'Blind Spy, keep yours shut.',
+    deepCover: 'Deep Cover, keep your thumb down.',
+    falseCommander: 'False Commander, raise a thumb too.',
   },
   lines: {
     commander: (names: readonly string[]) =>
@@ -72,7 +73,7 @@ export const en = {
       }),
   },
   notes: {
-    allSpies: 'That is all of them.',
+    allSpies: 'That’s all of them.',
     hiddenSpies: (count: number) =>
       plural(count, { one: 'One more spy is hidden from you.', other: `${count} more spies are hidden from you.` }),
   },
@@ -87,15 +88,15 @@ export const en = {
   },
   stage: {
     stepOut: {
-      head: 'One blow is left',
-      how: 'Spies, you may talk it over aloud: who is the Commander? No other card is shown, and everybody may listen.',
+      head: 'One last strike',
+      how: 'Spies, you may talk it over out loud: who is the Commander? No other card is shown, and everyone may listen.',
     },
     strike: {
       head: 'The strike',
       hit: 'Found',
       missed: 'Missed',
       hitHow: (who: string) => `${who} was the Commander. The spies win after all.`,
-      talk: 'Spies, talk openly. Everybody else: not a word, not a look.',
+      talk: 'Spies, talk openly. Everyone else: not a word, not a look.',
     },
   },
   end: {
@@ -103,7 +104,7 @@ export const en = {
     missed: (who: string, named: string) => `${who} struck at ${named}, who was not the Commander.`,
   },
   problems: {
-    falseCommanderAlone: 'The False Commander deceives the Body Guard, and there is none.',
+    falseCommanderAlone: 'The False Commander is there to fool the Body Guard, and there isn’t one.',
   },
   guarded: 'With five players the Body Guard is strong: add the False Commander or Deep Cover.',
 } satisfies ModuleWords;

@@ -5,41 +5,42 @@ const { list } = speech('en');
 
 export const en = {
   name: 'Defector',
-  how: 'Two players may change sides during the match.',
+  how: 'Two players may change sides during the game.',
   about:
-    'There is a Defector on each side. At the start of rounds three, four and five a loyalty card is turned up; two of the five say that both Defectors change sides, with their cards and their aim. The spies know theirs; he knows none of them.',
-  example: 'In round four the card says “switch”: whoever was loyal until now may lay Fail.',
+    'There’s a Defector on each side. Rounds three, four and five each begin with a loyalty card being revealed. Two of the five cards make both Defectors change sides, so they play that side’s cards and win with it. The spies know their own Defector, who knows none of them.',
+  example: 'In round four the card says “switch”: a player who was loyal until now may play Fail.',
   characters: {
     resistanceDefector: {
       name: 'Resistance Defector',
-      how: 'You begin with the Resistance. With every switch you change sides, and with them your cards and your aim.',
-      example: 'Until round 3 you lay Success. Then the card says “switch”: from now on you want failures.',
+      how: 'You start with the Resistance. Every switch makes you change sides: your cards and your aim change too.',
+      example: 'You play Success until round 3. Then the card says “switch”: from now on you want missions to fail.',
     },
     spyDefector: {
       name: 'Spy Defector',
-      how: 'You begin as a spy. The spies know you, you know none of them. With every switch you change sides.',
-      example: 'You have failed mission 1. After the switch you need successes, and people who believe you.',
+      how: 'You start as a spy. The spies know you, but you know none of them. Every switch makes you change sides.',
+      example: 'You made mission 1 fail. After the switch you need successes, and people who believe you.',
     },
   },
   extras: {
     defectorsKnown: {
       name: 'Known Defectors',
       how: 'They know each other and never switch.',
-      example: 'Each of the two knows who the other is, and that they will be on different sides to the end.',
+      example: 'Each knows who the other is, and that they’ll be on different sides to the end.',
     },
     secretSwitch: {
       name: 'Secret switch',
       how: 'Only the Defectors are told.',
-      example: 'In round 3 a card is drawn face down. Your friend of two rounds may be a spy now, and only she knows.',
+      example:
+        'In round 3 a card is drawn face down. Your friend of two rounds might be a spy now, and only she knows.',
     },
     openSwitch: {
       name: 'Open switch',
-      how: 'All loyalty cards lie open from the start.',
-      example: 'The cards show a switch in rounds 2 and 4. All know when to be careful, but not of whom.',
+      how: 'All loyalty cards are face up from the start.',
+      example: 'The cards show a switch in rounds 2 and 4. Everyone knows when to be careful, but not who to watch.',
     },
   },
   script: {
-    spyDefector: 'The Spy Defector keeps them shut and raises a thumb.',
+    spyDefector: 'Spy Defector, keep yours shut and raise a thumb.',
     defectors: 'Defectors, open your eyes and find each other.',
   },
   lines: {
@@ -48,17 +49,17 @@ export const en = {
   notes: {
     switched: (round: number) => `Round ${round}: you changed sides.`,
     stayed: (round: number) => `Round ${round}: no change for you.`,
-    nowLoyal: 'You are now with the Resistance.',
-    nowSpy: 'You are now with the spies.',
+    nowLoyal: 'You’re with the Resistance now.',
+    nowSpy: 'You’re with the spies now.',
   },
   told: {
     switched: 'The loyalty card says: the Defectors change sides.',
     stayed: 'The loyalty card says: no change.',
     drawn: (round: number) => `Round ${round}: a loyalty card is drawn face down. Only the Defectors know it.`,
-    laidOut: (rounds: readonly string[]) => `The loyalty cards lie open. The Defectors switch in: ${list(rounds)}.`,
-    laidOutNone: 'The loyalty cards lie open. The Defectors never switch.',
-    unveiled: (rounds: readonly string[]) => `The Defectors had switched in: ${list(rounds)}.`,
-    unveiledNone: 'The Defectors had never switched.',
+    laidOut: (rounds: readonly string[]) => `The loyalty cards are face up. The Defectors switch in: ${list(rounds)}.`,
+    laidOutNone: 'The loyalty cards are face up. The Defectors never switch.',
+    unveiled: (rounds: readonly string[]) => `The Defectors switched in: ${list(rounds)}.`,
+    unveiledNone: 'The Defectors never switched.',
     round: (round: number) => `round ${round}`,
   },
   stage: {
@@ -67,10 +68,10 @@ export const en = {
     stay: 'No change',
     hidden: 'Face down',
     switchHow: 'Both Defectors are now on the other side.',
-    stayHow: 'Everybody stays where they are.',
-    hiddenHow: 'Everybody, hold your card: it tells the Defectors whether they have changed sides.',
+    stayHow: 'Everyone stays where they are.',
+    hiddenHow: 'Everyone, hold your card: it tells the Defectors whether they’ve changed sides.',
   },
   problems: {
-    twoSwitchVariants: 'Choose at most one way in which the Defectors switch.',
+    twoSwitchVariants: 'Choose no more than one way for the Defectors to switch.',
   },
 } satisfies ModuleWords;

@@ -5,115 +5,116 @@ const { plural, list } = speech('en');
 
 export const en = {
   name: 'Hunter',
-  how: 'Each side hides its Chiefs; its Hunter looks for those of the other.',
+  how: 'Each side hides its Chiefs, and its Hunter looks for the other side’s.',
   about:
-    'At a third result the Hunter of that side steps out and accuses a Chief of the other. Right: that side wins. Wrong: the mission is turned over, and the match goes on. After each mission one player asks another, in private, whether they are a Chief: the leader after a success, the Investigator after a failure. Once, after a failure to which the Spy Chief gave a Fail, the Spy Hunter may accuse before the time.',
-  example: 'The third mission fails. The Spy Hunter accuses Ada, who is no Chief: the mission counts as a success.',
+    'Once three missions have gone a side’s way, its Hunter steps out of hiding and accuses someone of being a Chief on the other side. Right, and that side wins. Wrong, and the mission’s result is flipped and the game goes on. After each mission one player asks another, in private, whether they’re a Chief: the leader after a success, the Investigator after a failure. Once, after a mission that a Spy Chief helped to fail, the Spy Hunter may accuse early.',
+  example: 'A third mission fails. The Spy Hunter accuses Ada, who isn’t a Chief: now the mission counts as a success.',
   asks: {
     'hunter.appoint': {
       mine: 'Who is the Investigator?',
-      others: (who: string) => `${who} names an Investigator`,
-      how: 'Tap somebody who stays behind. If the mission fails, they ask a question.',
-      act: (chosen: string) => `Name ${chosen}`,
+      others: (who: string) => `${who} is choosing an Investigator`,
+      how: 'Tap someone who’s staying behind. If the mission fails, they investigate someone.',
+      act: (chosen: string) => `Choose ${chosen}`,
     },
     'hunter.blame': {
       mine: 'Anything to do before the vote?',
       others: () => 'Anything to do before the vote?',
-      how: 'The Deep Agent may blame somebody now, once. All others continue.',
+      how: 'The Deep Agent may blame someone now, once a game. Everyone else, tap Continue.',
       act: (chosen: string) => `Blame ${chosen}`,
     },
     'hunter.early': {
       mine: 'Anything to do after this failure?',
       others: () => 'Anything to do after this failure?',
-      how: 'The Spy Hunter may accuse now if the Chief failed the mission. All others continue.',
+      how: 'If a Spy Chief failed this mission, the Spy Hunter may accuse now. Everyone else, tap Continue.',
       act: (chosen: string) => `Accuse ${chosen}`,
     },
     'hunter.accuse': {
-      mine: 'Hunter: whom do you accuse?',
+      mine: 'Hunter, who do you accuse?',
       others: (who: string) => `${who} must accuse a Chief`,
-      how: 'Tap the player you take for a Chief of the other side. Right: you win. Wrong: the mission is turned over.',
+      how: 'Tap the player you think is a Chief on the other side. Right, and you win. Wrong, and the result is flipped.',
       act: (chosen: string) => `Accuse ${chosen}`,
     },
     'hunter.investigate': {
-      mine: 'Whom do you investigate?',
-      others: (who: string) => `${who} investigates somebody`,
-      how: 'Tap a player, who tells you alone whether they are a Chief.',
+      mine: 'Who will you investigate?',
+      others: (who: string) => `${who} is investigating`,
+      how: 'Tap a player. Only you see whether they answer as a Chief.',
       act: (chosen: string) => `Investigate ${chosen}`,
     },
     'hunter.answer': {
-      mine: 'You are being investigated',
-      others: (who: string) => `${who} answers`,
-      how: 'Answer as your character must. Only whoever asked sees it.',
+      mine: 'You’re being investigated',
+      others: (who: string) => `${who} is answering`,
+      how: 'Answer as your character must. Only the player who asked sees it.',
       act: (chosen: string) => `Answer: ${chosen}`,
     },
   },
   characters: {
     resistanceChief: {
       name: 'Resistance Chief',
-      how: 'The Spy Hunter is looking for you. Asked in an investigation, you must answer as a Chief.',
-      example: 'Ben investigates you, and you must show him that you are a Chief. If Ben is a spy, you are hunted.',
+      how: 'The Spy Hunter is looking for you. If you’re investigated, you must answer as a Chief.',
+      example: 'Ben investigates you, and you must tell him you’re a Chief. If Ben is a spy, the hunt is on.',
     },
     resistanceHunter: {
       name: 'Resistance Hunter',
-      how: 'Find a Spy Chief. At the third success you step out and accuse somebody.',
-      example: 'All evening Dov has shielded Gil. At the third success you accuse Gil: a Spy Chief, and you win.',
+      how: 'Find a Spy Chief. At the third success you step out of hiding and accuse someone.',
+      example:
+        'Dov has been covering for Gil all evening. At the third success you accuse Gil: a Spy Chief, and you win.',
     },
     spyChief: {
       name: 'Spy Chief',
-      how: 'You are a spy, and the Resistance Hunter is looking for you. Asked in an investigation, you must answer as a Chief.',
-      example: 'Your Fail sinks mission 2. Your Hunter is told of it, and may accuse somebody at once.',
+      how: 'You’re a spy, and the Resistance Hunter is looking for you. If you’re investigated, you must answer as a Chief.',
+      example: 'Your Fail sinks mission 2. Your Hunter is told, and may accuse someone at once.',
     },
     spyHunter: {
       name: 'Spy Hunter',
-      how: 'Find a Resistance Chief: at the third failure you step out and accuse somebody.',
-      example: 'Cho showed you a Chief in an investigation. At the third failure you step out and accuse Cho.',
+      how: 'Find a Resistance Chief. At the third failure you step out of hiding and accuse someone.',
+      example: 'You investigated Cho, who answered as a Chief. At the third failure you step out and accuse Cho.',
     },
     dummyAgent: {
       name: 'Dummy Agent',
-      how: 'Asked in an investigation, you may answer as a Resistance Chief.',
-      example: 'Asked, you show a Chief. The Spy Hunter accuses you, is wrong, and the failure becomes a success.',
+      how: 'If you’re investigated, you may answer as a Resistance Chief.',
+      example: 'You answer as a Chief. The Spy Hunter accuses you and is wrong, so the failure becomes a success.',
     },
     coordinator: {
       name: 'Coordinator',
-      how: 'The Resistance Chiefs know you. You must answer “not a Chief”, but if the Spy Hunter accuses you, the spies win all the same.',
-      example: 'The Chiefs trust you from the start. But if the Spy Hunter accuses you, the spies have won.',
+      how: 'The Resistance Chiefs know you. If you’re investigated, you must answer “not a Chief”, but if the Spy Hunter accuses you, the spies win all the same.',
+      example: 'The Chiefs trust you from the start. But if the Spy Hunter accuses you, the spies win.',
     },
     deepAgent: {
       name: 'Deep Agent',
-      how: 'You do not know the other spies; they know you as one of two, you and the Pretender.',
-      example: 'The spies wonder whether you or Ben is theirs. Your Fail, on a team without Ben, answers them.',
+      how: 'You don’t know the other spies. They know it’s either you or the Pretender, but not which.',
+      example: 'The spies wonder whether you or Ben is one of them. Your Fail, on a team without Ben, tells them.',
     },
     pretender: {
       name: 'Pretender',
-      how: 'The spies cannot tell you from the Deep Agent.',
-      example: 'The spies take you for one of theirs, and let you onto a team that should have been their own.',
+      how: 'The spies can’t tell you from the Deep Agent.',
+      example: 'The spies take you for one of them, and let you onto a team they thought was theirs.',
     },
   },
   extras: {
     dummyAgent: { name: 'Dummy Agent', how: 'May answer as a Resistance Chief.' },
-    coordinator: { name: 'Coordinator', how: 'Known to the Resistance Chiefs, and prey like them.' },
-    deepAgent: { name: 'Deep Agent and Pretender', how: 'The spies cannot tell one from the other.' },
+    coordinator: { name: 'Coordinator', how: 'Known to the Resistance Chiefs, and hunted like them.' },
+    deepAgent: { name: 'Deep Agent and Pretender', how: 'The spies can’t tell one from the other.' },
     blame: {
       name: 'Blame',
-      how: 'Once, the Deep Agent may swap with the Pretender.',
+      how: 'Once a game, the Deep Agent may try to swap with the Pretender.',
       example:
-        'Before a vote Fay shows that she is the Deep Agent and blames Gil, the Pretender: they swap cards and sides.',
+        'Before a vote Fay steps out as the Deep Agent and blames Gil, the Pretender: they swap cards and sides.',
     },
   },
   cards: {
     chiefFail: { name: 'Chief Fail', how: 'Only a Spy Chief can play it.' },
   },
   noFail: {
-    spyChief: 'Here a Spy Chief has Chief Fail in the place of Fail.',
+    spyChief: 'At this table a Spy Chief has Chief Fail instead of Fail.',
   },
   script: {
-    spyChief: 'Spies, look again: the Spy Chief raises a thumb.',
-    spyChiefs: 'Spies, look again: the Spy Chiefs raise a thumb.',
+    spyChief: 'Spy Chief, raise a thumb. Spies, look again.',
+    spyChiefs: 'Spy Chiefs, raise a thumb. Spies, look again.',
     resistanceChiefs: 'Resistance Chiefs, open your eyes and find each other.',
-    coordinator: 'The Coordinator raises a thumb. Resistance Chiefs, look.',
-    coordinatorToOne: 'The Coordinator raises a thumb. Resistance Chief, open your eyes.',
-    deepAgent: 'Deep Agent and Pretender raise a thumb. Spies, look: it is one of the two.',
-    deepAgentShut: 'The Deep Agent keeps them shut.',
+    coordinator: 'Coordinator, raise a thumb. Resistance Chiefs, look again.',
+    coordinatorToOne: 'Coordinator, raise a thumb. Resistance Chief, open your eyes.',
+    deepAgent: 'Deep Agent and Pretender, raise a thumb. Spies, look again: only one of them is with you.',
+    deepAgentShut: 'Deep Agent, keep yours shut.',
   },
   lines: {
     spyChiefs: (names: readonly string[]) =>
@@ -147,17 +148,17 @@ export const en = {
     investigated: (who: string, named: string) => `${who} investigates ${named}.`,
     blamedRight: (who: string, named: string) =>
       `${who} was the Deep Agent and blames ${named}, the Pretender: they swap characters.`,
-    blamedWrong: (who: string, named: string) => `${who} is the Deep Agent and blames ${named}: in vain.`,
+    blamedWrong: (who: string, named: string) => `${who} is the Deep Agent and blames ${named}, in vain.`,
   },
   stage: {
     stepOut: {
       resistance: {
         head: 'The hunt is on',
-        how: 'The Hunter must now accuse a Chief of the spies. A mistake turns the mission over.',
+        how: 'The Resistance Hunter must accuse a Spy Chief. A mistake flips the mission’s result.',
       },
       spy: {
         head: 'The hunt is on',
-        how: 'The Hunter of the spies accuses a Chief of the Resistance. A mistake turns the mission over.',
+        how: 'The Spy Hunter must accuse a Resistance Chief. A mistake flips the mission’s result.',
       },
     },
     accusation: {
@@ -165,9 +166,9 @@ export const en = {
       line: (who: string, named: string) => `${who} accuses ${named}.`,
       right: 'Right',
       wrong: 'Wrong',
-      rightHow: (who: string) => `${who} is caught: the hunt is over.`,
-      wrongHow: (who: string) => `${who} is not the one.`,
-      no: { resistance: 'No Spy Chief', spy: 'No Resistance Chief' },
+      rightHow: (who: string) => `${who} is caught. The hunt is over.`,
+      wrongHow: (who: string) => `It wasn’t ${who}.`,
+      no: { resistance: 'Not a Spy Chief', spy: 'Not a Resistance Chief' },
     },
     blame: {
       head: 'The blame',
@@ -177,15 +178,15 @@ export const en = {
     },
   },
   end: {
-    accused: (who: string, named: string, character: string) => `${who} accused ${named}, rightly: ${character}.`,
+    accused: (who: string, named: string, character: string) => `${who} accused ${named} and was right: ${character}.`,
   },
   dock: {
     chief: 'A Chief',
     notAChief: 'Not a Chief',
   },
   problems: {
-    assassinAndHunter: 'Assassin and Hunter each end the match in their own way: choose one of them.',
+    assassinAndHunter: 'Assassin and Hunter each end the game in their own way. Choose one of them.',
     deepAgentTooFew: 'The Deep Agent needs seven players or more.',
-    blameAlone: 'Only the Deep Agent can blame somebody, and there is none.',
+    blameAlone: 'Only the Deep Agent can blame someone, and there isn’t one.',
   },
 } satisfies ModuleWords;

@@ -5,35 +5,36 @@ const { plural } = speech('en');
 
 export const en = {
   name: 'Reverser',
-  how: 'Reverse cards turn the result of a mission over.',
+  how: 'Reverse cards flip a mission’s result.',
   about:
-    'A Reverser lays Success or Reverse, and never Fail. First the Fails are counted, then every Reverse turns the result over; two of them cancel out.',
+    'A Reverser plays Success or Reverse, never Fail. The Fails are counted first, then every Reverse flips the result; two of them cancel out.',
   example: 'Success, Fail, Reverse: the Fail sinks the mission, the Reverse saves it.',
   characters: {
     resistanceReverser: {
       name: 'Resistance Reverser',
-      how: 'You want three successes. On a mission you lay Success or Reverse; a Reverse turns the result over.',
-      example: 'You are sure that there is a Fail beside you. You lay Reverse, and the lost mission is won.',
+      how: 'You want three successes. On a mission you play Success or Reverse; a Reverse flips the result.',
+      example: 'You’re sure someone else will play Fail. You play Reverse, and save a lost mission.',
     },
     spyReverser: {
       name: 'Spy Reverser',
-      how: 'You want three failures. On a mission you lay Success or Reverse, never Fail.',
-      example: 'All on the team look loyal. Your Reverse makes a failure of a sure success, and not one Fail shows.',
+      how: 'You want three failures. On a mission you play Success or Reverse, never Fail.',
+      example:
+        'Everyone on the team looks loyal. Your Reverse turns a sure success into a failure, without a single Fail.',
     },
   },
   extras: {
-    resistanceReverser: { name: 'Resistance Reverser', how: 'Lays Success or Reverse.' },
-    spyReverser: { name: 'Spy Reverser', how: 'Lays Success or Reverse, never Fail.' },
+    resistanceReverser: { name: 'Resistance Reverser', how: 'Plays Success or Reverse.' },
+    spyReverser: { name: 'Spy Reverser', how: 'Plays Success or Reverse, never Fail.' },
   },
   cards: {
     reverse: { name: 'Reverse', how: 'Only a Reverser can play Reverse.' },
   },
   noFail: {
-    spyReverser: 'A Reverser has Success and Reverse, and no Fail.',
+    spyReverser: 'A Reverser has Success and Reverse, but no Fail.',
   },
   reversed: (count: number) =>
-    plural(count, { one: 'A Reverse turns the result over.', other: '# Reverse cards: each turns the result over.' }),
+    plural(count, { one: 'A Reverse flips the result.', other: '# Reverse cards: each one flips the result.' }),
   problems: {
-    reverserMissing: 'The Reverser needs at least one Reverser: of the Resistance, of the spies, or both.',
+    reverserMissing: 'Choose at least one Reverser: for the Resistance, for the spies, or both.',
   },
 } satisfies ModuleWords;

@@ -2,41 +2,41 @@ import type { ModuleWords } from '../../i18n/module-words.ts';
 
 export const en = {
   name: 'Rogue',
-  how: 'A Rogue wants the victory alone.',
+  how: 'A Rogue wants to win alone.',
   about:
-    'A Rogue wins alone by laying the own card on the mission that brings the third result of the own side, and on any earlier mission: Rogue Success for the Resistance, Fail for the spies. Otherwise the Rogue wins in part with the own side. On each mission the leader has one member watched, who cannot lay Rogue Success; with five or six players only from the third mission on.',
-  example: 'Rogue Success shows in missions 1 and 4, and mission 4 is the third success: the Rogue wins alone.',
+    'A Rogue wins alone by playing a certain card twice: on the third mission to go their side’s way, and on any earlier mission. It’s Rogue Success for the Resistance, Fail for the spies. Otherwise, if their side wins, it’s only a partial win for the Rogue. On each mission the leader chooses one team member to be watched, who can’t play Rogue Success; with five or six players, only from the third mission on.',
+  example: 'Rogue Success shows up in missions 1 and 4, and mission 4 is the third success: the Rogue wins alone.',
   asks: {
     'rogue.watch': {
-      mine: 'Whom do you watch?',
-      others: (who: string) => `${who} has somebody watched`,
-      how: 'Tap a member of the team, who then cannot play Rogue Success.',
+      mine: 'Who will you watch?',
+      others: (who: string) => `${who} is choosing who to watch`,
+      how: 'Tap someone on the team. They can’t play Rogue Success on this mission.',
       act: (chosen: string) => `Watch ${chosen}`,
     },
   },
   characters: {
     resistanceRogue: {
       name: 'Resistance Rogue',
-      how: 'You win alone if you lay Rogue Success on the mission that brings the third success and on any earlier one.',
-      example:
-        'You lay Rogue Success in mission 2, and again in mission 4, the third success: the victory is yours alone.',
+      how: 'You win alone if you play Rogue Success on the mission that is the third success and on any earlier one.',
+      example: 'You play Rogue Success on mission 2, and again on mission 4, the third success: you win alone.',
     },
     spyRogue: {
       name: 'Spy Rogue',
-      how: 'You win alone if you lay Fail on the mission that brings the third failure and on any earlier one. The spies do not know you.',
-      example: 'You lay Fail in mission 1, and again in mission 5, the third failure: even the spies have lost to you.',
+      how: 'You win alone if you play Fail on the mission that is the third failure and on any earlier one. The spies don’t know you.',
+      example:
+        'You play Fail on mission 1, and again on mission 5, the third failure: even the other spies lose to you.',
     },
   },
   extras: {
     resistanceRogue: { name: 'Resistance Rogue', how: 'Has Rogue Success.' },
-    spyRogue: { name: 'Spy Rogue', how: 'Neither knows the spies nor is known by them.' },
+    spyRogue: { name: 'Spy Rogue', how: 'Knows none of the spies, and none of them knows the Rogue.' },
   },
   cards: {
     rogueSuccess: { name: 'Rogue Success', how: 'Only the Resistance Rogue can play it, and not while being watched.' },
   },
   script: {
-    rogue: 'A Rogue keeps them shut.',
-    rogueHidden: 'A Rogue raises no thumb.',
+    rogue: 'Rogue, keep yours shut.',
+    rogueHidden: 'Rogue, keep your thumb down.',
   },
   tokens: {
     watched: 'is being watched: no Rogue Success',
@@ -45,15 +45,15 @@ export const en = {
   stage: {
     head: 'A Rogue',
     alone: 'Alone',
-    part: 'In part',
-    aloneHow: (who: string) => `${who} takes the victory from everybody.`,
-    partHow: (who: string) => `${who} wins with the others, but not alone: a victory in part.`,
+    part: 'Partial',
+    aloneHow: (who: string) => `${who} takes the win from everyone else.`,
+    partHow: (who: string) => `${who} wins with their side, but not alone: a partial win.`,
   },
   end: {
-    resistance: 'A Rogue of the Resistance has taken the victory.',
-    spy: 'A Rogue among the spies has taken the victory.',
+    resistance: 'A Resistance Rogue took the win.',
+    spy: 'A Spy Rogue took the win.',
   },
   problems: {
-    rogueMissing: 'The Rogue needs at least one Rogue: of the Resistance, of the spies, or both.',
+    rogueMissing: 'Choose at least one Rogue: for the Resistance, for the spies, or both.',
   },
 } satisfies ModuleWords;
