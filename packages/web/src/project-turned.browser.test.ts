@@ -259,3 +259,55 @@ test('what was put together to be given is still there after a look at other pap
   await ada.hasTaken(1);
   await ada.leave();
 });
+
+test.each(['en', 'fr'] as const)(
+  'on the narrowest phone no name is broken but at a hyphen, in %s',
+  async (language) => {
+    const ada = await alone(twoFinds([], ['timer', 'detonator', 'explosive']), language, NARROW);
+    const wide = (names: readonly Element[]) =>
+      names
+        .filter((name) => {
+          // What may be broken anywhere is not too wide for anything.
+          if (name instanceof HTMLElement) name.style.overflowWrap = 'normal';
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          const label = name.closest('label');
+          return range.getBoundingClientRect().right > (label?.getBoundingClientRect().right ?? 0) - 4;
+        })
+        .map(({ textContent }) => textContent);
+    await ada.tap('action-plan');
+    await ada.page.getByTestId('chooser').locator('label').first().waitFor();
+    expect(await ada.page.getByTestId('chooser').locator('label > span').evaluateAll(wide)).toEqual([]);
+    await picture(ada.page, `project-narrow-plan-${language}`);
+    await ada.back();
+    await ada.act('search');
+    await ada.page.getByTestId('drawn').waitFor();
+    await picture(ada.page, `project-narrow-objects-${language}`);
+    expect(await ada.page.getByTestId('drawn').locator('label > strong').evaluateAll(wide)).toEqual([]);
+    await ada.leave();
+  },
+);
+
+test('a pause is asked for in the second person, and agreed to where it is said', async () => {
+  const { deal } = village(2);
+  const names = ['Ada', 'Léa'];
+  const places = await storeMatch(store, { game: 'project', names, options: { clock: 'wall' }, deal });
+  const [ada, lea] = await Promise.all(
+    places.map((place, seat) =>
+      ProjectPlayer.sit(house, place, { language: seat === 0 ? 'ja' : 'fr', ...NARROW, touch: true }),
+    ),
+  );
+  if (ada === undefined || lea === undefined) throw new Error('nobody sits');
+  await ada.tap('pause');
+  await ada.reads('asks-pause', ada.words.status.iAskPause);
+  await expect.poll(() => ada.page.getByTestId('agree-pause').count()).toBe(0);
+  await lea.reads('asks-pause', lea.words.status.asksPause('Ada'));
+  await picture(ada.page, 'project-asks-pause-ja');
+  await picture(lea.page, 'project-asked-to-pause-fr');
+  await lea.expectSound('asked to pause');
+  await lea.reads('agree-pause', lea.words.status.agreePause);
+  await lea.tap('agree-pause');
+  for (const one of [ada, lea]) await one.page.getByTestId('paused').waitFor();
+  await ada.leave();
+  await lea.leave();
+});

@@ -116,8 +116,13 @@ describe('words', () => {
     }
   });
 
-  test('numbers are told where a skill is too low', () => {
-    expect(sayObstacle({ code: 'skillTooLow', have: 2, need: 4 }, en)).toBe('The skill is too low here. 2 of 4.');
+  test('where a skill is too low, what is missing is told, and never less than nothing', () => {
+    expect(sayObstacle({ code: 'skillTooLow', have: 2, need: 4 }, en)).toBe(
+      'The skill is too low here. You need 2 more.',
+    );
+    for (const words of [en, fr, ja]) {
+      expect(sayObstacle({ code: 'skillTooLow', have: -1, need: 1 }, words)).toMatch(/^[^-\u2212]*2[^-\u2212]*$/);
+    }
     expect(sayObstacle({ code: 'noRoad' }, en)).toBe('No road goes there.');
   });
 
