@@ -126,6 +126,14 @@ describe('words', () => {
     expect(sayObstacle({ code: 'noRoad' }, en)).toBe('No road goes there.');
   });
 
+  test.each([
+    [en, 'skill 2, 1 is enough'],
+    [fr, 'compétence 2, 1 suffit'],
+    [ja, '技能2（1で足りる）'],
+  ] as const)('what a skill is measured by is said with the numbers', (words, said) => {
+    expect(words.act.test(2, 1)).toBe(said);
+  });
+
   test('a strike aims at the city that it strikes', () => {
     const strikes = offer('heroic').moves.filter(({ type }) => type === 'strike');
     expect(strikes.map(aimOf)).toEqual([27]);
