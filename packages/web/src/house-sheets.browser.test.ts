@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { en as projectWords } from './games/project/i18n/en.ts';
 import { en as resistanceWords } from './games/resistance/i18n/en.ts';
 import { OFFERED } from './games/resistance/modules.ts';
-import { type Deed, elsewhere, everyControl, opens, shown } from './testing/controls.ts';
+import { type Deed, type Deeds, elsewhere, everyControl, opens, shown } from './testing/controls.ts';
 import { House } from './testing/house.ts';
 import { noSheet, refusing, sheet, type Table, tableOf } from './testing/tables.ts';
 
@@ -52,7 +52,7 @@ const switched =
   };
 
 /** What everybody finds in the menu, with a seat or without. */
-const commonDeeds = (page: Page): Readonly<Record<string, Deed>> => ({
+const commonDeeds = (page: Page): Deeds => ({
   Close: closing(page),
   English: speaks(page, 'en'),
   Français: speaks(page, 'fr'),
@@ -61,7 +61,8 @@ const commonDeeds = (page: Page): Readonly<Record<string, Deed>> => ({
   'Theme: Blackout': light(page, 'dark', 'dark'),
   'Theme: Automatic': light(page, 'auto', 'light'),
   Sounds: switched(page, 'sound'),
-  'Spoken narration': switched(page, 'narrator'),
+  // These browsers have no voice.
+  'Spoken narration': 'disabled',
   'Open the table screen': async (control) => {
     const [screen] = await Promise.all([page.context().waitForEvent('page'), control.click()]);
     await screen.getByTestId('screen-lobby').or(screen.getByTestId('screen')).first().waitFor();
@@ -70,7 +71,7 @@ const commonDeeds = (page: Page): Readonly<Record<string, Deed>> => ({
 });
 
 /** The host's menu, with Ben at the table. Leaving comes last. */
-const menuDeeds = ({ page, code, others }: Table): Readonly<Record<string, Deed>> => ({
+const menuDeeds = ({ page, code, others }: Table): Deeds => ({
   ...commonDeeds(page),
   'Manage Ben’s seat': async (control) => {
     await control.click();
@@ -252,4 +253,25 @@ describe.each(['resistance', 'insurrection', 'project'] as const)('the papers of
       Close: closing(page),
     });
   });
+});
+
+test('the narrator is turned on only where there is a voice; elsewhere it is said that there is none', async () => {
+  const { page } = await tableOf(house);
+  const narrator = page.getByRole('switch', { name: 'Spoken narration' });
+  await page.evaluate(() => localStorage.setItem('reseau:narrator', 'on'));
+  await page.reload();
+  await sheet(page, page.getByTestId('menu'));
+  await expect.poll(() => narrator.isDisabled()).toBe(true);
+  expect(await narrator.isChecked()).toBe(false);
+  await page.getByRole('dialog').getByText('This browser has no voice for your language.').waitFor();
+
+  await page.addInitScript(() => {
+    const nothing = () => undefined;
+    const speech = { getVoices: () => [{ lang: 'en-GB' }], speak: nothing, cancel: nothing, addEventListener: nothing };
+    Object.defineProperty(globalThis, 'speechSynthesis', { value: speech });
+  });
+  await page.reload();
+  await sheet(page, page.getByTestId('menu'));
+  expect(await narrator.isChecked()).toBe(true);
+  await switched(page, 'narrator')(narrator);
 });

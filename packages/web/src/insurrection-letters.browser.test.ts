@@ -1,6 +1,10 @@
+import type { Page } from '@reseau/browserkit';
 import { MemoryStore } from '@reseau/server';
+import { storePlayed } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
-import { House } from './testing/house.ts';
+import { House, holdSeat } from './testing/house.ts';
+import { picture } from './testing/picture.ts';
+import { fullestMoments, MOMENT_OPTIONS, MOMENT_SEATS } from './testing/tour/insurrection-moments.ts';
 import { tourInsurrection } from './testing/tour/insurrection-tour.ts';
 import { settled } from './testing/tour/still.ts';
 
@@ -29,6 +33,18 @@ test.each(['en', 'fr'])('no name on a card is broken but at a hyphen, in %s', as
 /** Of the house, of the devices that have a Mincho, and of this one if that is all it has. */
 const JAPANESE = /Noto (Sans|Serif)( CJK)? JP|Mincho/;
 
+/** The fonts that the letters of something are really drawn with. */
+async function facesOf(page: Page, selector: string): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
 test('in Japanese a heading is set in one Japanese face', async () => {
   const faces = new Map<string, readonly string[]>();
   const screens = ['insurrection-turn', 'insurrection-scoring', 'insurrection-tv-scoring'];
@@ -40,19 +56,32 @@ test('in Japanese a heading is set in one Japanese face', async () => {
     look: async (page, name) => {
       if (!screens.includes(name)) return;
       await settled(page);
-      const session = await page.context().newCDPSession(page);
-      await session.send('DOM.enable');
-      await session.send('CSS.enable');
-      const { root } = await session.send('DOM.getDocument');
-      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h2' });
-      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-      await session.detach();
-      faces.set(
-        name,
-        fonts.map(({ familyName }) => familyName),
-      );
+      faces.set(name, await facesOf(page, 'h2'));
     },
   });
   expect([...faces.keys()].toSorted()).toEqual(screens.toSorted());
   for (const [, used] of faces) expect(used).toEqual([expect.stringMatching(JAPANESE)]);
+});
+
+test.each(['en', 'fr'])('a Japanese name is written in Japanese letters in a heading, in %s', async (locale) => {
+  const moment = fullestMoments().get('wait');
+  if (moment === undefined) throw new Error('nobody ever waits');
+  const { seed, entries } = moment;
+  const names = Array.from({ length: MOMENT_SEATS }, (_, seat) => (seat === 0 ? 'Ada' : `日本${seat}`));
+  const match = { game: 'insurrection', options: MOMENT_OPTIONS, names, seed, entries } as const;
+  const [place] = await storePlayed(store, match);
+  if (place === undefined) throw new Error('nobody sits');
+  const page = await house.page({ locale, workerless: true });
+  await holdSeat(page, place);
+  await page.goto(`/t/${place.code}`);
+  await page.locator('h2').filter({ hasText: '日本' }).waitFor();
+  await expect.poll(() => facesOf(page, 'h2')).toContainEqual(expect.stringMatching(JAPANESE));
+  await picture(page, `insurrection-japanese-name-${locale}`);
+});
+
+test('on a page in English the button for Japanese is written in Japanese letters', async () => {
+  const page = await house.page({ locale: 'en', workerless: true });
+  await page.goto('/');
+  await page.locator('button[lang="ja"]').waitFor();
+  await expect.poll(() => facesOf(page, 'button[lang="ja"]')).toEqual([expect.stringMatching(JAPANESE)]);
 });

@@ -14,6 +14,7 @@ const house = new House({}, store);
 
 const TURNED = { width: 844, height: 390 };
 const NARROW = { width: 320, height: 568 };
+const NARROW_TURNED = { width: 568, height: 320 };
 
 async function alone({ options, deal }: Deal, language: Language, size = TURNED): Promise<ProjectPlayer> {
   const [place] = await storeMatch(store, { game: 'project', names: ['Ada'], options, deal });
@@ -153,4 +154,160 @@ describe.each(['en', 'fr', 'ja'] as const)('on the narrowest phone, %s', (langua
     await picture(ada.page, `project-narrow-drawn-${language}`);
     await ada.leave();
   });
+});
+
+/** How much of something is neither cut off nor lain over, in pixels from top to bottom. */
+const seenOf = (part: Element): number => {
+  const { left, width, top, bottom } = part.getBoundingClientRect();
+  const rows = Array.from({ length: Math.ceil(bottom - top) }, (_, row) => top + row);
+  return rows.filter((y) => part.contains(document.elementFromPoint(left + width / 2, y))).length;
+};
+
+describe.each([
+  ['fr', 'upright', NARROW],
+  ['fr', 'turned', NARROW_TURNED],
+  ['en', 'upright', NARROW],
+  ['ja', 'turned', NARROW_TURNED],
+] as const)('with four objects on the smallest phone, %s, %s', (language, held, size) => {
+  test('a find that has no room leaves the cards to be read, says why, and offers what to discard', async () => {
+    const carried = ['explosive', 'detonator', 'timer', 'bomb'] as const;
+    const ada = await alone(twoFinds(carried, ['timer', 'tools', 'explosive']), language, size);
+    await ada.act('search');
+    const { page } = ada;
+    const cards = page.getByTestId('drawn').locator('label');
+    await cards.first().waitFor();
+    await picture(page, `project-full-drawn-${held}-${language}`);
+    await page.getByTestId('drawn-tools').tap();
+    await expect.poll(() => page.getByTestId('keep').isDisabled()).toBe(true);
+    // Whoever has just tapped a card is shown why it cannot be kept, and what would help.
+    await expect.poll(() => page.getByTestId('no-room').evaluate(isInSight)).toBe(true);
+    const discards = page.getByTestId('no-room').locator('~ ul button');
+    expect(await discards.count()).toBe(carried.length);
+    await expect.poll(() => discards.first().evaluate(isInSight)).toBe(true);
+    await picture(page, `project-full-picked-${held}-${language}`);
+    // All of it can be brought into sight: every card whole, or as much of it as has room.
+    const room = await page.getByTestId('dock').evaluate(({ clientHeight }) => clientHeight);
+    for (const card of await cards.all()) {
+      await card.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+      const height = await card.evaluate((one) => one.getBoundingClientRect().height);
+      expect(await card.evaluate(seenOf)).toBeGreaterThan(Math.min(height, room) * 0.9 - 4);
+    }
+    await picture(page, `project-full-cards-${held}-${language}`);
+    for (const id of ['keep', 'let-go', 'wear']) {
+      await page.getByTestId(id).scrollIntoViewIfNeeded();
+      expect(await page.getByTestId(id).evaluate(isInSight)).toBe(true);
+    }
+    for (const discard of await discards.all()) {
+      await discard.scrollIntoViewIfNeeded();
+      expect(await discard.evaluate(isInSight)).toBe(true);
+    }
+    await discards.last().tap();
+    await expect.poll(() => page.getByTestId('keep').isEnabled()).toBe(true);
+    await expect.poll(() => page.getByTestId('keep').evaluate(isInSight)).toBe(true);
+    await picture(page, `project-full-made-room-${held}-${language}`);
+    await ada.tap('keep');
+    await page.getByTestId('drawn-tools').waitFor({ state: 'detached' });
+    await ada.leave();
+  });
+});
+
+test('whoever looks at other papers, at a city or comes anew finds the card still ticked; the next cards are not', async () => {
+  const ada = await alone(twoFinds(), 'fr', NARROW);
+  const { page, words } = ada;
+  const boxes = page.getByTestId('drawn').locator('input');
+  const ticked = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked));
+  await ada.act('search');
+  await page.getByTestId('drawn-tools').tap();
+  await expect.poll(ticked).toEqual([false, false, true]);
+  const goes = [
+    () => ada.tab('clues'),
+    () => ada.tab('team'),
+    async () => {
+      await ada.tab('clues');
+      await ada.tap('city-16');
+      await page.getByRole('button', { name: words.city.close }).tap();
+    },
+    async () => {
+      await page.reload();
+      await page.getByTestId('board').waitFor();
+    },
+  ];
+  for (const goElsewhere of goes) {
+    await goElsewhere();
+    await ada.tab('act');
+    await expect.poll(ticked).toEqual([false, false, true]);
+  }
+  await ada.tap('keep');
+  await expect.poll(ticked).toEqual([false]);
+  await ada.leave();
+});
+
+test('what was put together to be given is still there after a look at other papers', async () => {
+  const { options, characters, city } = village(2);
+  const leaders = characters.map((character) => ({ character, city, inventory: ['timer', 'bomb'] }));
+  const deal = { opening: { reds: [], hidden: [], leaders } };
+  const [place] = await storeMatch(store, { game: 'project', names: ['Ada', 'Léa'], options, deal });
+  if (place === undefined) throw new Error('nobody sits');
+  const ada = await ProjectPlayer.sit(house, place, { language: 'en', ...NARROW, touch: true });
+  await ada.tap('action-give');
+  await ada.pick(ada.words.items.bomb.name);
+  await expect.poll(() => ada.page.getByTestId('confirm').isEnabled()).toBe(true);
+  await ada.tab('team');
+  await ada.tab('act');
+  await expect.poll(() => ada.page.getByTestId('confirm').isEnabled()).toBe(true);
+  await ada.choose();
+  await ada.hasTaken(1);
+  await ada.leave();
+});
+
+test.each(['en', 'fr'] as const)(
+  'on the narrowest phone no name is broken but at a hyphen, in %s',
+  async (language) => {
+    const ada = await alone(twoFinds([], ['timer', 'detonator', 'explosive']), language, NARROW);
+    const wide = (names: readonly Element[]) =>
+      names
+        .filter((name) => {
+          // What may be broken anywhere is not too wide for anything.
+          if (name instanceof HTMLElement) name.style.overflowWrap = 'normal';
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          const label = name.closest('label');
+          return range.getBoundingClientRect().right > (label?.getBoundingClientRect().right ?? 0) - 4;
+        })
+        .map(({ textContent }) => textContent);
+    await ada.tap('action-plan');
+    await ada.page.getByTestId('chooser').locator('label').first().waitFor();
+    expect(await ada.page.getByTestId('chooser').locator('label > span').evaluateAll(wide)).toEqual([]);
+    await picture(ada.page, `project-narrow-plan-${language}`);
+    await ada.back();
+    await ada.act('search');
+    await ada.page.getByTestId('drawn').waitFor();
+    await picture(ada.page, `project-narrow-objects-${language}`);
+    expect(await ada.page.getByTestId('drawn').locator('label > strong').evaluateAll(wide)).toEqual([]);
+    await ada.leave();
+  },
+);
+
+test('a pause is asked for in the second person, and agreed to where it is said', async () => {
+  const { deal } = village(2);
+  const names = ['Ada', 'Léa'];
+  const places = await storeMatch(store, { game: 'project', names, options: { clock: 'wall' }, deal });
+  const [ada, lea] = await Promise.all(
+    places.map((place, seat) =>
+      ProjectPlayer.sit(house, place, { language: seat === 0 ? 'ja' : 'fr', ...NARROW, touch: true }),
+    ),
+  );
+  if (ada === undefined || lea === undefined) throw new Error('nobody sits');
+  await ada.tap('pause');
+  await ada.reads('asks-pause', ada.words.status.iAskPause);
+  await expect.poll(() => ada.page.getByTestId('agree-pause').count()).toBe(0);
+  await lea.reads('asks-pause', lea.words.status.asksPause('Ada'));
+  await picture(ada.page, 'project-asks-pause-ja');
+  await picture(lea.page, 'project-asked-to-pause-fr');
+  await lea.expectSound('asked to pause');
+  await lea.reads('agree-pause', lea.words.status.agreePause);
+  await lea.tap('agree-pause');
+  for (const one of [ada, lea]) await one.page.getByTestId('paused').waitFor();
+  await ada.leave();
+  await lea.leave();
 });

@@ -1,4 +1,4 @@
-const SOFT = '\u00AD';
+import { hyphenator } from '../../words/hyphens.ts';
 
 /** Where the long words of the house's cards may be broken: not every browser knows that of every language. */
 const BROKEN = [
@@ -8,7 +8,5 @@ const BROKEN = [
   'Col-lec-tor Confi-dante Grave-dig-ger Mus-ket-eer Necro-man-cer Occult-ist Priest-ess Tight-rope',
 ].flatMap((line) => line.split(' '));
 
-const soft = new Map(BROKEN.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT)]));
-
 /** The same text, which breaks within a long word only where a printer would. */
-export const hyphenated = (text: string): string => text.replaceAll(/\p{L}+/gu, (word) => soft.get(word) ?? word);
+export const hyphenated = hyphenator(BROKEN);

@@ -116,9 +116,22 @@ describe('words', () => {
     }
   });
 
-  test('numbers are told where a skill is too low', () => {
-    expect(sayObstacle({ code: 'skillTooLow', have: 2, need: 4 }, en)).toBe('The skill is too low here. 2 of 4.');
+  test('where a skill is too low, what is missing is told, and never less than nothing', () => {
+    expect(sayObstacle({ code: 'skillTooLow', have: 2, need: 4 }, en)).toBe(
+      'The skill is too low here. You need 2 more.',
+    );
+    for (const words of [en, fr, ja]) {
+      expect(sayObstacle({ code: 'skillTooLow', have: -1, need: 1 }, words)).toMatch(/^[^-\u2212]*2[^-\u2212]*$/);
+    }
     expect(sayObstacle({ code: 'noRoad' }, en)).toBe('No road goes there.');
+  });
+
+  test.each([
+    [en, 'skill 2, 1 is enough'],
+    [fr, 'compétence 2, 1 suffit'],
+    [ja, '技能2（1で足りる）'],
+  ] as const)('what a skill is measured by is said with the numbers', (words, said) => {
+    expect(words.act.test(2, 1)).toBe(said);
   });
 
   test('a strike aims at the city that it strikes', () => {

@@ -14,10 +14,10 @@ import { numbered } from './cities.ts';
 import { surnameOf } from './faces.ts';
 import type { GameWords } from './i18n/en.ts';
 
-/** Why something cannot be done, with the numbers where they help. */
+/** Why something cannot be done, with what is missing where that helps. */
 export function sayObstacle({ code, have, need }: Obstacle, { reasons, short }: GameWords): string {
   const reason = reasons[code];
-  return code === 'skillTooLow' && have !== undefined && need !== undefined ? short(reason, have, need) : reason;
+  return code === 'skillTooLow' && have !== undefined && need !== undefined ? short(reason, need - have) : reason;
 }
 
 /** The name of any card of any deck. */

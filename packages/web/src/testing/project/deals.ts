@@ -230,7 +230,10 @@ export function village(people: number) {
 }
 
 /** One who may keep two of the objects that she finds. */
-export function twoFinds(inventory: readonly Item[] = []) {
+export function twoFinds(
+  inventory: readonly Item[] = [],
+  found: readonly [Item, Item, Item] = ['timer', 'timer', 'tools'],
+) {
   const { options } = village(1);
   const [city] = CAPITALS;
   const character = first(
@@ -238,11 +241,11 @@ export function twoFinds(inventory: readonly Item[] = []) {
     'character who keeps two',
   );
   return {
-    found: ['timer', 'timer', 'tools'] as const,
+    found,
     options,
     deal: {
       opening: { ...BARE, leaders: [{ character, city, inventory }] },
-      decks: { object: ['timer', 'timer', 'tools'] },
+      decks: { object: found },
     },
   };
 }

@@ -157,7 +157,8 @@ export const reasons = {
   noClock: 'There’s no clock to pause.',
 } satisfies Record<Reason, string>;
 
-export const short = (reason: string, have: number, need: number): string => `${reason} ${have} of ${need}.`;
+/** Soldiers may press a skill below nothing: what is missing says more than what there is. */
+export const short = (reason: string, missing: number): string => `${reason} You need ${missing} more.`;
 
 export const giveUp = {
   head: 'Giving up',

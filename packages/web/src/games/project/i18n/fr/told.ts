@@ -152,7 +152,8 @@ export const reasons: GameWords['reasons'] = {
   noClock: 'Il n’y a pas d’horloge à arrêter.',
 };
 
-export const short: GameWords['short'] = (reason, have, need) => `${reason} ${have} sur ${need}.`;
+export const short: GameWords['short'] = (reason, missing) =>
+  `${reason} Il vous manque ${plural(missing, { one: '# niveau', other: '# niveaux' })}.`;
 
 export const giveUp: GameWords['giveUp'] = {
   head: 'Abandonner',

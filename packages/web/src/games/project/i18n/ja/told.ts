@@ -139,7 +139,7 @@ export const reasons: GameWords['reasons'] = {
   noClock: '止める時計がありません。',
 };
 
-export const short: GameWords['short'] = (reason, have, need) => `${reason}今は${have}、必要なのは${need}です。`;
+export const short: GameWords['short'] = (reason, missing) => `${reason}あと${missing}必要です。`;
 
 export const giveUp: GameWords['giveUp'] = {
   head: '降参',
