@@ -146,6 +146,8 @@ test.each([
     : []),
 ] as const)('the gallery shows every state in $locale, $light, moving: $moving', async ({ locale, light, moving }) => {
   const page = await device({ locale, width: 320, height: 900, moving });
+  // Everything that three games can look like, twice, on one page that moves.
+  page.setDefaultTimeout(120_000);
   await page.goto('/gallery');
   const gallery = page.getByTestId(`gallery-${light}`);
   await gallery.getByTestId('ending').first().waitFor();
