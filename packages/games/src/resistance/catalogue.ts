@@ -1,4 +1,5 @@
 import type { ModuleMaker } from './module.ts';
+import { MODULE_IDS, type ModuleId } from './module-ids.ts';
 import { assassin } from './modules/assassin.ts';
 import { blindSpies } from './modules/blind-spies.ts';
 import { defector } from './modules/defector.ts';
@@ -11,8 +12,7 @@ import { sergeant } from './modules/sergeant.ts';
 import { targeting } from './modules/targeting.ts';
 import { trapper } from './modules/trapper.ts';
 
-/** All modules, in the order of MODULE_IDS: that in which they modify and insert. */
-export const CATALOGUE: readonly ModuleMaker[] = [
+const MAKERS = {
   targeting,
   blindSpies,
   defector,
@@ -24,4 +24,7 @@ export const CATALOGUE: readonly ModuleMaker[] = [
   hunter,
   assassin,
   inquisitor,
-];
+} satisfies Readonly<Record<ModuleId, ModuleMaker>>;
+
+/** All modules, in the order of MODULE_IDS: that in which they modify and insert. */
+export const CATALOGUE: readonly ModuleMaker[] = MODULE_IDS.map((id) => MAKERS[id]);
