@@ -16,10 +16,11 @@ export function proposal(mind: Mind): Choice {
   const choices = mind.options.flatMap((option): readonly Choice[] => {
     if (option.type !== 'propose') return [];
     const drafted = setOf(option.team.with ?? []);
+    const eligible = setOf(option.team.some);
     const [mission] = option.mission.one;
     if (mission === undefined) return [];
     return setsOf(mind.rules.seats, option.team.min)
-      .filter((team) => (team & drafted) === drafted)
+      .filter((team) => (team & drafted) === drafted && (team & ~eligible) === 0)
       .map((team) => ({ mission, team }));
   });
   const agreed = agreedChoice(mind, shownOdds(mind));

@@ -5,7 +5,8 @@ import type { Sketch } from '../../session/sketch.ts';
 interface Aim {
   readonly mission: Mission;
   readonly size: number;
-  /** Members the team must have. */
+  /** Those who may go, and those who must. */
+  readonly may: readonly Seat[];
   readonly must: readonly Seat[];
 }
 
@@ -13,7 +14,12 @@ const aimsIn = (options: Options<Move>): readonly Aim[] =>
   options.flatMap((option) =>
     option.type !== 'propose'
       ? []
-      : option.mission.one.map((mission) => ({ mission, size: option.team.min, must: option.team.with ?? [] })),
+      : option.mission.one.map((mission) => ({
+          mission,
+          size: option.team.min,
+          may: option.team.some,
+          must: option.team.with ?? [],
+        })),
   );
 
 /** The team a leader is putting together, before anybody else sees it. */
@@ -70,6 +76,11 @@ export class Draft {
   get move(): Move | undefined {
     if (this.#mission === undefined || this.missing !== 0 || this.lacks) return undefined;
     return { type: 'propose', mission: this.#mission, team: this.#team };
+  }
+
+  /** Whether some mission that is open would take this seat along. */
+  may(seat: Seat): boolean {
+    return (this.#aim === undefined ? this.#aims : [this.#aim]).some(({ may }) => may.includes(seat));
   }
 
   toggle(seat: Seat): void {
