@@ -48,8 +48,8 @@ describe('reseau explain', () => {
     [['--seats', '3'], /^You need 2 more players\.$/],
     [['--seats', '11'], /^One player too many: ten is the most\.$/],
     [['--seats', 'seven'], /^--seats must be a whole number, not "seven"\.$/],
-    [['--modules', 'plot,curfew'], /^there is no module "curfew"\.$/],
-    [['--extras', 'curfew'], /^there is no extra "curfew"\.$/],
+    [['--modules', 'plot,dragon'], /^there is no module "dragon"\.$/],
+    [['--extras', 'dragon'], /^there is no extra "dragon"\.$/],
     [['--modules', 'plot,plot'], /^A module was chosen twice\.$/],
   ])('%j is refused in a sentence', async (args, words) => {
     await expect(explain.run(args)).rejects.toThrow(words);

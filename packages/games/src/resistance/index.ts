@@ -31,13 +31,13 @@ export { PREY } from './modules/hunter/accusation.ts';
 export { HUNTERS } from './modules/hunter/cast.ts';
 export { mayClaim, shownBy } from './modules/hunter/investigation.ts';
 export {
-  type Corners,
-  cornersOf,
   isDefector,
+  type ModuleStates,
+  type ModuleWhispers,
+  moduleStateOf,
   type OpenModuleFact,
-  type SecretCorners,
-  secretCornersOf,
   type WhisperedModuleFact,
+  whispersTo,
 } from './modules/index.ts';
 export type { Move } from './moves.ts';
 export { type ScriptPart, scriptOf, timeToRead } from './script.ts';

@@ -1,4 +1,4 @@
-import { cornersOf } from '@reseau/games/resistance';
+import { moduleStateOf } from '@reseau/games/resistance';
 import { type Answer, nameMost } from '../mixed/asking.ts';
 import { chanceOfBeing } from '../mixed/belief.ts';
 import type { ModuleBots } from '../mixed/module.ts';
@@ -11,7 +11,7 @@ export const assassin: ModuleBots = {
   answers: { 'assassin.strike': strike },
   reading: {
     couldBe: ({ table }, seat, kind) => {
-      const blade = cornersOf(table).assassin?.seat;
+      const blade = moduleStateOf(table).assassin?.seat;
       return blade === undefined || (kind === 'assassin') === (seat === blade);
     },
     insiders: ['commander'],

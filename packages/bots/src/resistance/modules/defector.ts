@@ -1,11 +1,11 @@
-import { cornersOf, type Known, LOYALTY_DECK, MISSIONS, secretCornersOf } from '@reseau/games/resistance';
+import { type Known, LOYALTY_DECK, MISSIONS, moduleStateOf, whispersTo } from '@reseau/games/resistance';
 import type { ModuleBots } from '../mixed/module.ts';
 import { HOME, type Turns } from '../mixed/turns.ts';
 
 /** All ways that fit what this seat was told of the loyalty cards; one, unless they are drawn face down. */
 function turns({ table, secret }: Known): readonly Turns[] {
-  const { turned = [], drawn = [] } = cornersOf(table).defector ?? {};
-  const told = secretCornersOf(secret).defector?.told ?? [];
+  const { turned = [], drawn = [] } = moduleStateOf(table).defector ?? {};
+  const told = whispersTo(secret).defector?.told ?? [];
   const seen = MISSIONS.map((round) => turned[round] ?? told[round]);
   const unseen = drawn.filter((round) => seen[round - 1] === undefined);
   if (unseen.length === 0) return seen.some(Boolean) ? [{ ...HOME, away: awayBy(seen) }] : [HOME];

@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import { cornersOf, failsNeeded, type Move, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } from '@reseau/games/resistance';
+import { failsNeeded, type Move, moduleStateOf, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } from '@reseau/games/resistance';
 import { type Answer, name, nameable, nameMost, PASS, USE } from '../mixed/asking.ts';
 import { doubt, isDeciding, isPartner, type Mind, most, passing, suspicion, teamValue } from '../mixed/mind.ts';
 import type { ModuleBots } from '../mixed/module.ts';
@@ -121,5 +121,5 @@ export const plot: ModuleBots = {
     'plot.closeEye.chance': closeEye,
   },
   again: { 'plot.opinionMaker': 'vote' },
-  reading: { faceUp: (table, mission) => cornersOf(table).plot?.spotlit[mission] },
+  reading: { faceUp: (table, mission) => moduleStateOf(table).plot?.spotlit[mission] },
 };

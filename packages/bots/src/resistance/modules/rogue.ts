@@ -1,4 +1,4 @@
-import { cornersOf, RESULTS_TO_WIN } from '@reseau/games/resistance';
+import { moduleStateOf, RESULTS_TO_WIN } from '@reseau/games/resistance';
 import { type Answer, nameMost } from '../mixed/asking.ts';
 import { chanceOfBeing } from '../mixed/belief.ts';
 import { type Mind, suspicion } from '../mixed/mind.ts';
@@ -34,7 +34,7 @@ export const rogue: ModuleBots = {
       card: 'rogueSuccess',
       sinks: false,
       laid: { resistanceRogue: 0.5 },
-      barred: (table, mission) => cornersOf(table).rogue?.[mission],
+      barred: (table, mission) => moduleStateOf(table).rogue?.[mission],
     },
   },
   laying: { odd: { rogueSuccess: shows }, wilful: { spyRogue: fails } },

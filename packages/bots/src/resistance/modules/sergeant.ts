@@ -1,4 +1,4 @@
-import { cornersOf, failsNeeded } from '@reseau/games/resistance';
+import { failsNeeded, moduleStateOf } from '@reseau/games/resistance';
 import { type Answer, name, nameable, nameMost, PASS } from '../mixed/asking.ts';
 import { isDeciding, isPartner, most, suspicion } from '../mixed/mind.ts';
 import type { ModuleBots } from '../mixed/module.ts';
@@ -33,7 +33,7 @@ const order: Answer = (mind) => {
 export const sergeant: ModuleBots = {
   answers: { 'sergeant.appoint': appoint, 'sergeant.order': order },
   reading: {
-    swapped: (table, mission) => cornersOf(table).sergeant?.swapped[mission],
+    swapped: (table, mission) => moduleStateOf(table).sergeant?.swapped[mission],
     overturns: () => true,
   },
 };

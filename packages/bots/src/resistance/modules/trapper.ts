@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import { cornersOf } from '@reseau/games/resistance';
+import { moduleStateOf } from '@reseau/games/resistance';
 import { agreedChoice } from '../mixed/agreed.ts';
 import { type Answer, name, nameMost } from '../mixed/asking.ts';
 import { isPartner, type Mind, suspicion } from '../mixed/mind.ts';
@@ -30,7 +30,7 @@ function clean(mind: Mind, seat: Seat): number {
 export const trapper: ModuleBots = {
   answers: { 'trapper.trap': trap },
   reading: {
-    setAside: (table, mission) => cornersOf(table).trapper?.[mission],
+    setAside: (table, mission) => moduleStateOf(table).trapper?.[mission],
     // A leader of the resistance may take the right card out.
     hopes: (hopes) => ({ ...hopes, caught: [0.6, 0.3] }),
   },

@@ -30,7 +30,7 @@ export type OpenModuleFact =
 export type WhisperedModuleFact = DefectorWhisper | HunterWhisper | PlotWhisper;
 
 /** What each module keeps in view, in the slices of a table. */
-export interface Corners {
+export interface ModuleStates {
   readonly assassin: Blade;
   readonly defector: Shown;
   readonly hunter: Hunt;
@@ -42,7 +42,7 @@ export interface Corners {
 }
 
 /** What each has whispered, in the slices of a secret. */
-export interface SecretCorners {
+export interface ModuleWhispers {
   readonly defector: Hidden;
   readonly hunter: Whispers;
   readonly plot: readonly PlotCard[];
@@ -53,5 +53,5 @@ interface Holder {
 }
 
 /** Only here, and only for reading, do the slices get their types back. */
-export const cornersOf = ({ slices }: Holder): Partial<Corners> => slices as Partial<Corners>;
-export const secretCornersOf = ({ slices }: Holder): Partial<SecretCorners> => slices as Partial<SecretCorners>;
+export const moduleStateOf = ({ slices }: Holder): Partial<ModuleStates> => slices as Partial<ModuleStates>;
+export const whispersTo = ({ slices }: Holder): Partial<ModuleWhispers> => slices as Partial<ModuleWhispers>;

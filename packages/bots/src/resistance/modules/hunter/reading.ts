@@ -1,15 +1,15 @@
 import type { Seat } from '@reseau/core';
 import {
   type Character,
-  cornersOf,
   HUNTERS,
   type Known,
   mayClaim,
+  moduleStateOf,
   PREY,
   SIDES,
-  secretCornersOf,
   shownBy,
   type Table,
+  whispersTo,
 } from '@reseau/games/resistance';
 import type { Reading } from '../../mixed/reading.ts';
 
@@ -20,17 +20,17 @@ const couldBe = (known: Known, seat: Seat, kind: Character): boolean =>
   fitsAnswers(known, seat, kind);
 
 function fitsHunters({ table }: Known, seat: Seat, kind: Character): boolean {
-  const { hunters = {} } = cornersOf(table).hunter ?? {};
+  const { hunters = {} } = moduleStateOf(table).hunter ?? {};
   return SIDES.every((side) => hunters[side] === undefined || (kind === HUNTERS[side]) === (seat === hunters[side]));
 }
 
 function fitsAccusations({ table }: Known, seat: Seat, kind: Character): boolean {
-  const { accusations = [] } = cornersOf(table).hunter ?? {};
+  const { accusations = [] } = moduleStateOf(table).hunter ?? {};
   return accusations.every(({ side, named, right }) => named !== seat || PREY[side].includes(kind) === right);
 }
 
 function fitsBlame({ table }: Known, seat: Seat, kind: Character): boolean {
-  const blame = cornersOf(table).hunter?.blame;
+  const blame = moduleStateOf(table).hunter?.blame;
   if (blame === undefined) return true;
   const agent = blame.right ? blame.named : blame.seat;
   if ((kind === 'deepAgent') !== (seat === agent)) return false;
@@ -39,7 +39,7 @@ function fitsBlame({ table }: Known, seat: Seat, kind: Character): boolean {
 
 /** Whether the character could have given the answers that this viewer heard. */
 function fitsAnswers({ table, secret }: Known, seat: Seat, kind: Character): boolean {
-  const { answers = [] } = secretCornersOf(secret).hunter ?? {};
+  const { answers = [] } = whispersTo(secret).hunter ?? {};
   return answers.every(
     ({ named, answer }) =>
       named !== seat || mayClaim(kind).some((chief) => shownBy(kind, chief, table.seats) === answer),
@@ -47,7 +47,7 @@ function fitsAnswers({ table, secret }: Known, seat: Seat, kind: Character): boo
 }
 
 function outdates(table: Table, seat: Seat): boolean {
-  const blame = cornersOf(table).hunter?.blame;
+  const blame = moduleStateOf(table).hunter?.blame;
   return blame?.right === true && (blame.seat === seat || blame.named === seat);
 }
 

@@ -1,9 +1,8 @@
-import type { Fact } from '@reseau/games/resistance';
+import { type Fact, moduleStateOf } from '@reseau/games/resistance';
 import { sentences } from '../../../../words/sentences.ts';
 import type { ClientModule } from '../../client-module.ts';
 import { charactersIn, type FactOf } from '../../facts.ts';
 import { type LogLine, linesFrom } from '../../log-line.ts';
-import { moduleStateOf } from '../../module-state.ts';
 import NameDock from '../../NameDock.svelte';
 import { unseen } from './notes.ts';
 import StepOutReveal from './StepOutReveal.svelte';

@@ -1,6 +1,5 @@
-import type { Extra } from '@reseau/games/resistance';
+import { type Extra, moduleStateOf } from '@reseau/games/resistance';
 import type { ClientModule } from '../../client-module.ts';
-import { moduleStateOf } from '../../module-state.ts';
 import LoyaltyReveal from './LoyaltyReveal.svelte';
 import { logLine } from './log.ts';
 import { loyalty } from './notes.ts';

@@ -1,5 +1,4 @@
-import { isDefector } from '@reseau/games/resistance';
-import { whispersTo } from '../../module-state.ts';
+import { isDefector, whispersTo } from '@reseau/games/resistance';
 import type { Reader } from '../../reader.ts';
 import { rulesFor } from '../../view.ts';
 import { own } from './words.ts';

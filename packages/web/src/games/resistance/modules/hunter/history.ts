@@ -1,7 +1,6 @@
-import type { Result } from '@reseau/games/resistance';
+import { moduleStateOf, type Result } from '@reseau/games/resistance';
 import { sentences } from '../../../../words/sentences.ts';
 import type { Teller } from '../../client-module.ts';
-import { moduleStateOf } from '../../module-state.ts';
 import type { Round } from '../../rounds.ts';
 import { own } from './words.ts';
 

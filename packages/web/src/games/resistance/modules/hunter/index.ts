@@ -1,5 +1,5 @@
+import { moduleStateOf } from '@reseau/games/resistance';
 import type { ClientModule } from '../../client-module.ts';
-import { moduleStateOf } from '../../module-state.ts';
 import NameDock from '../../NameDock.svelte';
 import AccusationReveal from './AccusationReveal.svelte';
 import AnswerDock from './AnswerDock.svelte';

@@ -1,4 +1,4 @@
-import { whispersTo } from '../../module-state.ts';
+import { whispersTo } from '@reseau/games/resistance';
 import { nameIn, type Reader } from '../../reader.ts';
 import { own } from './words.ts';
 

@@ -1,7 +1,6 @@
 import type { Seat } from '@reseau/core';
-import { MISSIONS, type Table } from '@reseau/games/resistance';
+import { MISSIONS, moduleStateOf, type Table } from '@reseau/games/resistance';
 import type { GameWords } from '../../i18n/game-words.ts';
-import { moduleStateOf } from '../../module-state.ts';
 import type { Token } from '../../token.ts';
 import { standingProposal, stepOf } from '../../view.ts';
 import { own } from './words.ts';

@@ -1,8 +1,8 @@
+import { moduleStateOf } from '@reseau/games/resistance';
 import type { ClientModule } from '../../client-module.ts';
 import { linesFrom } from '../../log-line.ts';
 import { type LookScene, lookScene } from '../../look-scene.ts';
 import { sayingFrom } from '../../module-scene.ts';
-import { moduleStateOf } from '../../module-state.ts';
 import NameDock from '../../NameDock.svelte';
 import LookReveal from './LookReveal.svelte';
 import { own } from './words.ts';

@@ -1,5 +1,5 @@
+import { moduleStateOf } from '@reseau/games/resistance';
 import type { ClientModule, Question } from '../../client-module.ts';
-import { moduleStateOf } from '../../module-state.ts';
 import NameDock from '../../NameDock.svelte';
 import VoteDock from '../../VoteDock.svelte';
 import { PLOT_CARDS, PLOT_MARKS } from './cards.ts';

@@ -1,7 +1,6 @@
 import type { Seat } from '@reseau/core';
-import type { Mission, Table } from '@reseau/games/resistance';
+import { type Mission, moduleStateOf, type Table } from '@reseau/games/resistance';
 import type { GameWords } from '../../i18n/game-words.ts';
-import { moduleStateOf } from '../../module-state.ts';
 import type { Token } from '../../token.ts';
 import { PLOT_MARKS } from './cards.ts';
 import { own } from './words.ts';

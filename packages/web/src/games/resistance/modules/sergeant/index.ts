@@ -1,6 +1,6 @@
+import { moduleStateOf } from '@reseau/games/resistance';
 import type { ClientModule } from '../../client-module.ts';
 import { linesFrom } from '../../log-line.ts';
-import { moduleStateOf } from '../../module-state.ts';
 import NameDock from '../../NameDock.svelte';
 import type { Token } from '../../token.ts';
 import { stepOf } from '../../view.ts';

@@ -1,7 +1,7 @@
+import { moduleStateOf } from '@reseau/games/resistance';
 import type { ClientModule } from '../../client-module.ts';
 import { moduleFact } from '../../facts.ts';
 import { linesFrom } from '../../log-line.ts';
-import { moduleStateOf } from '../../module-state.ts';
 import NameDock from '../../NameDock.svelte';
 import { own } from './words.ts';
 
