@@ -12,7 +12,7 @@ import { settled } from './testing/tour/still.ts';
 import { sitAt, type Tour, visit } from './testing/tour/tour.ts';
 
 const store = new MemoryStore();
-const house = new House({}, store);
+const house = new House({ publicUrl: 'https://reseau.example' }, store);
 
 const tourIn = (locale: string): Tour => ({ house, store, locale, look: async () => {}, wants: () => true });
 
@@ -75,6 +75,33 @@ test.each(LANGUAGES)('in %s no button that adds a bot breaks or spills its word'
       });
       expect({ size, lines }).toEqual({ size, lines: 1 });
     }
+  }
+});
+
+test('the widest code leaves the QR code beside it alone', async () => {
+  const page = await sitAt(tourIn('en'), await openRoom(house.base, 'Ada'));
+  await page.locator('.qr').waitFor();
+  for (const size of [
+    '320x568',
+    '390x844',
+    '844x390',
+    '768x1024',
+    '1280x800',
+    '1280x800-large',
+    '1920x1080',
+  ] as const) {
+    await resize(page, size);
+    await settled(page);
+    const over = await page.evaluate(() => {
+      const code = document.querySelector('[data-testid="code"]');
+      const qr = document.querySelector('.qr')?.getBoundingClientRect();
+      if (code === null || qr === undefined) return 'not there';
+      const range = document.createRange();
+      range.selectNodeContents(code);
+      const { right, left, top, bottom } = range.getBoundingClientRect();
+      return Math.min(right, qr.right) > Math.max(left, qr.left) && Math.min(bottom, qr.bottom) > Math.max(top, qr.top);
+    });
+    expect({ size, over }).toEqual({ size, over: false });
   }
 });
 
