@@ -80,7 +80,7 @@ test.each(LANGUAGES)('in %s no button that adds a bot breaks or spills its word'
 
 test('the widest code leaves the QR code beside it alone', async () => {
   const page = await sitAt(tourIn('en'), await openRoom(house.base, 'Ada'));
-  await page.locator('.qr').waitFor();
+  await page.locator('.ticket .qr svg').waitFor();
   for (const size of [
     '320x568',
     '390x844',
@@ -94,7 +94,7 @@ test('the widest code leaves the QR code beside it alone', async () => {
     await settled(page);
     const over = await page.evaluate(() => {
       const code = document.querySelector('[data-testid="code"]');
-      const qr = document.querySelector('.qr')?.getBoundingClientRect();
+      const qr = document.querySelector('.ticket .qr svg')?.getBoundingClientRect();
       if (code === null || qr === undefined) return 'not there';
       const range = document.createRange();
       range.selectNodeContents(code);
