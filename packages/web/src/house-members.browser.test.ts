@@ -111,7 +111,7 @@ describe('what the host can do with a seat', () => {
     await page.getByTestId('board').waitFor();
     const bot = await fromMenu(easy)();
     await bot.getByText('bot · easy').waitFor();
-    await bot.getByText('plays on until the game ends').waitFor();
+    await bot.getByText('This bot plays until the game ends').waitFor();
     await everyControl(fromMenu(easy), { Close: backToMenu });
     await everyControl(fromMenu('Ben'), {
       Close: backToMenu,
@@ -124,7 +124,7 @@ describe('what the host can do with a seat', () => {
       },
       'Let a bot take over': async (control) => {
         await control.click();
-        await page.getByRole('alert').getByText('Ben will lose this seat').waitFor();
+        await page.getByRole('alert').getByText('Ben can only watch').waitFor();
         expect(memberNamed('Ben')?.kind).toBe('person');
         const asked = async () => {
           if (await page.getByTestId('kick').isVisible()) await page.getByTestId('kick').click();

@@ -103,10 +103,11 @@ test('everybody is told when a bot plays on for somebody', async () => {
   await screen.getByTestId('screen').waitFor();
   await watcher.getByTestId('board').waitFor();
   expect(await ben.command({ do: 'leave' })).toMatchObject({ t: 'done' });
-  const words = 'Ben has left. A bot has taken over.';
+  const words = 'A bot has taken over for Ben.';
   for (const page of [phone, screen, watcher]) await page.getByTestId('notice').getByText(words).waitFor();
   expect(await ada.command({ do: 'kick', member: 'm3' })).toMatchObject({ t: 'done' });
-  for (const page of [phone, screen]) await page.getByTestId('notice').getByText('Cho has left').waitFor();
+  for (const page of [phone, screen])
+    await page.getByTestId('notice').getByText('A bot has taken over for Cho.').waitFor();
 });
 
 test('whoever only watches is told why there is nothing to write in', async () => {

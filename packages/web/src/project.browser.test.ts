@@ -265,7 +265,7 @@ test('one leads three characters, and the map and its list do the same', async (
   await page.context().close();
 });
 
-test('whoever would be alone above Initiation is told so, and leads two at a tap', async () => {
+test('whoever would be alone above Beginner is told so, and leads two at a tap', async () => {
   const page = await alone();
   await expect.poll(() => page.getByTestId('lead-two').count()).toBe(0);
   await option(page, en.difficulties.normal);

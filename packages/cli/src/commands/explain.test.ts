@@ -18,7 +18,7 @@ async function explained(...args: readonly string[]): Promise<string> {
 describe('reseau explain', () => {
   test('names the cards, by the name in scenario files and in words', async () => {
     const said = await explained('--seats', '7', '--modules', 'assassin');
-    expect(said).toMatch(/^ {2}commander +Commander\. You were shown spies\./m);
+    expect(said).toMatch(/^ {2}commander +Commander\. You know some or all of the spies\./m);
     expect(said).toMatch(/^ {2}spy × 2 +Spy\. /m);
   });
 

@@ -127,7 +127,7 @@ describe('words', () => {
   });
 
   test.each([
-    [en, 'skill 2, 1 is enough'],
+    [en, 'skill 2, needs 1'],
     [fr, 'compétence 2, 1 suffit'],
     [ja, '技能2（1で足りる）'],
   ] as const)('what a skill is measured by is said with the numbers', (words, said) => {

@@ -5,7 +5,7 @@ export const rules = {
   pages: [
     {
       head: 'What it’s about',
-      text: 'You lead a band of rebels to Queen Kristin’s keep. Over six rounds you build a hand of cards. Good wins if the march gets there; Evil wins if ten marks of Corruption lie in the centre first. Either way the best hand wins the game, and each card has two values: one for Good, one for Evil.',
+      text: 'You lead a band of rebels to Queen Kristin’s keep. Over six rounds you build a hand of cards. Good wins if the march gets there; Evil wins if there are ten marks of Corruption in the centre first. Either way the best hand wins the game, and each card has two values: one for Good, one for Evil.',
     },
     {
       head: 'A round',
@@ -17,7 +17,7 @@ export const rules = {
     },
     {
       head: 'When Evil wins',
-      text: 'Marks are counted after the location’s cards are revealed and after each turn. At ten or more, Evil has won. Players who haven’t had their turn still take it, but each must leave at least ten marks. If nothing else works, you take your own card back.',
+      text: 'Marks are counted after the location’s cards are revealed and after each turn. At ten or more, Evil has won. At the reveal, that ends the game at once. After a turn, players still to come take theirs, but must leave at least ten marks. If nothing else works, you take your own card back.',
     },
     {
       head: 'Scoring',

@@ -16,7 +16,7 @@ export const terms = {
   collected: (size: number, points: number) =>
     plural(size, { one: `the only one: ${points}`, other: `#: ${points} each` }),
   collection: (steps: readonly string[]) =>
-    `By how many of them you hold: ${steps.join('; ')}. After that a new set starts.`,
+    `Depends how many you hold: ${steps.join('; ')}. After that a new set starts.`,
   /** What is counted, in the number that the count calls for. */
   counts: {
     iconsInHand: (icons: readonly string[], count: number) =>
@@ -46,13 +46,13 @@ export const terms = {
       plural(count, { one: 'other card held only once', other: 'other cards held only once' }),
     othersWith: (icon: string, count: number) =>
       plural(count, {
-        one: `other card with a ${icon} icon in hand`,
-        other: `other cards with a ${icon} icon in hand`,
+        one: `other card with the ${icon} icon in hand`,
+        other: `other cards with the ${icon} icon in hand`,
       }),
     othersWithout: (icon: string, count: number) =>
       plural(count, {
-        one: `other card without a ${icon} icon in hand`,
-        other: `other cards without a ${icon} icon in hand`,
+        one: `other card without the ${icon} icon in hand`,
+        other: `other cards without the ${icon} icon in hand`,
       }),
     leaders: (count: number) => plural(count, { one: 'Leader in hand', other: 'Leaders in hand' }),
   },
@@ -62,7 +62,7 @@ export const terms = {
     rival: 'another player holds one too',
     pawn: 'the pawn is on the Keep',
     atLeast: (count: number, what: string) => `there are at least ${count} ${what}`,
-    atLeastOne: (what: string) => `there is a ${what}`,
+    atLeastOne: (what: string) => `there is at least one ${what}`,
   },
   /** On the score pad: what was found. */
   found: {
@@ -72,7 +72,7 @@ export const terms = {
     mostCopies: 'more of them than anyone else',
     mostIcons: (icon: string) => `more ${icon} icons than anyone else`,
     holds: (condition: string) => `Yes: ${condition}`,
-    fails: (condition: string) => `No: ${condition}`,
+    fails: (condition: string) => `Not so: ${condition}`,
     collection: (size: number) => plural(size, { one: 'the only one of its set', other: 'one of a set of #' }),
   },
   example: (found: readonly string[], points: number) =>
@@ -110,7 +110,7 @@ export const endEffects = {
     how: 'When the game is over, before scoring: you may swap another card in your hand for one in the centre.',
   },
   gain: (icon: string) =>
-    `When the game is over, before scoring: you may add a card with ${icon} from the centre to your hand.`,
+    `When the game is over, before scoring: you may add a card with the ${icon} icon from the centre to your hand.`,
 };
 
 /** What a round is like at a location. */

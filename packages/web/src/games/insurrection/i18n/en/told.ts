@@ -47,7 +47,7 @@ export const reveal = {
   order: 'In this order',
   first: (name: string) => `${name} goes first`,
   evil: 'Evil has won',
-  evilHow: (marks: number) => `${marks} marks in the centre. Players still to come must leave enough of them.`,
+  evilHow: (marks: number) => `${marks} marks in the centre. Those still to play must leave enough of them.`,
   evilNow: (marks: number) => `${marks} marks in the centre. The march ends here.`,
   ending: { good: 'The keep has fallen', evil: 'The crown holds' },
   endingHow: {

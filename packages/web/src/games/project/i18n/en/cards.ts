@@ -43,7 +43,7 @@ export const characters: Record<Character, Person> = {
   ),
   grazzini: person('grazzini', 'Hero', 'His major heroic effects never use up the card.'),
   caygill: person('caygill', 'Commando', 'May kill in a neighbouring city, which counts as two actions.'),
-  adams: person('adams', 'Researcher', 'Keeps two cards when searching.'),
+  adams: person('adams', 'Researcher', 'May keep two cards when searching.'),
   maddocks: person('maddocks', 'Spy', 'Soldiers don’t get in the way of her investigations.'),
   randles: person('randles', 'Aura of hope', 'No soldiers arrive where she is or in neighbouring cities.'),
 };
@@ -93,7 +93,7 @@ export const heroics: Record<Heroic, HeroicWords> = {
   air: {
     name: 'By air',
     major: 'Fly to any city.',
-    minor: 'Fly between two capitals without soldiers.',
+    minor: 'Fly between two capitals that have no soldiers.',
   },
   road: {
     name: 'By lorry',
@@ -131,7 +131,7 @@ export const items: Record<Item, { readonly name: string; readonly how: string }
   explosive: { name: 'Explosive', how: 'One of the three parts of a bomb.' },
   detonator: { name: 'Detonator', how: 'One of the three parts of a bomb.' },
   timer: { name: 'Timer', how: 'One of the three parts of a bomb.' },
-  bomb: { name: 'Bomb', how: 'Sabotages one base.' },
+  bomb: { name: 'Bomb', how: 'Destroys one base.' },
   tools: { name: 'Tools', how: '+1 when crafting.' },
   camouflage: { name: 'Camouflage', how: '+1 when sabotaging.' },
   eveningDress: { name: 'Evening dress', how: '+1 when investigating.' },
@@ -154,7 +154,7 @@ export const scenarios: Record<ScenarioId, { readonly name: string; readonly how
 };
 
 export const difficulties: Record<Difficulty, string> = {
-  initiation: 'Initiation',
+  initiation: 'Beginner',
   normal: 'Normal',
   hard: 'Hard',
   heroic: 'Heroic',

@@ -12,7 +12,7 @@ export const help = {
   },
   aim: {
     head: 'What it’s about',
-    text: 'An army is taking your island. Find its bases, build bombs, destroy every base, and survive the army’s turn that follows. You lose if the reserve of red or of black soldiers runs out.',
+    text: 'An army is taking your island. Find its bases, build bombs, destroy every base, and survive the army’s turn that follows. You lose if the reserve of red or of hardened soldiers runs out.',
   },
   steps: [
     {
@@ -34,7 +34,7 @@ export const help = {
   ] satisfies readonly Section[],
   soldiers: {
     head: 'Soldiers get in the way',
-    text: 'Every soldier in a city takes one level off what you do there. A village holds one, a town two, a capital three. If more arrive in a full city and no neighbour has room, it falls for good: its soldiers turn black and can’t be killed.',
+    text: 'Every soldier in a city takes one level off what you do there. A village holds one, a town two, a capital three. If more arrive in a full city and no neighbour has room, it falls for good: its soldiers become hardened ones, shown in black, and can’t be killed.',
   },
   limited: {
     head: 'Cities run dry',

@@ -36,7 +36,7 @@ export const log = {
   foresaw: (where: string, which: string) => `The army’s next dice: ${where}, ${which}.`,
   slowed: (actions: number) => `The army will skip ${plural(actions, { one: '# action', other: '# actions' })}.`,
   wantsPause: (who: string) => `${who} asks for a pause.`,
-  goesOn: (who: string) => `${who} wants to resume.`,
+  goesOn: (who: string) => `${who} wants to play on.`,
   done: (who: string) => `${who} is done.`,
   givesUp: (who: string) => `${who} wants to give up.`,
   playsOn: (who: string) => `${who} wants to play on after all.`,
@@ -82,7 +82,7 @@ export const army = {
     heldLowest: 'occupied, lowest number',
   } satisfies Record<Which, string>,
   rolled: (where: string, which: string) => `The dice: ${where}, ${which}.`,
-  foreseen: (where: string, which: string) => `The dice rolled ahead: ${where}, ${which}.`,
+  foreseen: (where: string, which: string) => `Dice rolled ahead: ${where}, ${which}.`,
   activated: (city: string) => `That’s ${city}.`,
   turned: (city: string) => `No city fits, so it’s the other kind: ${city}.`,
   noCity: 'No city fits. Nothing happens.',
@@ -94,7 +94,7 @@ export const army = {
     `No neighbour of ${city} has room, so it falls. ${plural(blacks, { one: '# hardened soldier stays', other: '# hardened soldiers stay' })} for good.`,
   skipped: 'The army is slowed down and skips this action.',
   summary: (added: number, red: number, black: number) =>
-    `${plural(added, { one: '# soldier arrived', other: '# soldiers arrived' })}. In reserve: ${red} red, ${black} black.`,
+    `${plural(added, { one: '# soldier arrived', other: '# soldiers arrived' })}. In reserve: ${red} red, ${black} hardened.`,
 };
 
 /** What is put together on a panel of its own: gifts, and a rearranged team. */
@@ -127,7 +127,7 @@ export const reasons = {
   nothingChanges: 'There’s nothing to change.',
   inventoryFull: 'No room: four cards at most.',
   alreadyPlanned: 'The planning token is already there.',
-  notAmbler: 'Only Ambler can move his token.',
+  notAmbler: 'Only Ambler can move the planning token.',
   tooLateToShift: 'Only before the first action of a turn.',
   nobodyToRecruit: 'There’s nobody to recruit here.',
   skillTooLow: 'The skill is too low here.',
@@ -162,7 +162,7 @@ export const short = (reason: string, missing: number): string => `${reason} You
 
 export const giveUp = {
   head: 'Giving up',
-  how: 'The game ends as soon as everyone wants to give up. Asking costs nothing, and stands until you take it back. Bots go along with the people.',
+  how: 'The game ends as soon as everyone wants to give up. Asking costs nothing, and you can take it back. Bots go along with the people.',
   deed: 'Give up the game',
   sure: 'Ask to give up? You can play on until everyone agrees; then the game is lost.',
   agree: 'Give up too',

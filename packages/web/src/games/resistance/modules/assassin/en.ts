@@ -20,7 +20,7 @@ export const en = {
   characters: {
     commander: {
       name: 'Commander',
-      how: 'You were shown spies. Help the Resistance without giving yourself away: at the end, the Assassin will look for you.',
+      how: 'You know some or all of the spies. Help the Resistance without giving yourself away: at the end, the Assassin looks for you.',
       example:
         'You know Dov is a spy. You reject one of his teams and approve another, so that nobody gets suspicious.',
     },
@@ -41,19 +41,19 @@ export const en = {
     },
     deepCover: {
       name: 'Deep Cover',
-      how: 'The Commander wasn’t shown you.',
+      how: 'The Commander didn’t see you.',
       example: 'The Commander approves a team because you look clean. Your Fail comes out of nowhere.',
     },
     blindSpy: {
       name: 'Blind Spy',
-      how: 'You and the other spies don’t know each other, but the Commander was shown you.',
+      how: 'You and the other spies don’t know each other, but the Commander saw you.',
       example: 'You and another spy both play Fail on one mission: neither knew about the other.',
     },
   },
   extras: {
     bodyGuard: { name: 'Body Guard', how: 'Knows the Commander.' },
     falseCommander: { name: 'False Commander', how: 'A spy the Body Guard can’t tell from the Commander.' },
-    deepCover: { name: 'Deep Cover', how: 'A spy the Commander isn’t shown.' },
+    deepCover: { name: 'Deep Cover', how: 'A spy hidden from the Commander.' },
     blindSpy: { name: 'Blind Spy', how: 'A spy the other spies don’t know.' },
   },
   script: {

@@ -7,7 +7,7 @@ export const en = {
   name: 'Defector',
   how: 'Two players may change sides during the game.',
   about:
-    'There’s a Defector on each side. Rounds three, four and five each begin with a loyalty card being revealed. Two of the five cards make both Defectors change sides, so they play that side’s cards and win with it. The spies know their own Defector, who knows none of them.',
+    'There’s a Defector on each side. A loyalty card is revealed at the start of rounds three, four and five. Two of the five cards make both Defectors change sides: from then on each plays for the other side, and wins with it. The spies know their own Defector, who knows none of them.',
   example: 'In round four the card says “switch”: a player who was loyal until now may play Fail.',
   characters: {
     resistanceDefector: {
@@ -56,9 +56,9 @@ export const en = {
     switched: 'The loyalty card says: the Defectors change sides.',
     stayed: 'The loyalty card says: no change.',
     drawn: (round: number) => `Round ${round}: a loyalty card is drawn face down. Only the Defectors know it.`,
-    laidOut: (rounds: readonly string[]) => `The loyalty cards are face up. The Defectors switch in: ${list(rounds)}.`,
+    laidOut: (rounds: readonly string[]) => `The loyalty cards are face up. The Defectors switch in ${list(rounds)}.`,
     laidOutNone: 'The loyalty cards are face up. The Defectors never switch.',
-    unveiled: (rounds: readonly string[]) => `The Defectors switched in: ${list(rounds)}.`,
+    unveiled: (rounds: readonly string[]) => `The Defectors switched in ${list(rounds)}.`,
     unveiledNone: 'The Defectors never switched.',
     round: (round: number) => `round ${round}`,
   },

@@ -13,7 +13,7 @@ export const en = {
     'hunter.appoint': {
       mine: 'Who is the Investigator?',
       others: (who: string) => `${who} is choosing an Investigator`,
-      how: 'Tap someone who’s staying behind. If the mission fails, they investigate someone.',
+      how: 'Tap someone else who’s staying behind. If the mission fails, they investigate someone.',
       act: (chosen: string) => `Choose ${chosen}`,
     },
     'hunter.blame': {
@@ -25,12 +25,12 @@ export const en = {
     'hunter.early': {
       mine: 'Anything to do after this failure?',
       others: () => 'Anything to do after this failure?',
-      how: 'If a Spy Chief failed this mission, the Spy Hunter may accuse now. Everyone else, tap Continue.',
+      how: 'If a Spy Chief helped to sink this mission, the Spy Hunter may accuse now. Everyone else, tap Continue.',
       act: (chosen: string) => `Accuse ${chosen}`,
     },
     'hunter.accuse': {
       mine: 'Hunter, who do you accuse?',
-      others: (who: string) => `${who} must accuse a Chief`,
+      others: (who: string) => `${who} must accuse someone`,
       how: 'Tap the player you think is a Chief on the other side. Right, and you win. Wrong, and the result is flipped.',
       act: (chosen: string) => `Accuse ${chosen}`,
     },
@@ -81,7 +81,7 @@ export const en = {
     },
     deepAgent: {
       name: 'Deep Agent',
-      how: 'You don’t know the other spies. They know it’s either you or the Pretender, but not which.',
+      how: 'You don’t know the other spies, and they can’t tell you from the Pretender.',
       example: 'The spies wonder whether you or Ben is one of them. Your Fail, on a team without Ben, tells them.',
     },
     pretender: {
@@ -131,7 +131,7 @@ export const en = {
       resistanceChief: (who: string) => `${who}: a Resistance Chief`,
       spyChief: (who: string) => `${who}: a Spy Chief`,
     },
-    chance: (mission: number) => `Your Chief failed mission ${mission}: you could accuse at once.`,
+    chance: (mission: number) => `Your Chief helped to sink mission ${mission}: you could accuse at once.`,
   },
   tokens: {
     investigator: 'is the Investigator',
@@ -148,17 +148,18 @@ export const en = {
     investigated: (who: string, named: string) => `${who} investigates ${named}.`,
     blamedRight: (who: string, named: string) =>
       `${who} was the Deep Agent and blames ${named}, the Pretender: they swap characters.`,
-    blamedWrong: (who: string, named: string) => `${who} is the Deep Agent and blames ${named}, in vain.`,
+    blamedWrong: (who: string, named: string) =>
+      `${who} is the Deep Agent and blames ${named}, who isn’t the Pretender.`,
   },
   stage: {
     stepOut: {
       resistance: {
         head: 'The hunt is on',
-        how: 'The Resistance Hunter must accuse a Spy Chief. A mistake flips the mission’s result.',
+        how: 'The Resistance Hunter must find a Spy Chief. A mistake flips the mission’s result.',
       },
       spy: {
         head: 'The hunt is on',
-        how: 'The Spy Hunter must accuse a Resistance Chief. A mistake flips the mission’s result.',
+        how: 'The Spy Hunter must find a Resistance Chief. A mistake flips the mission’s result.',
       },
     },
     accusation: {
@@ -174,7 +175,7 @@ export const en = {
       head: 'The blame',
       line: (who: string, named: string) => `${who} blames ${named}.`,
       right: 'Swapped',
-      wrong: 'In vain',
+      wrong: 'No swap',
     },
   },
   end: {

@@ -2,7 +2,7 @@ import type { ModuleWords } from '../../i18n/module-words.ts';
 
 export const en = {
   name: 'Inquisitor',
-  how: 'After missions two, three and four, someone learns a player’s side.',
+  how: 'After missions two, three and four, the Inquisitor learns a player’s side.',
   about:
     'The player to the first leader’s right starts with the token. After the second, third and fourth mission, its holder looks at the side of someone who has never had it, says what they like about it, and hands that player the token.',
   example: 'Ben looks at Cho, sees a spy, and says “loyal”. Cho has the token now, and will look next.',

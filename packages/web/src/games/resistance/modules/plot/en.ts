@@ -17,8 +17,8 @@ export const en = {
       act: (chosen: string) => `Give it to ${chosen}`,
     },
     'plot.establishConfidence': {
-      mine: 'Who will you show your side?',
-      others: (who: string) => `${who} must show someone their side`,
+      mine: 'Who will you show your side to?',
+      others: (who: string) => `${who} must show their side to someone`,
       how: 'Establish Confidence: you must show one player. Only they see it.',
       act: (chosen: string) => `Show it to ${chosen}`,
     },

@@ -17,18 +17,18 @@ export const en = {
   characters: {
     resistanceRogue: {
       name: 'Resistance Rogue',
-      how: 'You win alone if you play Rogue Success on the mission that is the third success and on any earlier one.',
+      how: 'You win alone if you play Rogue Success on the third mission to succeed, and on any earlier mission.',
       example: 'You play Rogue Success on mission 2, and again on mission 4, the third success: you win alone.',
     },
     spyRogue: {
       name: 'Spy Rogue',
-      how: 'You win alone if you play Fail on the mission that is the third failure and on any earlier one. The spies don’t know you.',
+      how: 'You win alone if you play Fail on the third mission to fail, and on any earlier mission. The spies don’t know you.',
       example:
         'You play Fail on mission 1, and again on mission 5, the third failure: even the other spies lose to you.',
     },
   },
   extras: {
-    resistanceRogue: { name: 'Resistance Rogue', how: 'Has Rogue Success.' },
+    resistanceRogue: { name: 'Resistance Rogue', how: 'Can win alone with Rogue Success.' },
     spyRogue: { name: 'Spy Rogue', how: 'Knows none of the spies, and none of them knows the Rogue.' },
   },
   cards: {

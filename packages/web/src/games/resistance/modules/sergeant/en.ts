@@ -5,7 +5,7 @@ export const en = {
   how: 'Someone on the team may have a card swapped.',
   about:
     'Along with the team, the leader chooses another of its members as Sergeant. Once the cards are played, the Sergeant may have one other member swap theirs: Success becomes Fail, Fail becomes Success. The Sergeant sees the new card.',
-  example: 'Cho has Ben’s card swapped. If it was a Fail, the mission is saved; if not, it is sunk.',
+  example: 'Cho has Ben’s card swapped. If it was a Fail, the mission is saved; if not, it’s sunk.',
   asks: {
     'sergeant.appoint': {
       mine: 'Who is the Sergeant?',
