@@ -244,10 +244,10 @@ test('the reveal is read out where nobody holds a card, line by line, and on no 
   await expect
     .poll(() => lines.allTextContents())
     .toEqual([
-      'Everyone, close your eyes.',
-      'Spies, open your eyes and find each other. Close your eyes again.',
+      'Shut your eyes, everyone.',
+      'Spies, open your eyes and find each other. Shut your eyes again.',
       'Spies, raise a thumb with your eyes shut. Commander, open your eyes.',
-      'Everyone, open your eyes.',
+      'Eyes open, everyone.',
     ]);
   await expectSound(screen, 'the reveal on the screen');
   await host.getByTestId('board').waitFor();

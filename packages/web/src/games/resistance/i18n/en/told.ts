@@ -23,10 +23,10 @@ export const notes = {
 /** What the narrator reads while the eyes are shut. */
 export const script = {
   head: 'The reveal',
-  close: 'Everyone, close your eyes.',
-  shut: 'Close your eyes again.',
+  close: 'Shut your eyes, everyone.',
+  shut: 'Shut your eyes again.',
   spies: 'Spies, open your eyes and find each other.',
   spy: 'Spy, open your eyes and look.',
   none: 'There’s no reveal: the spies don’t know each other.',
-  open: 'Everyone, open your eyes.',
+  open: 'Eyes open, everyone.',
 };
