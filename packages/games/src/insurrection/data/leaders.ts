@@ -14,7 +14,7 @@ export const LEADERS: readonly Printed[] = [
   },
   {
     id: 'qhia',
-    names: { en: 'Qhia, the Hunter of Minions', fr: 'Qhia, la Chasseuse de sbires', ja: '手下狩りのキア' },
+    names: { en: 'Qhia, the Minion Hunter', fr: 'Qhia, la Chasseuse de sbires', ja: '手下狩りのキア' },
     initiatives: [35],
     icons: {},
     effects: ['eliminate'],

@@ -66,7 +66,7 @@ export const LOCATIONS: readonly Location[] = [
   },
   {
     id: 'gallows',
-    names: { en: 'The Gallows Hill', fr: 'La colline aux gibets', ja: '絞首台の丘' },
+    names: { en: 'Gallows Hill', fr: 'La colline aux gibets', ja: '絞首台の丘' },
     letter: 'B',
     base: { reveal: 3 },
     advanced: { reveal: 3, effect: 'eliminate' },
