@@ -50,7 +50,7 @@ describe('one part of a document', () => {
     [list(count, 2), [1, 2, 3], 'it should have at most 2, not 3'],
     [list(count, 2, 1), [], 'it should have 1 or more, not 0'],
     [list(count), [0, 'x'], 'it[1] should be a whole number, 0 or more, not "x"'],
-    [distinct(['a', 'b']), ['a', 'a'], 'it names one thing twice'],
+    [distinct(['a', 'b']), ['a', 'a'], 'it lists the same thing twice'],
     [byKey({ a: fields({ a: count }, {}) }), { b: 1 }, 'it needs one of "a"'],
     [seat, {}, 'it lacks "seat"'],
     [seat, null, 'it should be an object, not null'],

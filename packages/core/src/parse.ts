@@ -115,7 +115,7 @@ export const distinct =
   (value, path, problems) => {
     const read = list(one(values), values.length)(value, path, problems);
     if (Array.isArray(read) && new Set(read).size !== read.length)
-      problems.push({ path, says: 'names one thing twice' });
+      problems.push({ path, says: 'lists the same thing twice' });
     return read;
   };
 

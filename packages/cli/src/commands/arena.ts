@@ -16,7 +16,7 @@ import { arenaInsurrection, USAGE as INSURRECTION_USAGE } from './arena-insurrec
 const USAGE = `reseau arena [--games 2000] [--seats 5,6,7,8,9,10] [--parts strong,shadows,levels,speed] [--seed arena]
              [--modules trapper,plot] [--extras bodyGuard,deepCover]
 
-Prints the share of games the resistance wins, with 95 % intervals:
+Prints the share of games the Resistance wins, with 95 % intervals:
 strong bots among themselves, strong bots against spies that copy their code, and every level against every other.
 With modules: strong bots, strong bots against bots that answer module questions at random, and the levels.`;
 
@@ -130,7 +130,7 @@ function printBlind(seatCounts: readonly SeatCount[], contest: Contest): void {
   row('resistance at random', cells(moduleBlind, RESISTANCE_PLAYERS.strong));
   row('spies at random', cells(RESISTANCE_PLAYERS.strong, moduleBlind));
   if (!contest.setup.extras.includes('resistanceRogue')) return;
-  console.log('\nThe Rogue of the resistance wins alone');
+  console.log('\nThe Resistance Rogue wins alone');
   const solo = (loyal: ResistancePlayer) =>
     seatCounts.map((seats) => shown(share(seats, loyal, RESISTANCE_PLAYERS.strong, contest, byRogue)));
   row('strong', solo(RESISTANCE_PLAYERS.strong));
@@ -138,7 +138,7 @@ function printBlind(seatCounts: readonly SeatCount[], contest: Contest): void {
 }
 
 function printShadows(seatCounts: readonly SeatCount[], contest: Contest): void {
-  console.log('\nStrong resistance against shadows: spies that vote and propose with its own code, and then play');
+  console.log('\nStrong Resistance against shadows: spies that vote and propose with its own code');
   row('', heads(seatCounts));
   for (const policy of Object.keys(CARD_POLICIES) as CardPolicy[]) {
     row(
@@ -149,7 +149,7 @@ function printShadows(seatCounts: readonly SeatCount[], contest: Contest): void 
 }
 
 function printLevels(seats: SeatCount, contest: Contest): void {
-  console.log(`\n${seats} players: resistance of each level (rows) against spies of each level (columns)`);
+  console.log(`\n${seats} players: Resistance of each level (rows) against spies of each level (columns)`);
   row(
     '',
     LEVELS.map((level) => level.padEnd(13)),

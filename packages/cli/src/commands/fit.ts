@@ -4,7 +4,7 @@ import { type Command, UsageError } from '../command.ts';
 
 /** Finds the numbers by which strong bots of Project: Resistance judge a table; packages/bots/src/project/data/fitted.ts is its output. */
 export const fit: Command = {
-  summary: 'Fit the judgement of strong Project: Resistance bots to games of the rule bot.',
+  summary: 'Fit how strong Project: Resistance bots judge their chances, from games of the rule bot.',
   usage: 'reseau fit [--games 200] [--seed fit]',
   run: async (args) => {
     const text = { type: 'string' } as const;

@@ -15,7 +15,7 @@ import { readDocument } from '../read-document.ts';
 
 const USAGE = `reseau replay FILE [--as SEAT|table]
 
-Retells a game from a scenario or from the record of a match ({ game, seats, options, seed, entries }). A record is also
+Retells a game from a scenario or from the record of one ({ game, seats, options, seed, entries }). A record is also
 played again under today's rules, and any difference is reported. Without --as, all secrets are shown; with it, only what
 that seat (counted from 0) or the table was told at the time.`;
 

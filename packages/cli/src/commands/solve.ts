@@ -5,7 +5,7 @@ import { type Command, UsageError } from '../command.ts';
 
 /** Finds the plans that strong bots play by; the table of plans is its output. */
 export const solve: Command = {
-  summary: 'Find the best plan for the resistance, and the value of the game.',
+  summary: 'Find the best plan for the Resistance, and the value of the game.',
   usage: 'reseau solve --seats 5 [--seed plan] [--restarts 200]',
   run: async (args) => {
     const text = { type: 'string' } as const;

@@ -6,9 +6,9 @@ import { type Command, UsageError } from '../command.ts';
 
 const USAGE = `reseau verify --seed SEED --commitment HASH [--seats 5] [--game ${GAME_IDS.join('|')}] [--options JSON]
 
-The end screen of a match shows its seed; every device was sent the hash before the deal. If they match, nobody chose the
-cards. With --seats it also prints the deal, the only one this seed can give. --options are those of the table, such as
-'{"modules":["assassin"],"extras":["bodyGuard"]}'; if you leave them out, those of a new table.`;
+The end screen of a game shows its seed and its seal: the hash of the seed, sent to every device before the deal. If they
+match, nobody chose the cards. With --seats it also prints the deal, the only one this seed can give. --options are those of the table, such as
+'{"modules":["assassin"],"extras":["bodyGuard"]}'; without them, those of a new table.`;
 
 /** Lets a table check, after a match, that its deal was fixed before anybody sat down. */
 export const verify: Command = {
@@ -21,7 +21,7 @@ export const verify: Command = {
       console.error(`This seed does not match: its hash is ${hash}.`);
       return 1;
     }
-    console.log('The seed matches the hash that was sent before the deal.');
+    console.log('The seed matches the seal that was sent before the deal.');
     if (table.seats !== undefined) printDeal(seed, table.seats, table);
     return 0;
   },
@@ -35,7 +35,7 @@ function parse(args: readonly string[]) {
     strict: true,
   });
   const { seed, commitment, seats, game, options } = values;
-  if (seed === undefined || commitment === undefined) throw new UsageError('please give a seed and its hash');
+  if (seed === undefined || commitment === undefined) throw new UsageError('please give the seed and the seal (--seed, --commitment)');
   return {
     seed,
     commitment,

@@ -23,8 +23,8 @@ often they win, with 95 % intervals: for each difficulty and number of players, 
 --soldiers byLeaders  fewer leaders face fewer starting soldiers; the default, printed, uses all on the scenario card.
 --alone               one leader alone at each difficulty, by character instead of by scenario.
 --leader              one player, with this leader.
---hindsight           for one leader: a match counts as won if a search that knows all its cards and dice, following so many
-                      lines of play side by side, finds a way to win. No bot can know that much: this is a lower bound on
+--hindsight           for one leader: a match counts as won if a search that knows all its cards and dice, following that
+                      many lines of play side by side, finds a way to win. No bot can know that much: this is a lower bound on
                       how many matches could have been won.`;
 
 /** How often a level of bots wins Project: Resistance. */

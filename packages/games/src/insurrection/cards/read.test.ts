@@ -73,9 +73,9 @@ describe('a card file', () => {
       'War Bear',
       'cards.people[3].id should be a short name of letters and digits that begins with a small letter, not "War Bear"',
     ],
-    ['people.3.id', 'warBear', 'cards.people[3].id is "warBear", which another card is called already'],
+    ['people.3.id', 'warBear', 'cards.people[3].id is "warBear", which is already taken'],
     ['people.3.effects', ['loook'], 'cards.people[3].effects[0] should be "eliminate" or "look", not "loook"'],
-    ['people.3.effects', ['look', 'look'], 'cards.people[3].effects names one thing twice'],
+    ['people.3.effects', ['look', 'look'], 'cards.people[3].effects lists the same thing twice'],
     ['people.3.good', [{}], 'cards.people[3].good[0] needs one of "collection", "each", "when", "points"'],
     ['people.3.good', [{ points: 3, each: {} }], 'cards.people[3].good[0].each needs one of "icons", "sets", "cards"'],
     [

@@ -184,4 +184,4 @@ const paths = (name: string, entries: readonly { readonly id: string }[]): reado
 const twice = (all: readonly Path[]): readonly CardProblem[] =>
   all
     .filter(([, id], index) => all.findIndex(([, other]) => other === id) < index)
-    .map(([path, id]) => ({ path: `${path}.id`, says: `is "${id}", which another card is called already` }));
+    .map(([path, id]) => ({ path: `${path}.id`, says: `is "${id}", which is already taken` }));
