@@ -24,7 +24,9 @@ export const cards: Command = {
     if (file === undefined) throw new UsageError('please name a file');
     const problems = problemsIn(file);
     for (const problem of problems) console.log(problem);
-    console.log(problems.length === 0 ? `${file} is ready to play with.` : `\nThings to fix in ${file}: ${problems.length}.`);
+    console.log(
+      problems.length === 0 ? `${file} is ready to play with.` : `\nThings to fix in ${file}: ${problems.length}.`,
+    );
     return problems.length === 0 ? 0 : 1;
   },
 };

@@ -35,7 +35,8 @@ function parse(args: readonly string[]) {
     strict: true,
   });
   const { seed, commitment, seats, game, options } = values;
-  if (seed === undefined || commitment === undefined) throw new UsageError('please give the seed and the seal (--seed, --commitment)');
+  if (seed === undefined || commitment === undefined)
+    throw new UsageError('please give the seed and the seal (--seed, --commitment)');
   return {
     seed,
     commitment,

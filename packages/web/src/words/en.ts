@@ -72,7 +72,7 @@ export const en = {
   },
   lobby: {
     invite: 'Invite the others',
-    inviteHow: 'Read out the code, send the link, or let them scan the QR code.',
+    inviteHow: 'Read out the code, send the link, or let others scan the QR code.',
     codeLabel: 'Table code',
     copy: 'Copy the link',
     copied: 'Link copied',

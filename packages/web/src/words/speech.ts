@@ -8,11 +8,15 @@ export interface Speech {
   list(items: readonly string[]): string;
 }
 
+/** English is British: no comma before the last of a list. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', ja: 'ja' };
+
 /** How a language counts and enumerates. */
 export function speech(language: Language): Speech {
-  const rules = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  const locale = LOCALES[language];
+  const rules = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     plural: (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', numbers.format(count)),
     list: (items) => lists.format(items),

@@ -82,7 +82,7 @@ describe('each fact, in words', () => {
     ['led', ['Ben leads.'], ['Ben mène.'], ['Benさんがリーダーです。']],
     [
       'proposed',
-      ['Eve proposes a team for mission 2: Ada, Cho, and Dov.'],
+      ['Eve proposes a team for mission 2: Ada, Cho and Dov.'],
       ['Eve propose pour la mission 2\u202f: Ada, Cho et Dov.'],
       ['Eveさんがミッション2のチームを提案：Adaさん、Choさん、Dovさん。'],
     ],
@@ -106,7 +106,7 @@ describe('each fact, in words', () => {
 
 test('votes are told together, with the verdict', () => {
   const [approved] = told([...vote(true, true, true, false, false), FACTS.approved]);
-  expect(approved).toBe('For: Ada, Ben, and Cho. Against: Dov and Eve. The team is approved.');
+  expect(approved).toBe('For: Ada, Ben and Cho. Against: Dov and Eve. The team is approved.');
   const [rejected] = told([...vote(false, false, false, false, false), FACTS.rejected], fr);
   expect(rejected).toBe('Tout le monde rejette. L’équipe est rejetée (3 sur 5).');
 });
@@ -135,7 +135,7 @@ const tell = (type: string, data: object, to: 'all' | readonly Seat[] = 'all'): 
 
 describe('with an Opinion Maker', () => {
   const [ada, ...others] = vote(false, true, true, true, false) as [Fact, ...Fact[]];
-  const words = 'For: Ben, Cho, and Dov. Against: Ada and Eve. Ada voted before the others. The team is approved.';
+  const words = 'For: Ben, Cho and Dov. Against: Ada and Eve. Ada voted before the others. The team is approved.';
 
   test('the votes cast before are told with the others, and as such', () => {
     expect(told([FACTS.proposed, ada, FACTS.at, ...others, FACTS.approved]).at(-1)).toBe(words);
@@ -204,7 +204,7 @@ test('two who swap Characters after a right Blame are not dealt anew', () => {
     tell('character', { seat: 0, character: 'pretender' }, [seat(0)]),
   ];
   expect(told(swapped)).toEqual([
-    'Eve proposes a team for mission 2: Ada, Cho, and Dov.',
+    'Eve proposes a team for mission 2: Ada, Cho and Dov.',
     'Ada was the Deep Agent and blames Ben, the Pretender: they swap characters.',
   ]);
   const before = {
