@@ -144,7 +144,7 @@ test('one alone plays some turns by clicks, sees the army move, and gives up', a
   await page.getByTestId('army').waitFor();
   await picture(page, 'project-army');
   // It moves before our eyes, and says at last how many soldiers are left.
-  await expect.poll(() => textOf(page, 'cause'), { timeout: 30_000 }).toMatch(/In reserve: \d+ red, \d+ black\./);
+  await expect.poll(() => textOf(page, 'cause'), { timeout: 30_000 }).toMatch(/In reserve: \d+ red, \d+ hardened\./);
   await skip(page);
   await expect.poll(() => textOf(page, 'turn')).toContain('Turn 2');
 
