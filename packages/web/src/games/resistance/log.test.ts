@@ -60,7 +60,7 @@ describe('each fact, in words', () => {
     [
       'character',
       ['The characters have been dealt. Hold your card to see yours.'],
-      ['Les personnages sont distribués. Maintenez votre carte pour la regarder.'],
+      ['Les personnages sont distribués. Gardez le doigt sur votre carte pour la voir.'],
       ['役割カードが配られました。長押しで確かめられます。'],
     ],
     ['recognised', [], [], []],
@@ -69,7 +69,7 @@ describe('each fact, in words', () => {
     [
       'learned',
       ['What you learned is on your card. Hold it to read it.'],
-      ['Ce que vous avez appris figure sur votre carte. Maintenez-la pour le lire.'],
+      ['Ce que vous avez appris figure sur votre carte. Gardez le doigt dessus pour le lire.'],
       ['知ったことは役割カードに書かれています。長押しで読めます。'],
     ],
     [

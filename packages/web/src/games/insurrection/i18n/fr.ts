@@ -39,7 +39,7 @@ export const fr = {
       `Dans votre main, elle vaut pour l’instant ${good} si le Bien gagne et ${evil} si le Mal gagne.`,
     ifTaken: (good: number, evil: number) =>
       `Avec elle en main, vous en seriez à ${good} si le Bien gagne, ${evil} si le Mal gagne.`,
-    back: 'une carte scellée',
+    back: 'une carte face cachée',
   },
   path: {
     label: 'Le chemin du donjon',
@@ -69,7 +69,7 @@ export const fr = {
     graveyard: (cards: number) => `Cimetière ${cards}`,
     pile: (cards: number) => `Pioche ${cards}`,
     leaders: (cards: number) => `Leaders ${cards}`,
-    noGraves: 'Personne n’a été éliminé.',
+    noGraves: 'Aucune carte n’a été éliminée.',
   },
   seats: {
     label: 'Joueurs',
@@ -88,9 +88,9 @@ export const fr = {
   },
   hand: {
     label: 'Votre main',
-    cover: 'Couvrir la main',
+    cover: 'Cacher la main',
     uncover: 'Montrer la main',
-    covered: (count: number) => plural(count, { one: '# carte, couverte', other: '# cartes, couvertes' }),
+    covered: (count: number) => plural(count, { one: '# carte cachée', other: '# cartes cachées' }),
     running: 'D’après ce que vous savez',
   },
   leader: {
@@ -105,13 +105,13 @@ export const fr = {
   },
   choose: {
     pick: 'Touchez une carte de votre main',
-    seal: (name: string) => `Sceller ${name}`,
-    sealed: 'Scellée, face cachée',
+    seal: (name: string) => `Jouer ${name}`,
+    sealed: 'Posée face cachée',
   },
   change: 'Changer',
   changeHow: 'Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
   changing: 'Votre choix vaut jusqu’au prochain.',
-  sending: 'En route…',
+  sending: 'Envoi…',
   progress: (count: number, of: number) =>
     plural(count, { one: `# sur ${of} a choisi`, other: `# sur ${of} ont choisi` }),
   acts: {
@@ -134,13 +134,13 @@ export const fr = {
     tradeIt: (give: string, take: string) => `Échanger ${give} contre ${take}`,
     swearIt: (name: string) => `Échanger ${name} contre un Leader`,
     gainIt: (name: string) => `Ajouter ${name}`,
-    passNow: 'S’abstenir',
+    passNow: 'Passer',
     putCentre: 'Mettre au centre',
     putUnder: 'Mettre sous la pioche',
     saw: (name: string) => `Vous voyez ${name}. Les autres, non.`,
     ownBack: 'Rien d’autre ne laisse assez de marques : vous reprenez votre carte.',
-    optional: 'Effets facultatifs. Prendre termine le tour.',
-    siteFirst: 'L’effet du lieu vient en premier, ou jamais. Prendre termine le tour.',
+    optional: 'Effets facultatifs. Prendre une carte termine le tour.',
+    siteFirst: 'L’effet du lieu d’abord, ou jamais. Prendre une carte termine le tour.',
     from: 'Offert par le lieu',
   },
   wait: (name: string) => `C’est à ${name} de jouer.`,
@@ -165,7 +165,8 @@ export const fr = {
   help: {
     leader:
       'Vous avez reçu deux Leaders. L’un reste dans votre main et compte comme toute carte ; l’autre est mélangé à la pioche des Leaders.',
-    discard: 'Ce lieu fait piocher plus d’une carte. Défaussez le surplus : il passe sous la pioche, à la vue de tous.',
+    discard:
+      'Ce lieu fait piocher des cartes en plus. Défaussez-en autant de votre main : elles passent sous la pioche, à la vue de tous.',
     choose:
       'Chacun choisit en secret. Les cartes sont révélées ensemble ; l’initiative la plus haute commence. La carte jouée finira au centre.',
     turn: 'Par ordre d’initiative, chacun peut utiliser le lieu et les effets de la carte jouée, puis prend une carte du centre et y laisse la sienne. Si les marques atteignent la limite après un tour, le Mal a gagné, et l’on termine la manche.',
@@ -173,12 +174,12 @@ export const fr = {
       'Le Mal a gagné, mais on joue la manche jusqu’au bout. Chaque tour doit laisser assez de Corruption au centre : certaines cartes ne peuvent plus être prises.',
     put: 'Les autres ne voient pas cette carte. Glissez-la sous la pioche, ou posez-la au centre, où vous pourriez la prendre aussitôt.',
     effect:
-      'Les mains sont révélées. Les effets « Fin de partie » s’appliquent, l’initiative la plus haute d’abord. L’issue ne change plus ; les points, peut-être.',
+      'Les mains sont révélées. Les effets « Fin de partie » s’appliquent, l’initiative la plus haute d’abord. L’issue est acquise, mais les points peuvent encore changer.',
     over: 'Chaque carte compte selon l’issue. Le plus grand total gagne.',
   },
   locked: (marks: number, limit: number, after: number) =>
     `Le Mal a gagné : ${limit} marques doivent rester. Avec votre carte, il y en aurait ${marks} ; celle-ci n’en laisserait que ${after}.`,
-  lockedFew: (limit: number) => `Le Mal a gagné : ensuite, plus aucune prise ne laisserait ${limit} marques.`,
+  lockedFew: (limit: number) => `Le Mal a gagné : après cela, aucune carte à prendre ne laisserait ${limit} marques.`,
   reasons: {
     notNow: 'Pas maintenant.',
     notOffered: 'Ce Leader ne vous a pas été proposé.',
@@ -205,7 +206,7 @@ export const fr = {
     unknownSide: 'Choisissez la face des lieux.',
     badCards: 'Il y a une erreur dans le fichier de cartes.',
     cardsTooLarge: 'Le fichier de cartes est trop volumineux.',
-    firstNotSeated: 'Personne n’occupe la place de qui devait commencer.',
+    firstNotSeated: 'La place du premier joueur est vide.',
     notFourLocations: 'Il faut quatre lieux entre la Forteresse et le Donjon.',
     unknownLocation: 'Un des lieux choisis n’est pas dans cette boîte.',
   },
@@ -230,15 +231,15 @@ export const fr = {
     first: 'Qui commence',
     lot: 'Tirage au sort',
     firstHow:
-      'La coutume désigne la dernière personne à avoir joué les tyrans. Cela ne compte que là où l’initiative ne départage pas.',
+      'La coutume désigne la dernière personne à avoir joué les tyrans. Cela ne compte que si l’initiative ne départage pas.',
     cards: 'Cartes',
-    house: 'Les cartes de la maison',
+    house: 'Les cartes de Réseau',
     own: (people: number, leaders: number) =>
       `Votre fichier : ${plural(people, { one: '# carte Peuple', other: '# cartes Peuple' })}, ${plural(leaders, { one: '# Leader', other: '# Leaders' })}`,
     load: 'Charger un fichier de cartes',
-    drop: 'Revenir aux cartes de la maison',
+    drop: 'Revenir aux cartes de Réseau',
     unreadable: 'Ce fichier n’est pas au format JSON.',
-    wrong: 'Ce fichier est injouable :',
+    wrong: 'Ce fichier est inutilisable :',
   },
   ledger: {
     title: 'Cartes',

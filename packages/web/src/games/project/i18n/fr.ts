@@ -105,7 +105,7 @@ export const fr: GameWords = {
     move: { name: 'Se déplacer', how: 'Par la route, jusqu’à une cité voisine. Un jeton qui s’y trouve est retourné.' },
     give: {
       name: 'Transférer',
-      how: 'Donnez cartes et recrues à quelqu’un de la même cité, en une seule action.',
+      how: 'Donnez cartes et recrues à quelqu’un dans la même cité, en une seule action.',
     },
     plan: {
       name: 'Planifier',
@@ -149,7 +149,7 @@ export const fr: GameWords = {
       do: (action) => `${action} !`,
     },
     back: 'Revenir',
-    sending: 'En route…',
+    sending: 'Envoi…',
     major: 'Majeur',
     minor: 'Mineur',
     rest: {
@@ -176,15 +176,15 @@ export const fr: GameWords = {
     wear: (card) => `Équiper aussitôt : ${card}`,
     none: 'N’en garder aucune',
     pick: 'Choisissez une carte',
-    room: 'Vos quatre places sont prises. Défaussez quelque chose.',
-    roomForTwo: 'Il reste une place. Défaussez quelque chose pour garder les deux.',
+    room: 'Votre inventaire est plein. Défaussez une carte.',
+    roomForTwo: 'Il n’y a de place que pour une. Défaussez une carte pour garder les deux.',
   },
   row: {
     clues: 'Indices communs',
     heroics: 'Cartes héroïques communes',
     none: 'Aucun indice ici. Enquêtez pour en trouver.',
     noHeroics: 'Aucune carte héroïque ici. Incitez pour en trouver.',
-    lay: 'Posez des cartes sur l’île : seules les cités visibles à travers toutes restent en vue.',
+    lay: 'Posez des cartes sur l’île : seules restent les cités visibles à travers toutes.',
     through: (count) =>
       count === 0
         ? 'Aucune cité n’apparaît à travers toutes'
@@ -220,7 +220,7 @@ export const fr: GameWords = {
   done: {
     button: 'J’ai fini',
     last: (actions) => plural(actions, { one: 'Finir le tour : armée #×', other: 'Finir le tour : armée #×' }),
-    sure: 'Touchez encore : fini',
+    sure: 'Touchez encore pour finir',
     waiting: 'Fini. On attend les autres',
     done: 'a fini',
     busy: 'à l’œuvre',
@@ -249,18 +249,18 @@ export const fr: GameWords = {
     scenario: 'Scénario',
     random: 'Au hasard',
     soldiers: 'Soldats au départ',
-    garrisons: { byLeaders: 'Moins si l’on est peu', printed: 'Ceux de la carte' },
+    garrisons: { byLeaders: 'Selon l’équipe', printed: 'Ceux du scénario' },
     garrisonHow: {
-      byLeaders: 'Deux, trois, quatre ou tous les soldats de la carte, selon le nombre de personnages.',
-      printed: 'Tous les soldats de la carte Scénario, même avec peu de personnages.',
+      byLeaders: 'Deux, trois, quatre ou tous les soldats du scénario, selon le nombre de personnages.',
+      printed: 'Tous les soldats du scénario, même avec peu de personnages.',
     },
     clock: 'Ce qui accélère l’invasion',
     clocks: { wall: 'Le temps réel', actions: 'Les actions de l’armée', off: 'Rien' },
     clockHow: {
       wall: (minutes) =>
-        `Un soldat de plus par action de l’armée toutes les ${minutes} minutes. Pause possible d’un commun accord.`,
-      actions: (actions) => `Un soldat de plus par action de l’armée, toutes les ${actions} de ses actions.`,
-      off: 'L’invasion garde sa vitesse.',
+        `Toutes les ${minutes} minutes, un soldat de plus par action de l’armée. Pause possible d’un commun accord.`,
+      actions: (actions) => `Toutes les ${actions} actions de l’armée, chacune amène un soldat de plus.`,
+      off: 'L’invasion n’accélère jamais.',
     },
     minutes: 'Minutes par palier',
     actions: 'Actions de l’armée par palier',
@@ -284,6 +284,6 @@ export const fr: GameWords = {
     unknownCharacter: 'Ce serveur ne connaît pas l’un des personnages.',
     characterTwice: 'Un personnage est choisi deux fois.',
     tooManyLeaders: 'Quatre personnages au plus.',
-    badClock: 'Ce réglage de l’horloge n’a pas de sens.',
+    badClock: 'Ce réglage de l’horloge ne convient pas.',
   },
 };

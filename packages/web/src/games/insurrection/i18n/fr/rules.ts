@@ -4,7 +4,7 @@ export const rules = {
   pages: [
     {
       head: 'De quoi s’agit-il ?',
-      text: 'Vous menez des rebelles au donjon de la reine Kristin. En six manches, vous composez une main de cartes. La marche finit bien si elle arrive au bout, mal si dix marques de Corruption sont d’abord réunies au centre. Dans les deux cas, la meilleure main l’emporte, et chaque carte a deux valeurs : une par issue.',
+      text: 'Vous menez des rebelles au donjon de la reine Kristin. En six manches, vous composez une main de cartes. Le Bien gagne si la marche arrive au bout, le Mal si dix marques de Corruption sont d’abord réunies au centre. Dans les deux cas, la meilleure main l’emporte, et chaque carte a deux valeurs : une pour le Bien, une pour le Mal.',
     },
     {
       head: 'Une manche',
@@ -16,7 +16,7 @@ export const rules = {
     },
     {
       head: 'Quand le Mal gagne',
-      text: 'On compte les marques une fois les cartes du lieu retournées, puis après chaque tour. À dix ou plus, le Mal a gagné. Ceux qui restent jouent encore, mais chacun doit laisser au moins dix marques. Si rien d’autre ne convient, on reprend sa propre carte.',
+      text: 'On compte les marques une fois les cartes du lieu retournées : à dix ou plus, le Mal gagne aussitôt. On les recompte après chaque tour : à dix ou plus, le Mal a gagné, mais on termine la manche, et chaque tour doit laisser au moins dix marques. Si rien d’autre ne convient, on reprend sa propre carte.',
     },
     {
       head: 'Le décompte',

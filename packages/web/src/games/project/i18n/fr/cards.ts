@@ -25,7 +25,7 @@ export const characters: GameWords['characters'] = {
   ),
   grazzini: person('grazzini', 'Héros', 'Ses effets majeurs ne défaussent jamais la carte.'),
   caygill: person('caygill', 'Commando', 'Peut tuer dans une cité voisine ; cela compte pour deux actions.'),
-  adams: person('adams', 'Chercheuse', 'Garde deux cartes à chaque recherche.'),
+  adams: person('adams', 'Chercheuse', 'Peut garder deux cartes à chaque recherche.'),
   maddocks: person('maddocks', 'Espionne', 'Les soldats ne gênent pas ses enquêtes.'),
   randles: person('randles', 'Aura d’espoir', 'Aucun soldat n’arrive là où elle est, ni dans les cités voisines.'),
 };
@@ -37,22 +37,22 @@ export const clues: GameWords['clues'] = {
   village: { name: 'Village', says: 'C’est un village.' },
   town: { name: 'Ville', says: 'C’est une ville.' },
   capital: { name: 'Capitale', says: 'C’est une capitale.' },
-  nearTown: { name: 'Près d’une ville', says: 'Une route la relie à une ville.' },
-  nearCapital: { name: 'Près d’une capitale', says: 'Une route la relie à une capitale.' },
-  farFromTown: { name: 'Loin des villes', says: 'Aucune route ne la relie à une ville.' },
-  farFromCapital: { name: 'Loin des capitales', says: 'Aucune route ne la relie à une capitale.' },
+  nearTown: { name: 'Près d’une ville', says: 'Une de ses voisines est une ville.' },
+  nearCapital: { name: 'Près d’une capitale', says: 'Une de ses voisines est une capitale.' },
+  farFromTown: { name: 'Loin des villes', says: 'Aucune de ses voisines n’est une ville.' },
+  farFromCapital: { name: 'Loin des capitales', says: 'Aucune de ses voisines n’est une capitale.' },
   ne: { name: 'Nord-est', says: 'Au nord-est.' },
   nw: { name: 'Nord-ouest', says: 'Au nord-ouest.' },
   se: { name: 'Sud-est', says: 'Au sud-est.' },
   sw: { name: 'Sud-ouest', says: 'Au sud-ouest.' },
-  nearMaritime: { name: 'Près de la côte', says: 'Une route la relie à une cité du bord de mer.' },
-  farFromMaritime: { name: 'Loin de la côte', says: 'Aucune route ne la relie à une cité du bord de mer.' },
-  nearMountain: { name: 'Près des monts', says: 'Une route la relie à une cité de montagne.' },
-  farFromMountain: { name: 'Loin des monts', says: 'Aucune route ne la relie à une cité de montagne.' },
-  twoRoadsOrMore: { name: '2 routes ou plus', says: 'Deux routes au moins s’y croisent.' },
-  threeRoadsOrMore: { name: '3 routes ou plus', says: 'Trois routes au moins s’y croisent.' },
-  fourRoadsOrFewer: { name: '4 routes ou moins', says: 'Quatre routes au plus s’y croisent.' },
-  fiveRoadsOrFewer: { name: '5 routes ou moins', says: 'Cinq routes au plus s’y croisent.' },
+  nearMaritime: { name: 'Près de la côte', says: 'Une de ses voisines est au bord de la mer.' },
+  farFromMaritime: { name: 'Loin de la côte', says: 'Aucune de ses voisines n’est au bord de la mer.' },
+  nearMountain: { name: 'Près des monts', says: 'Une de ses voisines est une cité de montagne.' },
+  farFromMountain: { name: 'Loin des monts', says: 'Aucune de ses voisines n’est une cité de montagne.' },
+  twoRoadsOrMore: { name: '2 routes ou plus', says: 'Deux routes au moins y mènent.' },
+  threeRoadsOrMore: { name: '3 routes ou plus', says: 'Trois routes au moins y mènent.' },
+  fourRoadsOrFewer: { name: '4 routes ou moins', says: 'Quatre routes au plus y mènent.' },
+  fiveRoadsOrFewer: { name: '5 routes ou moins', says: 'Cinq routes au plus y mènent.' },
 };
 
 export const heroics: GameWords['heroics'] = {
@@ -69,7 +69,7 @@ export const heroics: GameWords['heroics'] = {
   road: {
     name: 'En camion',
     major: 'Jusqu’à quatre déplacements, routes de montagne comprises.',
-    minor: 'Empruntez une route de montagne.',
+    minor: 'Un déplacement par une route de montagne.',
   },
   commando: {
     name: 'Raid',
@@ -78,17 +78,17 @@ export const heroics: GameWords['heroics'] = {
   },
   revolt: {
     name: 'Soulèvement',
-    major: 'Reprenez une carte héroïque au choix dans la défausse.',
+    major: 'Reprenez dans la défausse la carte héroïque voulue.',
     minor: 'Piochez deux cartes héroïques, gardez-en une.',
   },
   rummage: {
     name: 'Fouille ciblée',
-    major: 'Reprenez un objet au choix dans la défausse ; une amélioration peut être équipée aussitôt.',
+    major: 'Reprenez dans la défausse l’objet voulu ; une amélioration peut être équipée aussitôt.',
     minor: 'Piochez deux objets, gardez-en un.',
   },
   inquiry: {
     name: 'Enquête ciblée',
-    major: 'Reprenez un indice au choix dans la défausse.',
+    major: 'Reprenez dans la défausse l’indice voulu.',
     minor: 'Piochez deux indices, gardez-en un.',
   },
   slow: {
@@ -121,9 +121,9 @@ export const scenarios: GameWords['scenarios'] = {
     name: 'Le coup d’État',
     how: 'Les grandes cités sont tombées dans la nuit ; vos amis sont dans les villages.',
   },
-  passes: { name: 'Les cols', how: 'Les montagnes sont tenues et coupent l’île en deux.' },
+  passes: { name: 'Les cols', how: 'L’armée tient les montagnes et coupe l’île en deux.' },
   north: { name: 'Le nord', how: 'Le nord est perdu ; tout le monde part du sud.' },
-  scattered: { name: 'Dispersés', how: 'Chacun commence seul dans un coin.' },
+  scattered: { name: 'Dispersés', how: 'Chacun part d’un coin différent de l’île.' },
   siege: { name: 'Le siège', how: 'Tous commencent ensemble, cernés de soldats.' },
 };
 

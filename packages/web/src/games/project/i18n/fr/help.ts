@@ -14,7 +14,7 @@ export const help: GameWords['help'] = {
   steps: [
     {
       head: 'Enquêter',
-      text: 'Les cartes Indice sont des feuilles perforées. Posez-en sur l’île. Quand une seule cité apparaît à travers toutes, dites-le : une base s’y trouve.',
+      text: 'Les cartes Indice sont des feuilles perforées. Posez-en sur l’île. Quand une seule cité apparaît à travers toutes, déclarez la base : elle est là.',
     },
     {
       head: 'Rechercher et fabriquer',
@@ -26,16 +26,16 @@ export const help: GameWords['help'] = {
     },
     {
       head: 'S’arrêter à temps',
-      text: 'L’armée agit autant que le plus actif d’entre vous. Mieux vaut partager le travail, et s’arrêter avant que cela fasse mal.',
+      text: 'L’armée agit autant que le plus actif d’entre vous. Mieux vaut partager le travail, et s’arrêter avant qu’il ne soit trop tard.',
     },
   ],
   soldiers: {
     head: 'Les soldats vous gênent',
-    text: 'Chaque soldat dans une cité retire un niveau à ce que vous y faites. Un village en contient un, une ville deux, une capitale trois. Une cité pleine, dont les voisines le sont aussi, bascule pour de bon : ses soldats deviennent noirs et ne peuvent plus être tués.',
+    text: 'Chaque soldat dans une cité retire un niveau à ce que vous y faites. Un village en contient un, une ville deux, une capitale trois. S’il en arrive d’autres dans une cité pleine et qu’aucune voisine n’a de place, elle bascule pour de bon : ses soldats deviennent noirs et ne peuvent plus être tués.',
   },
   limited: {
     head: 'Les cités s’épuisent',
-    text: 'Enquêter, inciter et rechercher ne se font dans une cité qu’autant de fois qu’elle a de cercles, pour toute la partie.',
+    text: 'Pour toute la partie, une cité offre autant d’actions Enquêter, Inciter ou Rechercher qu’elle a de cercles, pas une de plus.',
   },
   clock: {
     head: 'L’invasion accélère',

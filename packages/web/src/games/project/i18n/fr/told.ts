@@ -142,7 +142,7 @@ export const reasons: GameWords['reasons'] = {
   notAnUpgrade: 'Ce n’est pas une amélioration.',
   partsMissing: 'Il faut explosif, détonateur et retardateur.',
   noBombLeft: 'Il ne reste plus de bombe.',
-  noBomb: 'Aucune bombe en main.',
+  noBomb: 'Vous n’avez pas de bombe.',
   noBase: 'Aucune base dans cette cité.',
   baseDestroyed: 'Cette base est déjà détruite.',
   notOneCity: 'Une seule cité doit apparaître.',
@@ -157,10 +157,10 @@ export const short: GameWords['short'] = (reason, missing) =>
 
 export const giveUp: GameWords['giveUp'] = {
   head: 'Abandonner',
-  how: 'La partie s’arrête dès que tous souhaitent abandonner. Ce souhait ne coûte rien et vaut jusqu’à ce que vous le retiriez. Les robots suivent.',
+  how: 'La partie s’arrête dès que tous veulent abandonner. Le proposer ne coûte rien, et tient jusqu’à ce que vous y renonciez. Les robots suivent.',
   deed: 'Abandonner la partie',
-  sure: 'Souhaiter abandonner ? Vous pouvez jouer jusqu’à ce que tous soient d’accord ; la partie est alors perdue.',
-  agree: 'J’abandonne aussi',
+  sure: 'Proposer d’abandonner ? On joue tant que tous ne sont pas d’accord ; ensuite, la partie est perdue.',
+  agree: 'Abandonner aussi',
   agreeSure: 'Touchez encore pour abandonner',
   back: 'Y renoncer et continuer',
   yes: 'abandonne',

@@ -68,7 +68,7 @@ export const base = {
     sendMany: (surplus: number) => `${surplus} de trop`,
     pickMission: 'Touchez une mission ci-dessus, puis les personnes.',
     missionShut: 'La mission 5 s’ouvre après deux succès.',
-    sent: 'Votre équipe arrive sur la table.',
+    sent: 'Envoi de votre équipe…',
   },
   vote: {
     approve: 'Approuvé',
@@ -91,7 +91,7 @@ export const base = {
   change: 'Changer',
   changeHow: 'Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
   changing: 'Votre choix vaut jusqu’au prochain.',
-  sending: 'En route…',
+  sending: 'Envoi…',
   wait: {
     leader: (leader: string) => `${leader} décide.`,
     vote: 'Les autres choisissent encore.',
@@ -104,15 +104,15 @@ export const base = {
     release: 'Relâchez pour le cacher',
     speak: 'Écouter votre personnage',
     speakWarn: 'Votre personnage va être lu à voix haute. Mettez un casque, ou assurez-vous que personne n’entend.',
-    speakNow: 'Me le lire',
+    speakNow: 'Lire à voix haute',
     isResistance: 'Vous servez la Résistance.',
     isSpy: 'Vous êtes un Espion.',
     fellows: (names: readonly string[]) =>
       plural(names.length, { one: `L’autre Espion : ${list(names)}`, other: `Les autres Espions : ${list(names)}` }),
-    blind: 'Aucun autre Espion ne vous a été montré, et vous n’avez été montré à aucun.',
-    seen: 'Aucun Espion ne vous a été montré, mais tous vous ont vu.',
-    seenBySome: 'Aucun Espion ne vous a été montré, mais certains vous ont vu.',
-    oneOfTwo: 'Aucun Espion ne vous a été montré. Eux ont vu deux joueurs, dont vous, sans les distinguer.',
+    blind: 'Aucun autre Espion ne vous a été montré, et aucun n’a vu votre nom.',
+    seen: 'Aucun Espion ne vous a été montré, mais tous ont vu votre nom.',
+    seenBySome: 'Aucun Espion ne vous a été montré, mais certains ont vu votre nom.',
+    oneOfTwo: 'Aucun Espion ne vous a été montré. Ils ont vu deux noms, dont le vôtre, sans les distinguer.',
     stoodUp: 'Aucun Espion ne vous a été montré. Tout le monde vous connaît.',
     secret: 'Secret',
   },
@@ -166,7 +166,7 @@ export const base = {
     member: 'dans l’équipe',
   },
   log: {
-    dealt: 'Les personnages sont distribués. Maintenez votre carte pour la regarder.',
+    dealt: 'Les personnages sont distribués. Gardez le doigt sur votre carte pour la voir.',
     led: (leader: string) => `${leader} mène.`,
     proposed: (leader: string, mission: number, team: readonly string[]) =>
       `${leader} propose pour la mission ${mission} : ${list(team)}.`,
@@ -224,7 +224,7 @@ export const base = {
     malformed: 'Ce coup contient quelque chose qui n’a rien à y faire.',
     missionShut: 'Cette mission ne peut pas être choisie maintenant.',
     noTeam: 'Une mission demande une équipe.',
-    namedTwice: 'Personne ne peut partir deux fois.',
+    namedTwice: 'Personne ne peut être deux fois dans l’équipe.',
     wrongTeamSize: 'L’équipe n’a pas la bonne taille.',
     notSeated: 'Une personne de cette équipe n’a pas de place ici.',
     approveOrReject: 'Vous ne pouvez qu’approuver ou rejeter.',
@@ -256,7 +256,7 @@ export const base = {
       },
       {
         head: 'Tous votent',
-        text: 'Les votes restent secrets, puis sont révélés ensemble. Sans majorité, l’équipe est rejetée et la personne suivante mène. Après cinq rejets de suite, les Espions ont gagné.',
+        text: 'Les votes restent secrets, puis sont révélés ensemble. Sans majorité, l’équipe est rejetée et la personne suivante mène. Après cinq rejets de suite, les Espions gagnent.',
       },
       {
         head: 'L’équipe joue',

@@ -4,7 +4,7 @@ export const characters = {
   resistance: {
     name: 'Résistance',
     how: 'Faites réussir trois missions. Vous ignorez qui sont les Espions.',
-    example: 'La mission 2 échoue sans vous : l’un des trois partants a menti. Vous en tenez compte en votant.',
+    example: 'La mission 2 échoue sans vous : l’un des trois membres de l’équipe ment. Vous votez en conséquence.',
   },
   spy: {
     name: 'Espion',

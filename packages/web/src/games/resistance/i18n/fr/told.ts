@@ -5,9 +5,9 @@ const { plural, list } = speech('fr');
 
 export const told = {
   exposed: (who: string, card: string) => `${who} pose sa carte face visible : ${card}.`,
-  noted: 'Ce que vous avez appris figure sur votre carte. Maintenez-la pour le lire.',
+  noted: 'Ce que vous avez appris figure sur votre carte. Gardez le doigt dessus pour le lire.',
   turned: (mission: number) => `Le résultat de la mission ${mission} s’inverse.`,
-  seen: 'Ce que vous avez vu figure sur votre carte. Maintenez-la pour le lire.',
+  seen: 'Ce que vous avez vu figure sur votre carte. Gardez le doigt dessus pour le lire.',
 } satisfies typeof Told;
 
 export const notes = {
@@ -28,6 +28,6 @@ export const script = {
   shut: 'Refermez les yeux.',
   spies: 'Espions, ouvrez les yeux et reconnaissez-vous.',
   spy: 'Espion, ouvrez les yeux et regardez.',
-  none: 'Il n’y a pas de reconnaissance : aucun Espion n’en connaît un autre.',
+  none: 'Pas de reconnaissance : les Espions ne se connaissent pas.',
   open: 'Tout le monde ouvre les yeux.',
 } satisfies typeof Script;

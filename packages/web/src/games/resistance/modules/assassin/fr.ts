@@ -5,16 +5,16 @@ const { plural, list } = speech('fr');
 
 export const fr = {
   name: 'Assassin',
-  how: 'Le Commandant connaît les Espions, et ne doit pas être trouvé.',
+  how: 'Le Commandant connaît les Espions, et ne doit pas être démasqué.',
   about:
-    'Le Commandant voit les Espions avant la première manche. Après le troisième succès, l’Assassin sort de l’ombre et désigne un joueur : si c’est le Commandant, les Espions gagnent malgré tout.',
-  example: 'Eve a combattu toutes les équipes où se trouvait un Espion. L’Assassin désigne Eve.',
+    'Le Commandant voit les Espions avant la première manche. Après le troisième succès, l’Assassin sort de l’ombre et vise un joueur : si c’est le Commandant, les Espions gagnent malgré tout.',
+  example: 'Eve a combattu toutes les équipes où se trouvait un Espion. L’Assassin vise Eve.',
   asks: {
     'assassin.strike': {
       mine: 'Assassin, qui est le Commandant ?',
       others: (who: string) => `${who} cherche le Commandant`,
       how: 'Espions, parlez ouvertement. Puis l’Assassin touche un joueur : si c’est le Commandant, les Espions gagnent.',
-      act: (chosen: string) => `Frapper ${chosen}`,
+      act: (chosen: string) => `Viser ${chosen}`,
     },
   },
   characters: {
@@ -26,9 +26,9 @@ export const fr = {
     },
     assassin: {
       name: 'Assassin',
-      how: 'Après le troisième succès, vous désignez un joueur : si c’est le Commandant, les Espions gagnent.',
+      how: 'Après le troisième succès, vous visez un joueur : si c’est le Commandant, les Espions gagnent.',
       example:
-        'Eve ne s’est jamais trompée sur une équipe. Vous la désignez : c’était le Commandant, les Espions gagnent.',
+        'Eve ne s’est jamais trompée sur une équipe. Vous la visez : c’était le Commandant, les Espions gagnent.',
     },
     bodyGuard: {
       name: 'Garde du corps',
@@ -109,7 +109,7 @@ export const fr = {
     missed: (who: string, named: string) => `${who} a visé ${named}, qui n’était pas le Commandant.`,
   },
   problems: {
-    falseCommanderAlone: 'Le Faux Commandant trompe le Garde du corps, et il n’y en a pas.',
+    falseCommanderAlone: 'Sans Garde du corps, le Faux Commandant n’a personne à tromper.',
   },
   guarded: 'À cinq, le Garde du corps est fort : ajoutez le Faux Commandant ou l’Agent infiltré.',
 } satisfies typeof en;

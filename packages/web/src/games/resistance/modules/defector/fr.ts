@@ -72,7 +72,7 @@ export const fr = {
     hidden: 'Face cachée',
     switchHow: 'Les deux Transfuges sont désormais dans l’autre camp.',
     stayHow: 'Chacun reste où il est.',
-    hiddenHow: 'Que chacun maintienne sa carte : elle dit aux Transfuges s’ils ont changé de camp.',
+    hiddenHow: 'Regardez tous votre carte : elle dit aux Transfuges s’ils ont changé de camp.',
   },
   problems: {
     twoSwitchVariants: 'Choisissez une seule façon de basculer pour les Transfuges.',

@@ -7,7 +7,7 @@ export const fr = {
   name: 'Chasseur',
   how: 'Chaque camp cache ses Chefs ; son Chasseur cherche ceux de l’autre.',
   about:
-    'Au troisième résultat, le Chasseur de ce camp sort de l’ombre et accuse un Chef adverse. À raison : son camp gagne. À tort : le résultat de la mission s’inverse et la partie continue. Après chaque mission, un joueur demande à un autre, en secret, s’il est un Chef : le Meneur après un succès, l’Investigateur après un échec. Une fois, après un échec auquel le Chef espion a contribué, le Chasseur espion peut accuser avant l’heure.',
+    'Quand trois missions ont tourné en faveur d’un camp, son Chasseur sort de l’ombre et accuse quelqu’un d’être un Chef adverse. À raison : son camp gagne. À tort : le résultat de la mission s’inverse et la partie continue. Après chaque mission, un joueur demande à un autre, en secret, s’il est un Chef : le Meneur après un succès, l’Investigateur après un échec. Une fois, après un échec auquel un Chef espion a contribué, le Chasseur espion peut accuser avant l’heure.',
   example:
     'La troisième mission échoue. Le Chasseur espion accuse Ada, qui n’est pas Chef : la mission devient un succès.',
   asks: {
@@ -20,13 +20,13 @@ export const fr = {
     'hunter.blame': {
       mine: 'Quelque chose à faire avant le vote ?',
       others: () => 'Quelque chose à faire avant le vote ?',
-      how: 'L’Agent dormant peut faire porter la faute à quelqu’un, une seule fois. Les autres continuent.',
+      how: 'L’Agent dormant peut faire porter la faute à quelqu’un, une seule fois. Les autres touchent Continuer.',
       act: (chosen: string) => `Faire porter la faute à ${chosen}`,
     },
     'hunter.early': {
       mine: 'Quelque chose à faire après cet échec ?',
       others: () => 'Quelque chose à faire après cet échec ?',
-      how: 'Le Chasseur espion peut accuser si son Chef a fait échouer la mission. Les autres continuent.',
+      how: 'Le Chasseur espion peut accuser si un Chef espion a fait échouer la mission. Les autres touchent Continuer.',
       act: (chosen: string) => `Accuser ${chosen}`,
     },
     'hunter.accuse': {
@@ -38,7 +38,7 @@ export const fr = {
     'hunter.investigate': {
       mine: 'Qui interrogez-vous ?',
       others: (who: string) => `${who} interroge quelqu’un`,
-      how: 'Touchez un joueur : il vous dira en secret s’il est un Chef.',
+      how: 'Touchez un joueur : sa réponse, Chef ou non, n’est montrée qu’à vous.',
       act: (chosen: string) => `Interroger ${chosen}`,
     },
     'hunter.answer': {
@@ -95,11 +95,11 @@ export const fr = {
   },
   extras: {
     dummyAgent: { name: 'Leurre', how: 'Peut répondre en Chef de la Résistance.' },
-    coordinator: { name: 'Coordinateur', how: 'Connu des Chefs de la Résistance, et proie comme eux.' },
+    coordinator: { name: 'Coordinateur', how: 'Connu des Chefs de la Résistance, et traqué comme eux.' },
     deepAgent: { name: 'Agent dormant et Imposteur', how: 'Les Espions ne les distinguent pas.' },
     blame: {
       name: 'Faire porter la faute',
-      how: 'Une fois, l’Agent dormant peut échanger avec l’Imposteur.',
+      how: 'Une fois, l’Agent dormant peut tenter un échange avec l’Imposteur.',
       example:
         'Avant un vote, Fay se révèle Agent dormant et fait porter la faute à Gil, l’Imposteur : ils échangent cartes et camps.',
     },
@@ -116,7 +116,7 @@ export const fr = {
     resistanceChiefs: 'Chefs de la Résistance, ouvrez les yeux et reconnaissez-vous.',
     coordinator: 'Le Coordinateur lève le pouce. Chefs de la Résistance, regardez.',
     coordinatorToOne: 'Le Coordinateur lève le pouce. Chef de la Résistance, ouvrez les yeux.',
-    deepAgent: 'L’Agent dormant et l’Imposteur lèvent le pouce. Espions, regardez : c’est l’un des deux.',
+    deepAgent: 'L’Agent dormant et l’Imposteur lèvent le pouce. Espions, regardez encore : un seul est des vôtres.',
     deepAgentShut: 'L’Agent dormant les garde fermés.',
   },
   lines: {
@@ -146,8 +146,8 @@ export const fr = {
   told: {
     appointed: (who: string) => `${who} est l’Investigateur.`,
     steppedOut: {
-      resistance: (who: string) => `${who} sort de l’ombre : le Chasseur de la Résistance.`,
-      spy: (who: string) => `${who} sort de l’ombre : le Chasseur espion.`,
+      resistance: (who: string) => `${who} sort de l’ombre : c’est le Chasseur de la Résistance.`,
+      spy: (who: string) => `${who} sort de l’ombre : c’est le Chasseur espion.`,
     },
     right: (who: string, named: string) => `${who} accuse ${named}, à raison.`,
     wrong: (who: string, named: string) => `${who} accuse ${named}, à tort.`,
@@ -160,11 +160,11 @@ export const fr = {
     stepOut: {
       resistance: {
         head: 'La chasse est ouverte',
-        how: 'Le Chasseur doit maintenant accuser un Chef espion. S’il se trompe, le résultat de la mission s’inverse.',
+        how: 'Le Chasseur de la Résistance doit accuser un Chef espion. S’il se trompe, le résultat de la mission s’inverse.',
       },
       spy: {
         head: 'La chasse est ouverte',
-        how: 'Le Chasseur espion accuse un Chef de la Résistance. S’il se trompe, le résultat de la mission s’inverse.',
+        how: 'Le Chasseur espion doit accuser un Chef de la Résistance. S’il se trompe, le résultat de la mission s’inverse.',
       },
     },
     accusation: {
@@ -193,6 +193,6 @@ export const fr = {
   problems: {
     assassinAndHunter: 'Assassin et Chasseur finissent la partie chacun à sa façon : choisissez l’un des deux.',
     deepAgentTooFew: 'L’Agent dormant demande au moins sept joueurs.',
-    blameAlone: 'Seul l’Agent dormant peut faire porter la faute, et il n’y en a pas.',
+    blameAlone: 'Sans Agent dormant, personne ne peut faire porter la faute.',
   },
 } satisfies typeof en;

@@ -5,7 +5,8 @@ export const fr = {
   how: 'Après les missions deux, trois et quatre, quelqu’un apprend le camp d’un joueur.',
   about:
     'Le joueur à droite du premier Meneur commence avec le jeton. Après la deuxième, la troisième et la quatrième mission, son détenteur examine le camp de quelqu’un qui ne l’a jamais eu, en dit ce qu’il veut, et lui remet le jeton.',
-  example: 'Ben examine Cho, voit un Espion, et annonce « loyal ». Cho a maintenant le jeton, et examinera à son tour.',
+  example:
+    'Ben examine Cho, voit un Espion, et annonce « Résistance ». Cho a maintenant le jeton, et examinera à son tour.',
   asks: {
     'inquisitor.look': {
       mine: 'Qui examinez-vous ?',
@@ -19,7 +20,7 @@ export const fr = {
     held: 'a été Enquêteur',
   },
   told: {
-    given: (who: string) => `${who} commence comme Enquêteur.`,
+    given: (who: string) => `${who} reçoit le jeton Enquêteur.`,
     looked: (who: string, at: string) => `${who} apprend dans quel camp est ${at} et lui remet le jeton.`,
   },
   stage: {

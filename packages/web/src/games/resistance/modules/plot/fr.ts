@@ -7,7 +7,7 @@ export const fr = {
   name: 'L’Affaire se corse',
   how: 'À chaque manche, le Meneur distribue des cartes qui bousculent les règles.',
   about:
-    'Au début d’une manche, le Meneur pioche une à trois cartes Complot, face visible, et donne chacune à quelqu’un d’autre. Certaines s’appliquent aussitôt, d’autres se gardent pour une fois, une reste toute la partie. Touchez un joueur pour lire les cartes posées devant lui.',
+    'Au début d’une manche, le Meneur pioche une à trois cartes Complot, face visible, et donne chacune à quelqu’un d’autre. Certaines s’appliquent aussitôt, d’autres se gardent et servent une fois, une reste toute la partie. Touchez un joueur pour lire les cartes posées devant lui.',
   example: 'Dov détient Vote de défiance : l’équipe était approuvée, et Dov la renvoie tout de même.',
   asks: {
     'plot.give': {
@@ -88,7 +88,7 @@ export const fr = {
   plots: {
     closeEye: {
       name: 'Regard indiscret',
-      how: 'Une fois : regardez une carte Mission qu’un autre a posée.',
+      how: 'Une fois : regardez une carte Mission posée par quelqu’un d’autre.',
       example: 'Vous regardez la carte de Ben et annoncez : Succès. Reste à savoir si l’on vous croit.',
     },
     strongLeader: {

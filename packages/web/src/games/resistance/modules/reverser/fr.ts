@@ -13,7 +13,7 @@ export const fr = {
     resistanceReverser: {
       name: 'Inverseur de la Résistance',
       how: 'Vous voulez trois succès. En mission, vous posez Succès ou Inversion ; une Inversion inverse le résultat.',
-      example: 'Il y a un Échec à côté de vous, vous en jureriez. Vous posez Inversion : la mission est sauvée.',
+      example: 'Quelqu’un va poser Échec, vous en jureriez. Vous posez Inversion : la mission est sauvée.',
     },
     spyReverser: {
       name: 'Inverseur espion',

@@ -4,7 +4,7 @@ export const fr = {
   name: 'Renégat',
   how: 'Un Renégat veut la victoire pour lui seul.',
   about:
-    'Un Renégat gagne seul s’il pose sa carte sur la mission qui apporte le troisième résultat de son camp, et sur une mission antérieure : Succès Renégat pour la Résistance, Échec pour les Espions. Sinon, sa victoire avec son camp n’est que partielle. À chaque mission, le Meneur met sous surveillance un membre, qui ne peut pas poser Succès Renégat ; à cinq ou six, seulement à partir de la troisième mission.',
+    'Un Renégat gagne seul s’il pose sa carte à la troisième mission favorable à son camp, et à une mission antérieure : Succès Renégat pour la Résistance, Échec pour les Espions. Sinon, sa victoire avec son camp n’est que partielle. À chaque mission, le Meneur met sous surveillance un membre, qui ne peut pas poser Succès Renégat ; à cinq ou six, seulement à partir de la troisième mission.',
   example: 'Succès Renégat sort aux missions 1 et 4, et la mission 4 est le troisième succès : le Renégat gagne seul.',
   asks: {
     'rogue.watch': {
@@ -17,14 +17,14 @@ export const fr = {
   characters: {
     resistanceRogue: {
       name: 'Renégat de la Résistance',
-      how: 'Vous gagnez en solitaire si vous posez Succès Renégat sur la mission du troisième succès et sur une mission antérieure.',
+      how: 'Vous gagnez en solitaire si vous posez Succès Renégat à la mission du troisième succès et à une mission antérieure.',
       example:
         'Vous posez Succès Renégat à la mission 2, puis à la mission 4, le troisième succès : la victoire n’est qu’à vous.',
     },
     spyRogue: {
       name: 'Renégat espion',
-      how: 'Vous gagnez en solitaire si vous posez Échec sur la mission du troisième échec et sur une mission antérieure. Les Espions ne vous connaissent pas.',
-      example: 'Vous posez Échec à la mission 1, puis à la 5, le troisième échec : même les Espions ont perdu.',
+      how: 'Vous gagnez en solitaire si vous posez Échec à la mission du troisième échec et à une mission antérieure. Les Espions ne vous connaissent pas.',
+      example: 'Vous posez Échec à la mission 1, puis à la 5, le troisième échec : même les autres Espions perdent.',
     },
   },
   extras: {
@@ -48,9 +48,9 @@ export const fr = {
   stage: {
     head: 'Un Renégat',
     alone: 'En solitaire',
-    part: 'En partie',
+    part: 'Partielle',
     aloneHow: (who: string) => `${who} prend la victoire à tout le monde.`,
-    partHow: (who: string) => `${who} gagne avec les autres, mais pas en solitaire : victoire partielle.`,
+    partHow: (who: string) => `${who} gagne avec son camp, mais pas en solitaire : victoire partielle.`,
   },
   end: {
     resistance: 'Un Renégat de la Résistance s’est emparé de la victoire.',

@@ -4,7 +4,7 @@ export const fr = {
   name: 'Sergent',
   how: 'Un membre de l’équipe peut faire changer une carte.',
   about:
-    'Avec l’équipe, le Meneur nomme Sergent un autre membre. Une fois les cartes posées, le Sergent peut obliger un autre membre à changer la sienne : Succès devient Échec, et inversement. Il voit la carte qui reste posée.',
+    'Avec l’équipe, le Meneur nomme Sergent un autre membre. Une fois les cartes posées, le Sergent peut obliger un autre membre à changer la sienne : Succès devient Échec, et inversement. Le Sergent voit la nouvelle carte.',
   example: 'Cho fait changer la carte de Ben. Si c’était un Échec, la mission est sauvée ; sinon, elle est perdue.',
   asks: {
     'sergeant.appoint': {
@@ -16,7 +16,7 @@ export const fr = {
     'sergeant.order': {
       mine: 'Faire changer une carte ?',
       others: (who: string) => `${who} peut faire changer une carte`,
-      how: 'Touchez un membre : Succès devient Échec, et inversement. Vous voyez la carte.',
+      how: 'Touchez un membre : Succès devient Échec, et inversement. Vous voyez la nouvelle carte.',
       act: (chosen: string) => `Changer la carte : ${chosen}`,
     },
   },

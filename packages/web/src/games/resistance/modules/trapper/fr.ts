@@ -10,7 +10,7 @@ export const fr = {
     'trapper.trap': {
       mine: 'Écartez une carte',
       others: (who: string) => `${who} écarte une carte`,
-      how: 'Touchez un membre de l’équipe. Vous voyez sa carte, pas les autres ; elle ne compte pas.',
+      how: 'Touchez un membre de l’équipe. Sa carte n’est montrée qu’à vous, et ne compte pas.',
       act: (chosen: string) => `Écarter la carte : ${chosen}`,
     },
   },
