@@ -82,7 +82,7 @@ test('the host names four locations and who begins, and that is what is dealt', 
 test.each([
   ['en', 'The first player’s seat is empty.', 'Random'],
   ['fr', 'La place du premier joueur est vide.', 'Tirage au sort'],
-  ['ja', '最初のプレイヤーの席が空いています。', 'くじで決める'],
+  ['ja', 'スタートプレイヤーの席が空いています。', 'ランダム'],
 ])('whoever was to begin has gone: said in %s, and mended with a tap', async (locale, words, lot) => {
   const ada = await opened(locale);
   await ada.getByTestId('add-bot-easy').click();

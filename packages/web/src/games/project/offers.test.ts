@@ -129,7 +129,7 @@ describe('words', () => {
   test.each([
     [en, 'skill 2, needs 1'],
     [fr, 'compétence 2, 1 suffit'],
-    [ja, '技能2（1で足りる）'],
+    [ja, '技能2（必要1）'],
   ] as const)('what a skill is measured by is said with the numbers', (words, said) => {
     expect(words.act.test(2, 1)).toBe(said);
   });

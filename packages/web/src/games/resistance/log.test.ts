@@ -87,7 +87,7 @@ describe('each fact, in words', () => {
       ['Eveさんがミッション2のチームを提案：Adaさん、Choさん、Dovさん。'],
     ],
     ['voted', [], [], []],
-    ['played', ['You’ve played your card.'], ['Votre carte est sur la table.'], ['あなたのカードが場に出ました。']],
+    ['played', ['You’ve played your card.'], ['Votre carte est sur la table.'], ['カードを出しました。']],
     ['revealed', ['Mission 2: 1 Fail card.'], ['Mission 2\u202f: 1 carte Échec.'], ['ミッション2：失敗カード1枚。']],
     ['result', ['Mission 2 fails.'], ['La mission 2 échoue.'], ['ミッション2は失敗です。']],
     ['ended', ['The spies win.'], ['Les Espions gagnent.'], ['スパイの勝利です。']],

@@ -9,7 +9,7 @@ export const skills: GameWords['skills'] = {
 
 export const characters: GameWords['characters'] = {
   stark: { name: 'ジョン・スターク', gift: '凄腕工作員', how: '一度の排除で、その都市の赤い兵士をすべて取り除ける。' },
-  tasker: { name: 'ジョージ・タスカー', gift: '追跡者', how: '山道も普通の道のように進める。' },
+  tasker: { name: 'ジョージ・タスカー', gift: '追跡者', how: '山道もふつうの道のように進める。' },
   llewellyn: { name: 'トム・ルウェリン', gift: '調査官', how: '調査のとき、カードを1枚多く引く。' },
   courtenay: { name: 'ハワード・コートニー', gift: '目立たぬ男', how: '捜索を兵士に邪魔されない。' },
   ambler: {
@@ -110,22 +110,22 @@ export const cities: GameWords['cities'] = PLACES.map(({ name }) => CITY_NAMES[n
 export const clues: GameWords['clues'] = {
   mountain: { name: '山の都市', says: '山道が通じている。' },
   maritime: { name: '海辺', says: '海に面している。' },
-  country: { name: '田園', says: '海にも山道にも面していない。' },
+  country: { name: '田園', says: '海に面さず、山道も通じていない。' },
   village: { name: '村', says: '村である。' },
   town: { name: '町', says: '町である。' },
   capital: { name: '州都', says: '州都である。' },
-  nearTown: { name: '町の隣', says: '道が町に通じている。' },
-  nearCapital: { name: '州都の隣', says: '道が州都に通じている。' },
-  farFromTown: { name: '町の隣でない', says: 'どの道も町に通じていない。' },
-  farFromCapital: { name: '州都の隣でない', says: 'どの道も州都に通じていない。' },
+  nearTown: { name: '町の隣', says: '道で町と隣り合っている。' },
+  nearCapital: { name: '州都の隣', says: '道で州都と隣り合っている。' },
+  farFromTown: { name: '町の隣でない', says: '道で隣り合う町がない。' },
+  farFromCapital: { name: '州都の隣でない', says: '道で隣り合う州都がない。' },
   ne: { name: '北東', says: '北東にある。' },
   nw: { name: '北西', says: '北西にある。' },
   se: { name: '南東', says: '南東にある。' },
   sw: { name: '南西', says: '南西にある。' },
-  nearMaritime: { name: '海辺の隣', says: '道が海辺の都市に通じている。' },
-  farFromMaritime: { name: '海辺の隣でない', says: 'どの道も海辺の都市に通じていない。' },
-  nearMountain: { name: '山の隣', says: '道が山の都市に通じている。' },
-  farFromMountain: { name: '山の隣でない', says: 'どの道も山の都市に通じていない。' },
+  nearMaritime: { name: '海辺の隣', says: '道で海辺の都市と隣り合っている。' },
+  farFromMaritime: { name: '海辺の隣でない', says: '道で隣り合う海辺の都市がない。' },
+  nearMountain: { name: '山の隣', says: '道で山の都市と隣り合っている。' },
+  farFromMountain: { name: '山の隣でない', says: '道で隣り合う山の都市がない。' },
   twoRoadsOrMore: { name: '道が2本以上', says: '道が2本以上集まっている。' },
   threeRoadsOrMore: { name: '道が3本以上', says: '道が3本以上集まっている。' },
   fourRoadsOrFewer: { name: '道が4本以下', says: '集まる道は4本まで。' },
@@ -160,7 +160,7 @@ export const heroics: GameWords['heroics'] = {
     major: '捨て札から好きな手がかりを1枚取る。',
     minor: '手がかりを2枚引き、1枚を残す。',
   },
-  slow: { name: '足止め', major: '軍は次の3行動を休む。', minor: '軍の次のさいころを今振る。' },
+  slow: { name: '足止め', major: '軍は次の3行動を休む。', minor: '軍の次のサイコロを今振る。' },
 };
 
 export const items: GameWords['items'] = {
@@ -191,7 +191,7 @@ export const scenarios: GameWords['scenarios'] = {
 
 export const difficulties: GameWords['difficulties'] = {
   initiation: '入門',
-  normal: '普通',
+  normal: 'ふつう',
   hard: '困難',
   heroic: '英雄級',
 };

@@ -8,7 +8,7 @@ export const dock = {
   seal: 'これに決める',
   sealed: '選択しました。',
   wait: (who: string) => `${who}さんが決めています。`,
-  target: '指名中',
+  target: '選択中',
   nothing: 'この人の前には何もありません。',
   mustGo: 'このチームにはあなたも入る必要があります。',
 } satisfies typeof Dock;

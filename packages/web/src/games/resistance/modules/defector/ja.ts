@@ -16,7 +16,8 @@ export const ja = {
     spyDefector: {
       name: 'スパイの寝返り者',
       how: '初めはスパイです。スパイはあなたを知っていますが、あなたはスパイを誰も知りません。転向のたびに陣営が変わります。',
-      example: 'ミッション1を失敗させたあとで転向しました。今度は成功を目指し、皆に信じてもらわなければなりません。',
+      example:
+        'ミッション1を失敗させたあとで転向しました。今度は成功を目指し、みんなに信じてもらわなければなりません。',
     },
   },
   extras: {
@@ -33,8 +34,7 @@ export const ja = {
     openSwitch: {
       name: '公開の転向',
       how: '忠誠カードを初めからすべて公開します。',
-      example:
-        '転向は第2・第4ラウンドと公開されています。いつ用心すべきかは分かっても、誰に用心すべきかは分かりません。',
+      example: '転向は第2・4ラウンドと公開されています。いつ用心すべきかは分かっても、誰に用心すべきかは分かりません。',
     },
   },
   script: {
@@ -57,7 +57,7 @@ export const ja = {
       `第${round}ラウンド：忠誠カードが伏せたまま引かれました。中身は寝返り者だけが知っています。`,
     laidOut: (rounds: readonly string[]) => `忠誠カードが公開されました。転向するのは${list(rounds)}です。`,
     laidOutNone: '忠誠カードが公開されました。転向はありません。',
-    unveiled: (rounds: readonly string[]) => `転向していたのは${list(rounds)}でした。`,
+    unveiled: (rounds: readonly string[]) => `転向があったのは${list(rounds)}でした。`,
     unveiledNone: '転向は一度もありませんでした。',
     round: (round: number) => `第${round}ラウンド`,
   },
@@ -71,6 +71,6 @@ export const ja = {
     hiddenHow: '全員、自分のカードを長押ししてください。寝返り者だけが、転向したかどうかを読めます。',
   },
   problems: {
-    twoSwitchVariants: '寝返りの方式は1つだけ選んでください。',
+    twoSwitchVariants: '転向の方式は1つだけ選んでください。',
   },
 } satisfies typeof en;

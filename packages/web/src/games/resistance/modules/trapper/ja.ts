@@ -15,7 +15,7 @@ export const ja = {
     },
   },
   tokens: {
-    trapped: 'カードは除外されました',
+    trapped: 'カードを除外された人',
   },
   told: { trapped: (who: string) => `${who}さんのカードは除外されました。結果には数えません。` },
   aside: (who: string) => `${who}さんのカードは除外し、数えません。`,
