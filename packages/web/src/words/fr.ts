@@ -88,7 +88,8 @@ export const fr = {
     kick: 'Exclure',
     kickBot: 'Retirer le robot',
     replace: 'Confier la place à un robot',
-    replaceSure: (name: string) => `${name} perdra cette place jusqu’à la fin de la partie. La confier à un robot ?`,
+    replaceSure: (name: string) =>
+      `${name} ne pourra que regarder jusqu’à la fin de la partie. Confier la place à un robot ?`,
     makeHost: 'Désigner comme hôte',
     rename: 'Changer de nom',
     save: 'Enregistrer',
@@ -145,7 +146,7 @@ export const fr = {
     timeUp: 'Le temps est écoulé',
     late: (names: readonly string[]) => `Temps écoulé pour ${list(names)} : les règles ont choisi.`,
     absent: (name: string) => `${name} n’est plus là. Voulez-vous attendre ou confier sa place à un robot ?`,
-    replaced: (name: string) => `${name} a quitté la partie ; un robot joue à sa place.`,
+    replaced: (name: string) => `${name} : un robot a pris le relais.`,
     letBot: 'Confier la place à un robot',
     stage: 'La révélation',
     hurry: 'Touchez pour accélérer',
@@ -189,7 +190,7 @@ export const fr = {
     privacy:
       'Ni compte ni pistage, et rien n’est chargé depuis d’autres sites. Ce qui se passe à une table reste chez la personne qui héberge ce serveur.',
     fanHead: 'Non officiel',
-    fan: 'Réseau est fait par des joueurs pour des joueurs. « The Resistance » est le nom d’un jeu de Don Eskridge, « Insurrection » celui d’un jeu de Tore Næss ; ils appartiennent à leurs ayants droit, étrangers à ce projet. Tous les textes, dessins et sons sont les nôtres.',
+    fan: 'Réseau est fait par des joueurs pour des joueurs. « The Resistance » est un jeu de Don Eskridge, « Insurrection » de Tore Næss et « Project: Resistance » de Frédéric Fourcade ; ces noms appartiennent à leurs ayants droit, étrangers à ce projet. Tous les textes, dessins et sons sont les nôtres.',
     licenceHead: 'Licences',
     licence: 'Le programme est libre, sous licence MIT.',
     fonts: 'Polices : Stardos Stencil, Inter et Noto Sans JP, sous licence SIL Open Font 1.1.',

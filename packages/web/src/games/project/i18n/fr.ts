@@ -80,7 +80,7 @@ export const fr: GameWords = {
     bases: (destroyed, found, of) =>
       `${destroyedOf(destroyed, of)}, ${plural(found, { one: '# trouvée', other: '# trouvées' })}`,
     pause: 'Pause',
-    goOn: 'Reprendre',
+    goOn: 'Continuer',
     paused: 'En pause. L’horloge est arrêtée.',
     asksPause: (who) => `${who} : une pause ? Tous doivent être d’accord.`,
     iAskPause: 'Vous avez demandé une pause. Elle commence dès que tous sont d’accord.',
@@ -146,7 +146,7 @@ export const fr: GameWords = {
       take: (card) => `Prendre : ${card}`,
       takeToWear: (card) => `Prendre et équiper : ${card}`,
       into: (skill) => `Placer en ${skill}`,
-      do: (action) => `${action} !`,
+      do: (action) => action,
     },
     back: 'Revenir',
     sending: 'Envoi…',

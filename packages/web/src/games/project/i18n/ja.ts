@@ -73,7 +73,7 @@ export const ja: GameWords = {
     blacks: (count) => `精鋭兵の控え${count}人。尽きると島は失われます。`,
     bases: (destroyed, found, of) => `基地${of}か所のうち、発見${found}、破壊${destroyed}`,
     pause: '一時停止',
-    goOn: '再開',
+    goOn: '続ける',
     paused: '一時停止中です。時計は止まっています。',
     asksPause: (who) => `${players(who)}が一時停止を求めています。全員の同意が必要です。`,
     iAskPause: '一時停止を求めました。全員が同意すると止まります。',
