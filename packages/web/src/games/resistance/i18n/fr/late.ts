@@ -3,7 +3,7 @@ import { speech } from '../../../../words/speech.ts';
 const { list } = speech('fr');
 
 export const late = {
-  how: 'Une fois le temps écoulé : le Meneur part avec les joueurs suivants dans le sens horaire, un vote manquant compte comme Approuvé, une carte Mission manquante comme un Succès. Tout autre choix tombe sur le joueur suivant, ou l’on passe. Tout le monde voit qui n’a pas voté à temps.',
+  how: 'Une fois le temps écoulé : le Meneur part avec les joueurs suivants dans le sens horaire, un vote manquant compte comme Approuvé, une carte Mission manquante comme un Succès. Tout autre choix tombe sur le premier joueur possible, ou l’on passe. Tout le monde voit qui n’a pas voté à temps.',
   stamp: 'temps écoulé',
   vote: (names: readonly string[]) => `Temps écoulé pour ${list(names)} : compté comme Approuvé.`,
   team: (names: readonly string[]) => `Temps écoulé pour ${list(names)} : le Meneur part avec les joueurs suivants.`,
