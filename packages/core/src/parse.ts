@@ -9,7 +9,23 @@ export interface Problem {
 }
 
 /** Reads one part of a document: returns it, or notes what is wrong with it and where. */
-export type Parse<T> = (value: unknown, path: string, problems: Problem[]) => T;
+export interface Parse<T> {
+  (value: unknown, path: string, problems: Problem[]): T;
+  /** What the part consists of, so that the manuals can be checked against the parser. */
+  readonly parts?: Parts;
+}
+
+export interface Parts {
+  /** Of an object: its keys. */
+  readonly keys?: Fields;
+  readonly required?: readonly string[];
+  /** Of a list: what each entry is. */
+  readonly entries?: Parse<unknown>;
+  /** The readings between which the value itself decides. */
+  readonly readings?: readonly Parse<unknown>[];
+}
+
+const consistingOf = <T>(parts: Parts, parse: Parse<T>): Parse<T> => Object.assign(parse, { parts });
 
 /** What a parser reads. */
 export type Parsed<P> = P extends Parse<infer T> ? T : never;
@@ -100,14 +116,21 @@ export const one =
     wrong(path, values.map((allowed) => JSON.stringify(allowed)).join(' or '), value, problems);
 
 /** A list of so many at most: one that is longer is not looked into. */
-export const list =
-  <T>(item: Parse<T>, most = Number.POSITIVE_INFINITY, least = 0): Parse<readonly T[]> =>
-  (value, path, problems) => {
+export const list = <T>(item: Parse<T>, most = Number.POSITIVE_INFINITY, least = 0): Parse<readonly T[]> =>
+  consistingOf({ entries: item }, (value, path, problems) => {
     if (!Array.isArray(value)) return wrong(path, 'a list', value, problems);
     if (isBeyond(most, value.length, '', path, problems)) return [];
     if (value.length < least) problems.push({ path, says: `should have ${least} or more, not ${value.length}` });
     return Array.from(value, (entry: unknown, index) => item(entry, `${path}[${index}]`, problems));
-  };
+  });
+
+/** Two things of different kinds, as a list. */
+export const pair =
+  <A, B>(first: Parse<A>, second: Parse<B>): Parse<readonly [A, B]> =>
+  (value, path, problems) =>
+    Array.isArray(value) && value.length === 2
+      ? [first(value[0], `${path}[0]`, problems), second(value[1], `${path}[1]`, problems)]
+      : wrong(path, 'a list of two', value, problems);
 
 /** A list of these, in which nothing comes twice. */
 export const distinct =
@@ -120,13 +143,13 @@ export const distinct =
   };
 
 /** One reading or another, as the value itself tells: so that what is wrong is said of the right one. */
-export const either =
-  <A, B>(isFirst: (value: unknown) => boolean, first: Parse<A>, second: Parse<B>): Parse<A | B> =>
-  (value, path, problems) =>
-    isFirst(value) ? first(value, path, problems) : second(value, path, problems);
+export const either = <A, B>(isFirst: (value: unknown) => boolean, first: Parse<A>, second: Parse<B>): Parse<A | B> =>
+  consistingOf({ readings: [first, second] }, (value, path, problems) =>
+    isFirst(value) ? first(value, path, problems) : second(value, path, problems),
+  );
 
 /** Of the keys that are known, the one that was likely meant, or else all of them. */
-function meant(key: string, known: Fields): string {
+export function meant(key: string, known: Raw): string {
   const keys = Object.keys(known);
   const near = keys.find((one) => areNear(one.toLowerCase(), key.toLowerCase()));
   return near === undefined ? `expected ${keys.map((one) => `"${one}"`).join(', ')}` : `did you mean "${near}"?`;
@@ -142,15 +165,14 @@ function areNear(one: string, other: string): boolean {
 }
 
 /** An object with these keys and no other. */
-export const fields =
-  <R extends Fields, O extends Fields>(
-    required: R,
-    optional: O,
-  ): Parse<{ readonly [K in keyof R]: Parsed<R[K]> } & { readonly [K in keyof O]?: Parsed<O[K]> }> =>
-  (value, path, problems) => {
+export const fields = <R extends Fields, O extends Fields>(
+  required: R,
+  optional: O,
+): Parse<{ readonly [K in keyof R]: Parsed<R[K]> } & { readonly [K in keyof O]?: Parsed<O[K]> }> => {
+  const known: Fields = { ...required, ...optional };
+  return consistingOf({ keys: known, required: Object.keys(required) }, (value, path, problems) => {
     if (!isRaw(value)) return wrong(path, 'an object', value, problems);
     const read: Record<string, unknown> = {};
-    const known: Fields = { ...required, ...optional };
     for (const key of Object.keys(value)) {
       const parse = Object.hasOwn(known, key) ? known[key] : undefined;
       if (parse === undefined)
@@ -161,7 +183,8 @@ export const fields =
       if (!Object.hasOwn(value, key)) problems.push({ path, says: `lacks "${key}"` });
     }
     return read as never;
-  };
+  });
+};
 
 /** An object with these keys; what else it holds is kept as it is, for whoever wrote it knew more or less than we do. */
 export const having =
@@ -179,9 +202,8 @@ export const having =
   };
 
 /** One shape of several, told apart by the key that only it has. */
-export const byKey =
-  <S extends Readonly<Record<string, Parse<unknown>>>>(shapes: S): Parse<Parsed<S[keyof S]>> =>
-  (value, path, problems) => {
+export const byKey = <S extends Fields>(shapes: S): Parse<Parsed<S[keyof S]>> =>
+  consistingOf({ readings: Object.values(shapes) }, (value, path, problems) => {
     if (!isRaw(value)) return wrong(path, 'an object', value, problems);
     const key = Object.keys(shapes).find((name) => Object.hasOwn(value, name));
     const shape = key === undefined ? undefined : shapes[key];
@@ -191,4 +213,4 @@ export const byKey =
       return undefined as never;
     }
     return shape(value, path, problems) as never;
-  };
+  });

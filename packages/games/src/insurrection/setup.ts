@@ -1,4 +1,5 @@
 import { seatsOf } from '@reseau/core';
+import { anything, fields, type Problem } from '@reseau/core/parse';
 import { type CardSet, cardSet } from './cards/card-set.ts';
 import { type CardProblem, readCards } from './cards/read.ts';
 import type { CardFile } from './cards/vocabulary.ts';
@@ -42,11 +43,15 @@ export type SetUp =
 
 export const HOUSE_SET: CardSet = cardSet(HOUSE);
 
+/** The options as a document writes them; what each may be is checked when a table is set up. */
+export const readOptions = fields({}, { side: anything, first: anything, locations: anything, cards: anything });
+
 /** Makes the game for these options, or says why they make no sense. */
 export function setUp(seats: number, raw: unknown): SetUp {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { ok: false, problem: 'badOptions' };
-  const { side, first, locations, cards, ...rest } = raw as Readonly<Record<string, unknown>>;
-  if (Object.keys(rest).length > 0) return { ok: false, problem: 'badOptions' };
+  const problems: Problem[] = [];
+  const read = readOptions(raw, 'options', problems);
+  if (problems.length > 0) return { ok: false, problem: 'badOptions' };
+  const { side, first, locations, cards } = read;
   const path = PATHS.find((one) => one === side);
   if (path === undefined) return { ok: false, problem: 'unknownSide' };
   if (seats < SEAT_COUNTS[0]) return { ok: false, problem: 'tooFewSeats' };

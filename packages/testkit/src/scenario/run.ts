@@ -13,6 +13,7 @@ import {
   startWith,
   submit,
 } from '@reseau/core';
+import { isRaw, meant } from '@reseau/core/parse';
 import { brief, same } from '../value.ts';
 import { difference } from './difference.ts';
 import { type Expectation, isExpect, type MoveStep, type PlayedScenario, type Scenario } from './scenario.ts';
@@ -79,7 +80,9 @@ function moved(line: Line, step: MoveStep): Line | string {
     const at = step.late === true ? line.lastQuestion : match.turn.question;
     const answer = submit(match, { actor, question: at, move: step.move });
     const problem = unexpected(step, answer.ok ? undefined : answer);
-    if (problem !== undefined) return `${actor}: ${problem}`;
+    const isWrong = !answer.ok && answer.code === 'illegal' && step.refused === undefined;
+    const may = isWrong ? `; may ${brief(optionsFor(match, actor))}` : '';
+    if (problem !== undefined) return `${actor}: ${problem}${may}`;
     if (!answer.ok) continue;
     told.push(...answer.entry.facts);
     entries = [...entries, answer.entry];
@@ -107,15 +110,23 @@ function expected(line: Line, expectation: Expectation): Line | string {
     asked && difference(asked, turn.must, 'asked'),
     may && difference(may, turn.may, 'may'),
     progress && difference(progress, turn.progress, 'progress'),
-    table && difference(table, line.match.table, 'table'),
+    table && (unknownKey(table, line.match.table, 'table') ?? difference(table, line.match.table, 'table')),
     ofViewer(line, expectation),
   ];
   return found.find((says) => says !== undefined) ?? line;
 }
 
+/** A misspelt key that is expected to be null would otherwise always be as expected. */
+function unknownKey(expectation: object, actual: unknown, path: string): string | undefined {
+  if (!isRaw(actual)) return undefined;
+  const key = Object.keys(expectation).find((name) => !Object.hasOwn(actual, name));
+  return key === undefined ? undefined : `${path} has "${key}", which means nothing here; ${meant(key, actual)}`;
+}
+
 function ofViewer({ match, told }: Line, { viewer, knows, heard, options, moves }: Expectation): string | undefined {
   if (viewer === undefined) return undefined;
-  const known = knows && difference(knows, knownTo(match, viewer).secret, `seat ${viewer} knows`);
+  const { secret } = knownTo(match, viewer);
+  const known = knows && (unknownKey(knows, secret, 'knows') ?? difference(knows, secret, `seat ${viewer} knows`));
   if (known !== undefined) return known;
   const facts = heard && difference(heard, heardBy(told, viewer), `${viewer} heard`);
   if (facts !== undefined) return facts;

@@ -49,7 +49,7 @@ const outcome = fields({ reason: text, degrees: list(one(DEGREES)) }, {});
 const head = { title: text, rules: list(text), game: text, seats: count, options: dictionary } as const;
 
 /** A game with a deal laid out by hand, its steps, and how it ends (or that it does not). */
-const played = fields(
+export const PLAYED = fields(
   {
     ...head,
     deal: dictionary,
@@ -60,13 +60,13 @@ const played = fields(
 );
 
 /** A table that cannot be set up, or a deal that cannot be laid out. */
-const refused = fields({ ...head, refused: text }, { $schema: text, note: text, deal: dictionary });
+export const REFUSED = fields({ ...head, refused: text }, { $schema: text, note: text, deal: dictionary });
 
 export type MoveStep = Parsed<typeof move>;
 export type Expectation = Parsed<typeof expectation>;
 export type ExpectStep = Parsed<typeof expecting>;
-export type PlayedScenario = Parsed<typeof played>;
-export type RefusedScenario = Parsed<typeof refused>;
+export type PlayedScenario = Parsed<typeof PLAYED>;
+export type RefusedScenario = Parsed<typeof REFUSED>;
 export type Scenario = PlayedScenario | RefusedScenario;
 
 export type ScenarioParsed =
@@ -77,7 +77,7 @@ export type ScenarioParsed =
 export function parseScenario(raw: unknown): ScenarioParsed {
   const found: Problem[] = [];
   const isRefusal = typeof raw === 'object' && raw !== null && 'refused' in raw;
-  const scenario = (isRefusal ? refused : played)(raw, 'scenario', found);
+  const scenario = (isRefusal ? REFUSED : PLAYED)(raw, 'scenario', found);
   const isRead = found.length === 0 && 'steps' in scenario;
   const problems = isRead ? scenario.steps.flatMap(contradictions) : found.map(problemInWords);
   return problems.length === 0 ? { ok: true, scenario } : { ok: false, problems };
