@@ -14,7 +14,7 @@ export function keysOf(parse: Parse<unknown>, path = ''): readonly Key[] {
     return [{ path: at, required: required.includes(key) }, ...keysOf(value, at)];
   });
   const listed = entries === undefined ? [] : keysOf(entries, `${path}[]`);
-  const read = readings.map((reading) => keysOf(reading, path));
+  const read = readings.map((reading) => keysOf(reading, path)).filter((some) => some.length > 0);
   return [...own, ...listed, ...merged(read)];
 }
 
