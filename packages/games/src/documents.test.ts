@@ -7,7 +7,7 @@ import { DOCUMENTS } from './documents.ts';
 import type { GameId } from './ids.ts';
 import { CARD_FILE } from './insurrection/cards/read.ts';
 import { WIDEST } from './project/widest.ts';
-import { MODULE_IDS } from './resistance/module-ids.ts';
+import { EXTRAS, MODULE_IDS } from './resistance/module-ids.ts';
 
 const DOCS = join(import.meta.dirname, '../../../docs');
 const read = (file: string): string => readFileSync(join(DOCS, file), 'utf8');
@@ -101,6 +101,11 @@ describe('docs/scenarios.md', () => {
       expect(differences(keys, own)).toEqual(NONE);
     },
   );
+
+  test('names every module of The Resistance, and every choice within one', () => {
+    const page = read('scenarios.md');
+    expect([...MODULE_IDS, ...EXTRAS].filter((name) => !page.includes(`"${name}"`))).toEqual([]);
+  });
 
   test('shows every move of Project: Resistance, with its keys', () => {
     const form = (move: { readonly type: string }): string => `${move.type}: ${Object.keys(move).join()}`;
