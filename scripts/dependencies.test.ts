@@ -49,7 +49,7 @@ describe('docs/dependencies.md', () => {
 
   test('names what is pinned', () => {
     const [, section = ''] = PAGE.split('## Pinned in `overrides`');
-    const named = [...(section.split('are held')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+    const named = [...(section.split('are held')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
     expect(named.toSorted()).toEqual(Object.keys(manifest('package.json').overrides ?? {}).toSorted());
   });
 
