@@ -21,7 +21,7 @@ export interface Parts {
   readonly required?: readonly string[];
   /** Of a list: what each entry is. */
   readonly entries?: Parse<unknown>;
-  /** The readings between which the value itself decides. */
+  /** The readings from which the value itself selects one. */
   readonly readings?: readonly Parse<unknown>[];
 }
 
@@ -53,7 +53,7 @@ function wrong(path: string, wanted: string, value: unknown, problems: Problem[]
   return undefined as never;
 }
 
-/** Whether there is too much of it, which is then noted. */
+/** Whether there is too much of it; if so, notes the problem. */
 function isBeyond(most: number, length: number, things: string, path: string, problems: Problem[]): boolean {
   if (length > most)
     problems.push({ path, says: `should have at most ${most}${things}, not ${length}`, tooMuch: true });
@@ -115,7 +115,7 @@ export const one =
     values.find((allowed) => allowed === value) ??
     wrong(path, values.map((allowed) => JSON.stringify(allowed)).join(' or '), value, problems);
 
-/** A list of so many at most: one that is longer is not looked into. */
+/** A list with a maximum length; a longer one is not read. */
 export const list = <T>(item: Parse<T>, most = Number.POSITIVE_INFINITY, least = 0): Parse<readonly T[]> =>
   consistingOf({ entries: item }, (value, path, problems) => {
     if (!Array.isArray(value)) return wrong(path, 'a list', value, problems);
@@ -142,20 +142,20 @@ export const distinct =
     return read;
   };
 
-/** One reading or another, as the value itself tells: so that what is wrong is said of the right one. */
+/** One of two readings, chosen by the value itself, so that problems are reported for the right one. */
 export const either = <A, B>(isFirst: (value: unknown) => boolean, first: Parse<A>, second: Parse<B>): Parse<A | B> =>
   consistingOf({ readings: [first, second] }, (value, path, problems) =>
     isFirst(value) ? first(value, path, problems) : second(value, path, problems),
   );
 
-/** Of the keys that are known, the one that was likely meant, or else all of them. */
+/** The known key that was probably meant, or else all of them. */
 export function meant(key: string, known: Raw): string {
   const keys = Object.keys(known);
   const near = keys.find((one) => areNear(one.toLowerCase(), key.toLowerCase()));
   return near === undefined ? `expected ${keys.map((one) => `"${one}"`).join(', ')}` : `did you mean "${near}"?`;
 }
 
-/** Whether one becomes the other by one letter more, less or other, or by two neighbours that change places. */
+/** Whether they differ by one letter added, missing or changed, or by two neighbouring letters swapped. */
 function areNear(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -186,7 +186,7 @@ export const fields = <R extends Fields, O extends Fields>(
   });
 };
 
-/** An object with these keys; what else it holds is kept as it is, for whoever wrote it knew more or less than we do. */
+/** An object with these keys. Other keys are kept as they are: another version may have written them. */
 export const having =
   <R extends Fields, O extends Fields>(required: R, optional: O): ReturnType<typeof fields<R, O>> =>
   (value, path, problems) => {
@@ -201,7 +201,7 @@ export const having =
     return value as never;
   };
 
-/** One shape of several, told apart by the key that only it has. */
+/** One of several shapes, recognised by a key that only it has. */
 export const byKey = <S extends Fields>(shapes: S): Parse<Parsed<S[keyof S]>> =>
   consistingOf({ readings: Object.values(shapes) }, (value, path, problems) => {
     if (!isRaw(value)) return wrong(path, 'an object', value, problems);

@@ -8,7 +8,7 @@ import { HOUSE } from './data/house.ts';
 import { SEAT_COUNTS, type SeatCount } from './known.ts';
 import { BETWEEN, type Locations, PATHS, type Plan } from './phases/deal.ts';
 
-/** The options of a table: what it has chosen of the deal, and which box is played with; without one, the house's of the day. */
+/** The options of a table: what it has chosen of the deal, and the box to play with; without one, our own current cards. */
 export interface Setup extends Plan {
   readonly cards?: CardFile;
 }
@@ -31,7 +31,7 @@ export type SetUp =
       readonly ok: true;
       readonly game: InsurrectionGame;
       readonly setup: Setup;
-      /** With the box in it, whoever's it is: an update of the house must not change a match under way. */
+      /** With the box in it, even our own: an update of our cards must not change a match in progress. */
       readonly lasting: Setup & Required<Pick<Setup, 'cards'>>;
     }
   | {

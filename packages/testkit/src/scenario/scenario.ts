@@ -25,7 +25,7 @@ const move = fields(
   { note: text, late: one([true]), refused: one(REFUSALS), reason: text },
 );
 
-/** What must be so at this point: in public, and for one viewer. */
+/** What must be true at this point: in public, and for one viewer. */
 const expectation = fields(
   {},
   {
@@ -73,7 +73,7 @@ export type ScenarioParsed =
   | { readonly ok: true; readonly scenario: Scenario }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads a scenario, strictly: a key that nobody knows is a mistake somebody made. */
+/** Reads a scenario, strictly: an unknown key is a mistake. */
 export function parseScenario(raw: unknown): ScenarioParsed {
   const found: Problem[] = [];
   const isRefusal = typeof raw === 'object' && raw !== null && 'refused' in raw;
@@ -85,7 +85,7 @@ export function parseScenario(raw: unknown): ScenarioParsed {
 
 export const isExpect = (step: MoveStep | ExpectStep): step is ExpectStep => isExpecting(step);
 
-/** What is spelt right and makes no sense. */
+/** What is well formed but makes no sense. */
 function contradictions(step: MoveStep | ExpectStep, index: number): readonly string[] {
   const at = `scenario.steps[${index}]`;
   if (!isExpect(step)) {
