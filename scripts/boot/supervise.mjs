@@ -8,24 +8,24 @@ import { onStop, run } from './runtime.mjs';
 const MEANT = [0, 2, 78, ...['SIGHUP', 'SIGINT', 'SIGTERM'].map((name) => 128 + signalNumber(name))];
 
 /**
- * @typedef {object} Habits
+ * @typedef {object} Restarts
  * @property {readonly number[]} pauses In milliseconds, before each new start; one that never came up is then given up.
  * @property {number} longest In milliseconds: the pause from then on for one that has been up before.
  * @property {number} longEnough In milliseconds: whoever lived for so long has not died of the start.
  */
 
-/** @type {Habits} */
-const HABITS = { pauses: [1000, 2000, 4000, 8000], longest: 30_000, longEnough: 60_000 };
+/** @type {Restarts} */
+const RESTARTS = { pauses: [1000, 2000, 4000, 8000], longest: 30_000, longEnough: 60_000 };
 
 /**
  * Runs the server until it is stopped, and resolves to its exit code.
  * @param {readonly string[]} node
  * @param {readonly string[]} args
  * @param {string} cwd
- * @param {Habits} habits
+ * @param {Restarts} restarts
  * @returns {Promise<number>}
  */
-export async function supervise(node, args, cwd, { pauses, longest, longEnough } = HABITS) {
+export async function supervise(node, args, cwd, { pauses, longest, longEnough } = RESTARTS) {
   const stop = new AbortController();
   const release = onStop(() => stop.abort());
   try {

@@ -46,7 +46,7 @@ export const stay: Flow = { flow: 'stay' };
 /** What a step tells, and where it goes on: a flow, if there is one, comes last. */
 export type Told<K extends Kind> = readonly FactOf<K>[] | readonly [...FactOf<K>[], Flow];
 
-/** One line of a table of steps. Without `ask` it runs by itself; without `decide` it is a landmark to stand after. */
+/** One line of a table of steps. Without `ask` it runs by itself; without `decide` it is a landmark after which modules insert steps. */
 export interface Step<K extends Kind> {
   readonly id: string;
   ask?(table: K['table'], frame: Frame): Ask | undefined;

@@ -24,11 +24,11 @@ export interface Known<K extends Kind> {
 export const PROGRESS = ['seats', 'count', 'none'] as const;
 export type Progress = (typeof PROGRESS)[number];
 
-/** Who is asked. Being asked is public, so this may rest on the table alone. */
+/** Who is asked. Being asked is public, so this may depend on the table alone. */
 export interface Ask {
   /** Sealed: decided once, when all of these have chosen. */
   readonly must: readonly Seat[];
-  /** Open: each move is decided as it comes; the clock stands only here. */
+  /** Open: each move is decided as it comes; the clock is only ever among these. */
   readonly may: readonly Actor[];
   readonly progress: Progress;
 }
@@ -65,7 +65,7 @@ export interface Pulse {
 export type Reason = string;
 
 /**
- * The rules of one game at one table. Pure: no clock, no chance but the `Rng` passed in. Methods that must not rest on
+ * The rules of one game at one table. Pure: no clock, no chance but the `Rng` passed in. Methods that must not depend on
  * a secret are given none.
  */
 export interface Game<K extends Kind> {

@@ -13,7 +13,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** More marks than any script puts on one letter: they would climb over the lines above. */
 const TOWER = /(?:\p{M}[\u200c\u200d]*){5}/u;
 
-/** Whether this can be read as a name, however long: something visible, one line, nothing unseen, no towers of marks. */
+/** Whether this can be read as a name, however long: something visible, one line, nothing unseen, no stacks of combining marks. */
 export const isReadable = (name: string): boolean => READABLE.test(name) && VISIBLE.test(name) && !TOWER.test(name);
 
 const UNSEEN = new RegExp(`[\\s\\p{Cf}\\p{Default_Ignorable_Code_Point}${BLANK}]+`, 'gu');

@@ -140,7 +140,7 @@ export const knownTo = <K extends Kind>(match: Match<K>, viewer: Viewer): Known<
 export const optionsFor = <K extends Kind>(match: Match<K>, actor: Actor): Options<K['move']> =>
   match.game.options(knownTo(match, actor === 'clock' ? 'table' : actor), actor);
 
-/** Rebuilds what a viewer knows from the facts it heard: the client's and the bot's only door. */
+/** Rebuilds what a viewer knows from the facts it heard: the only way for clients and bots to know anything. */
 export function understand<K extends Kind>(game: Game<K>, known: Known<K>, heard: readonly FactOf<K>[]): Known<K> {
   const open = heard.filter((fact): fact is K['open'] => isOpen<AnyOpen>(fact));
   const whispered = heard.filter((fact): fact is K['whisper'] => !isOpen<AnyOpen>(fact));

@@ -9,7 +9,23 @@ export interface Problem {
 }
 
 /** Reads one part of a document: returns it, or notes what is wrong with it and where. */
-export type Parse<T> = (value: unknown, path: string, problems: Problem[]) => T;
+export interface Parse<T> {
+  (value: unknown, path: string, problems: Problem[]): T;
+  /** What the part consists of, so that the manuals can be checked against the parser. */
+  readonly parts?: Parts;
+}
+
+export interface Parts {
+  /** Of an object: its keys. */
+  readonly keys?: Fields;
+  readonly required?: readonly string[];
+  /** Of a list: what each entry is. */
+  readonly entries?: Parse<unknown>;
+  /** The readings from which the value itself selects one. */
+  readonly readings?: readonly Parse<unknown>[];
+}
+
+const consistingOf = <T>(parts: Parts, parse: Parse<T>): Parse<T> => Object.assign(parse, { parts });
 
 /** What a parser reads. */
 export type Parsed<P> = P extends Parse<infer T> ? T : never;
@@ -37,7 +53,7 @@ function wrong(path: string, wanted: string, value: unknown, problems: Problem[]
   return undefined as never;
 }
 
-/** Whether there is too much of it, which is then noted. */
+/** Whether there is too much of it; if so, notes the problem. */
 function isBeyond(most: number, length: number, things: string, path: string, problems: Problem[]): boolean {
   if (length > most)
     problems.push({ path, says: `should have at most ${most}${things}, not ${length}`, tooMuch: true });
@@ -99,15 +115,22 @@ export const one =
     values.find((allowed) => allowed === value) ??
     wrong(path, values.map((allowed) => JSON.stringify(allowed)).join(' or '), value, problems);
 
-/** A list of so many at most: one that is longer is not looked into. */
-export const list =
-  <T>(item: Parse<T>, most = Number.POSITIVE_INFINITY, least = 0): Parse<readonly T[]> =>
-  (value, path, problems) => {
+/** A list with a maximum length; a longer one is not read. */
+export const list = <T>(item: Parse<T>, most = Number.POSITIVE_INFINITY, least = 0): Parse<readonly T[]> =>
+  consistingOf({ entries: item }, (value, path, problems) => {
     if (!Array.isArray(value)) return wrong(path, 'a list', value, problems);
     if (isBeyond(most, value.length, '', path, problems)) return [];
     if (value.length < least) problems.push({ path, says: `should have ${least} or more, not ${value.length}` });
     return Array.from(value, (entry: unknown, index) => item(entry, `${path}[${index}]`, problems));
-  };
+  });
+
+/** Two things of different kinds, as a list. */
+export const pair =
+  <A, B>(first: Parse<A>, second: Parse<B>): Parse<readonly [A, B]> =>
+  (value, path, problems) =>
+    Array.isArray(value) && value.length === 2
+      ? [first(value[0], `${path}[0]`, problems), second(value[1], `${path}[1]`, problems)]
+      : wrong(path, 'a list of two', value, problems);
 
 /** A list of these, in which nothing comes twice. */
 export const distinct =
@@ -119,20 +142,20 @@ export const distinct =
     return read;
   };
 
-/** One reading or another, as the value itself tells: so that what is wrong is said of the right one. */
-export const either =
-  <A, B>(isFirst: (value: unknown) => boolean, first: Parse<A>, second: Parse<B>): Parse<A | B> =>
-  (value, path, problems) =>
-    isFirst(value) ? first(value, path, problems) : second(value, path, problems);
+/** One of two readings, chosen by the value itself, so that problems are reported for the right one. */
+export const either = <A, B>(isFirst: (value: unknown) => boolean, first: Parse<A>, second: Parse<B>): Parse<A | B> =>
+  consistingOf({ readings: [first, second] }, (value, path, problems) =>
+    isFirst(value) ? first(value, path, problems) : second(value, path, problems),
+  );
 
-/** Of the keys that are known, the one that was likely meant, or else all of them. */
-function meant(key: string, known: Fields): string {
+/** The known key that was probably meant, or else all of them. */
+export function meant(key: string, known: Raw): string {
   const keys = Object.keys(known);
   const near = keys.find((one) => areNear(one.toLowerCase(), key.toLowerCase()));
   return near === undefined ? `expected ${keys.map((one) => `"${one}"`).join(', ')}` : `did you mean "${near}"?`;
 }
 
-/** Whether one becomes the other by one letter more, less or other, or by two neighbours that change places. */
+/** Whether they differ by one letter added, missing or changed, or by two neighbouring letters swapped. */
 function areNear(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -142,15 +165,14 @@ function areNear(one: string, other: string): boolean {
 }
 
 /** An object with these keys and no other. */
-export const fields =
-  <R extends Fields, O extends Fields>(
-    required: R,
-    optional: O,
-  ): Parse<{ readonly [K in keyof R]: Parsed<R[K]> } & { readonly [K in keyof O]?: Parsed<O[K]> }> =>
-  (value, path, problems) => {
+export const fields = <R extends Fields, O extends Fields>(
+  required: R,
+  optional: O,
+): Parse<{ readonly [K in keyof R]: Parsed<R[K]> } & { readonly [K in keyof O]?: Parsed<O[K]> }> => {
+  const known: Fields = { ...required, ...optional };
+  return consistingOf({ keys: known, required: Object.keys(required) }, (value, path, problems) => {
     if (!isRaw(value)) return wrong(path, 'an object', value, problems);
     const read: Record<string, unknown> = {};
-    const known: Fields = { ...required, ...optional };
     for (const key of Object.keys(value)) {
       const parse = Object.hasOwn(known, key) ? known[key] : undefined;
       if (parse === undefined)
@@ -161,9 +183,10 @@ export const fields =
       if (!Object.hasOwn(value, key)) problems.push({ path, says: `lacks "${key}"` });
     }
     return read as never;
-  };
+  });
+};
 
-/** An object with these keys; what else it holds is kept as it is, for whoever wrote it knew more or less than we do. */
+/** An object with these keys. Other keys are kept as they are: another version may have written them. */
 export const having =
   <R extends Fields, O extends Fields>(required: R, optional: O): ReturnType<typeof fields<R, O>> =>
   (value, path, problems) => {
@@ -178,10 +201,9 @@ export const having =
     return value as never;
   };
 
-/** One shape of several, told apart by the key that only it has. */
-export const byKey =
-  <S extends Readonly<Record<string, Parse<unknown>>>>(shapes: S): Parse<Parsed<S[keyof S]>> =>
-  (value, path, problems) => {
+/** One of several shapes, recognised by a key that only it has. */
+export const byKey = <S extends Fields>(shapes: S): Parse<Parsed<S[keyof S]>> =>
+  consistingOf({ readings: Object.values(shapes) }, (value, path, problems) => {
     if (!isRaw(value)) return wrong(path, 'an object', value, problems);
     const key = Object.keys(shapes).find((name) => Object.hasOwn(value, name));
     const shape = key === undefined ? undefined : shapes[key];
@@ -191,4 +213,4 @@ export const byKey =
       return undefined as never;
     }
     return shape(value, path, problems) as never;
-  };
+  });

@@ -12,7 +12,7 @@ export type AnySetUp =
       readonly ok: true;
       readonly game: AnyGame;
       readonly setup: object;
-      /** The same, spelled out for the record of a match: it must go on as it began when the house changes. */
+      /** The same with our own cards spelled out, for the record of a match: it must go on as it began when they change. */
       readonly lasting?: object;
     }
   | { readonly ok: false; readonly problem: string };
@@ -50,7 +50,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
   },
 };
 
-/** Sets up a game by its name; a name that nobody knows is a problem like any other. */
+/** Sets up a game by its name; an unknown name is a problem like any other. */
 export function setUpGame(name: string, seats: number, options: unknown): AnySetUp {
   const id = GAME_IDS.find((known) => known === name);
   return id === undefined ? { ok: false, problem: 'unknownGame' } : GAMES[id].setUp(seats, options);

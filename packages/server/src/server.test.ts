@@ -93,7 +93,7 @@ describe('a whole game', () => {
 });
 
 describe('coming back', () => {
-  test('in the middle of a vote: the seat, the facts that were missed and the own choice', async () => {
+  test('in the middle of a vote: the seat, the facts that were missed and the seat’s own choice', async () => {
     const players = await seated();
     const leader = await leaderOf(players);
     await leader.move(sample(leader.options, Rng.seeded('team')));

@@ -33,7 +33,7 @@ export interface Turned {
   readonly sights: Sights;
 }
 
-/** A game from the deal to its end, or to where the walk lost patience. */
+/** A game from the deal to its end, or to the limit of submissions. */
 export interface Course {
   readonly game: LawGame;
   readonly seed: string;
@@ -51,7 +51,7 @@ export interface WalkOptions {
 
 const LONGEST_WALK = 4000;
 
-/** Plays a random game: any asked seat, the clock too, in any order; now and then out of storage, or with second thoughts. */
+/** Plays a random game: any asked seat, the clock too, in any order; sometimes after a round trip through storage, sometimes with a choice changed. */
 export function randomGame(
   game: LawGame,
   seed: string,

@@ -27,7 +27,7 @@ export interface LawsOptions {
   readonly until?: Law;
 }
 
-/** Runs random games under all the laws. Nothing is thrown: what is broken stands in the report. */
+/** Runs random games under all the laws. Nothing is thrown: what is broken is in the report. */
 export function lawsOf(game: LawGame, options: LawsOptions): Report {
   const { seed, games, deals = 200, until } = options;
   const book = new Book();

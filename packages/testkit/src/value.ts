@@ -10,7 +10,7 @@ export function brief(value: unknown, length = 400): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }
 
-/** Freezes a value to its depths, so that whoever writes on it throws. What is frozen already is taken to be so. */
+/** Freezes a value deeply, so that code that writes to it throws. A value that is frozen is taken to be deeply frozen. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -31,7 +31,7 @@ export function same(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** Whether a value is the same after storage: no hole, no `undefined`, nothing with a mind of its own. */
+/** Whether a value is the same after storage: no hole, no `undefined`, no instance of a class. */
 export function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return typeof value === 'string' || typeof value === 'boolean';

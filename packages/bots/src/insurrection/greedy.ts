@@ -258,7 +258,7 @@ function withCard(world: World, card: number): number {
   return worth;
 }
 
-/** What the hand is worth once this card is taken and the own one laid down. */
+/** What the hand is worth once this card is taken and the card played goes to the centre. */
 function afterTake(world: World, card: number): number {
   const { seat, middle } = world;
   const own = world.played[seat] as number;

@@ -21,7 +21,7 @@ test('who takes what is best is told from who takes anything', () => {
     expect([...(first ?? [])]).toEqual([0.5, 0.5, 0.5, 0.5]);
     for (const [seat, skill] of last.entries()) sums[seat] = (sums[seat] as number) + skill / games;
   }
-  // The own seat is not judged.
+  // A bot does not judge its own seat.
   expect(sums[0]).toBe(0.5);
   expect(sums[1]).toBeGreaterThan(0.75);
   expect(sums[2]).toBeLessThan(0.25);

@@ -13,7 +13,7 @@ const hunch = (situation: Situation, own: Own): Float64Array =>
 
 const NOISE = 0.15;
 const PATIENCE = 0.8;
-/** How often a spy votes for the own side without thinking how it looks. */
+/** How often a spy votes for its own side without thinking how it looks. */
 const CARELESS = 0.12;
 
 export function mediumProposal(situation: Situation, own: Own, missions: readonly Mission[], rng: Rng): Wish {

@@ -48,13 +48,27 @@ describe('reseau scenario', () => {
     const path = file('bad.json', { ...HEAD, deal, steps, outcome: 'open' });
     expect(await scenario.run([GOOD, path])).toBe(1);
     expect(printed).toContain(`✗ ${path}`);
-    expect(printed).toContain('    step 2, 0 {"type":"play","card":"fail"}: 0: refused: illegal notNow');
+    expect(printed[2]).toContain(
+      '    step 2, 0 {"type":"play","card":"fail"}: 0: refused: illegal notNow; may [{"type":"',
+    );
     expect(printed.at(-1)).toContain('1 of 2 scenarios');
   });
 
   test('files that are no scenarios', async () => {
     expect(await scenario.run([file('a.json', '{'), file('b.json', { ...HEAD }), join(folder, 'c.json')])).toBe(1);
     expect(printed.join('\n')).toMatch(/not valid JSON[\s\S]*lacks "deal"[\s\S]*there is no such file/);
+  });
+
+  test.each<[name: string, slip: object, says: string]>([
+    ['the game', { game: 'resistence' }, 'game should be "resistance" or "insurrection" or "project"'],
+    ['the options', { options: { modules: [], extra: [] } }, 'options has "extra", which means nothing here'],
+    ['a module', { options: { modules: ['plott'] } }, 'options.modules[0] should be "targeting" or'],
+    ['the deal', { deal: { ...deal, leadr: 0 } }, 'deal has "leadr", which means nothing here; did you mean "leader"?'],
+    ['a deck', { deal: { ...deal, decks: { plott: [] } } }, 'deal.decks has "plott", which means nothing here'],
+  ])('a slip of the pen in %s: what was expected', async (_name, slip, says) => {
+    const path = file('slip.json', { ...HEAD, deal, steps: [], outcome: 'open', ...slip });
+    expect(await scenario.run([path])).toBe(1);
+    expect(printed.join('\n')).toContain(says);
   });
 
   test('a file that a scenario names is read from where the scenario lies', async () => {

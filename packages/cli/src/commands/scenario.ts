@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { setUpGame } from '@reseau/games';
+import { problemsIn, setUpGame } from '@reseau/games';
 import { parseScenario, runScenario } from '@reseau/testkit';
 import { type Command, UsageError } from '../command.ts';
 import { readDocument } from '../read-document.ts';
@@ -45,6 +45,10 @@ function passes(file: string): boolean {
 function problemsOf(raw: unknown): readonly string[] {
   const parsed = parseScenario(raw);
   if (!parsed.ok) return parsed.problems;
-  const result = runScenario(parsed.scenario, setUpGame);
-  return result.ok ? [] : [`${result.where}: ${result.says}`];
+  const { scenario: read } = parsed;
+  const result = runScenario(read, setUpGame);
+  if (result.ok) return [];
+  const { where, says } = result;
+  const details = where === 'options' || where === 'deal' ? problemsIn(where, read.game, read[where]) : [];
+  return [`${where}: ${says}`, ...details];
 }

@@ -16,7 +16,7 @@ export {
   type Stop,
   siteOf,
 } from './cards/card-set.ts';
-export { type CardProblem, type CardsRead, readCards } from './cards/read.ts';
+export { CARD_FILE, type CardProblem, type CardsRead, readCards } from './cards/read.ts';
 export { type CardScore, pointsOf, type ScoreLine, scorePad } from './cards/score.ts';
 export type { Scene } from './cards/scoring.ts';
 export { Tally } from './cards/tally.ts';
@@ -66,9 +66,10 @@ export {
 } from './known.ts';
 export { limitOf, MARKS_FOR_EVIL } from './marks.ts';
 export { GRANTS, type Grant, type Move, WHERE, type Where } from './moves.ts';
+export { readDeal } from './phases/arrange.ts';
 export { BETWEEN, type Locations, PATHS, type PathKind, type Plan } from './phases/deal.ts';
 export { REASONS, type Reason } from './phases/why-not.ts';
 export { result, sceneOf, scorePads } from './result.ts';
-export { HOUSE_SET, SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';
+export { HOUSE_SET, readOptions, SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';
 export { BEATS, showing } from './showing.ts';
 export { leadersFromPile, putBackBy } from './worlds.ts';

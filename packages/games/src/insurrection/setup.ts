@@ -1,4 +1,5 @@
 import { seatsOf } from '@reseau/core';
+import { anything, fields, type Problem } from '@reseau/core/parse';
 import { type CardSet, cardSet } from './cards/card-set.ts';
 import { type CardProblem, readCards } from './cards/read.ts';
 import type { CardFile } from './cards/vocabulary.ts';
@@ -7,7 +8,7 @@ import { HOUSE } from './data/house.ts';
 import { SEAT_COUNTS, type SeatCount } from './known.ts';
 import { BETWEEN, type Locations, PATHS, type Plan } from './phases/deal.ts';
 
-/** The options of a table: what it has chosen of the deal, and which box is played with; without one, the house's of the day. */
+/** The options of a table: what it has chosen of the deal, and the box to play with; without one, our own current cards. */
 export interface Setup extends Plan {
   readonly cards?: CardFile;
 }
@@ -30,7 +31,7 @@ export type SetUp =
       readonly ok: true;
       readonly game: InsurrectionGame;
       readonly setup: Setup;
-      /** With the box in it, whoever's it is: an update of the house must not change a match under way. */
+      /** With the box in it, even our own: an update of our cards must not change a match in progress. */
       readonly lasting: Setup & Required<Pick<Setup, 'cards'>>;
     }
   | {
@@ -42,11 +43,15 @@ export type SetUp =
 
 export const HOUSE_SET: CardSet = cardSet(HOUSE);
 
+/** The options as a document writes them; what each may be is checked when a table is set up. */
+export const readOptions = fields({}, { side: anything, first: anything, locations: anything, cards: anything });
+
 /** Makes the game for these options, or says why they make no sense. */
 export function setUp(seats: number, raw: unknown): SetUp {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { ok: false, problem: 'badOptions' };
-  const { side, first, locations, cards, ...rest } = raw as Readonly<Record<string, unknown>>;
-  if (Object.keys(rest).length > 0) return { ok: false, problem: 'badOptions' };
+  const problems: Problem[] = [];
+  const read = readOptions(raw, 'options', problems);
+  if (problems.length > 0) return { ok: false, problem: 'badOptions' };
+  const { side, first, locations, cards } = read;
   const path = PATHS.find((one) => one === side);
   if (path === undefined) return { ok: false, problem: 'unknownSide' };
   if (seats < SEAT_COUNTS[0]) return { ok: false, problem: 'tooFewSeats' };

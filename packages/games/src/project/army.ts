@@ -76,7 +76,7 @@ function firstOf({ reds, blacks }: Table, where: Where, held: boolean, highest: 
   return undefined;
 }
 
-/** Where a leader keeps soldiers away, from the own city and the next ones. */
+/** Where a leader keeps soldiers away: in the leader's city and its neighbours. */
 export const isShielded = ({ leaders }: Table, city: City): boolean =>
   leaders.some(
     (leader) => abilityOf(leader).shields && (leader.city === city || neighboursOf(leader.city).includes(city)),

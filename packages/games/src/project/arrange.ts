@@ -1,4 +1,5 @@
 import type { Seat } from '@reseau/core';
+import { count, fields, list, one, type Parse, type Parsed, type Problem, pair } from '@reseau/core/parse';
 import { ALLIES, type Ally } from './data/allies.ts';
 import { CLUES, DECK_CARDS, DECKS, type Deck, type DeckCard, HEROICS, ITEMS, UPGRADES } from './data/cards.ts';
 import { REDS } from './data/difficulty.ts';
@@ -15,108 +16,60 @@ import { FACES, remaining } from './worlds.ts';
 export const DEAL_PROBLEMS = ['badDeal', 'wrongLeaders', 'tooManySoldiers', 'unknownToken', 'cardsNotInDeck'] as const;
 export type DealProblem = (typeof DEAL_PROBLEMS)[number];
 
-type Reads<T> = (value: unknown) => T | undefined;
-type Keyed = Readonly<Record<string, unknown>>;
+const seat = count as Parse<unknown> as Parse<Seat>;
+const city = one(CITIES);
+const cityCounts = list(pair(city, count));
 
-const isKeyed = (value: unknown): value is Keyed =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const oneOf =
-  <V>(values: readonly V[]): Reads<V> =>
-  (value) =>
-    values.find((known) => known === value);
-const count: Reads<number> = (value) =>
-  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
-const city = oneOf(CITIES);
-
-const listOf =
-  <V>(read: Reads<V>): Reads<readonly V[]> =>
-  (value) => {
-    if (!Array.isArray(value)) return undefined;
-    const items = value.map(read);
-    return items.every((item) => item !== undefined) ? items : undefined;
-  };
-const pairOf =
-  <A, B>(first: Reads<A>, second: Reads<B>): Reads<readonly [A, B]> =>
-  (value) => {
-    if (!Array.isArray(value) || value.length !== 2) return undefined;
-    const [a, b] = [first(value[0]), second(value[1])];
-    return a === undefined || b === undefined ? undefined : [a, b];
-  };
-
-/** Reads these keys; any other, or one that does not read, spoils it all. What is not there stays away. */
-function fields<T>(
-  value: unknown,
-  reads: { readonly [K in keyof T]-?: Reads<NonNullable<T[K]>> },
-): Partial<T> | undefined {
-  if (!isKeyed(value)) return undefined;
-  const read: Partial<T> = {};
-  for (const key of Object.keys(value)) {
-    if (!Object.hasOwn(reads, key)) return undefined;
-    const found = reads[key as keyof T](value[key]);
-    if (found === undefined) return undefined;
-    read[key as keyof T] = found;
-  }
-  return read;
-}
-
-const leader: Reads<Partial<Beginner>> = (value) =>
-  fields<Beginner>(value, {
-    seat: count as Reads<Seat>,
-    character: oneOf(CHARACTERS),
+const leader = fields(
+  {},
+  {
+    character: one(CHARACTERS),
+    seat,
     city,
     tokens: count,
-    inventory: listOf(oneOf(ITEMS)),
-    active: oneOf(UPGRADES),
-    planned: oneOf(SKILLS),
-    allies: listOf(pairOf(oneOf(ALLIES), oneOf(SKILLS))),
-  });
+    inventory: list(one(ITEMS)),
+    active: one(UPGRADES),
+    planned: one(SKILLS),
+    allies: list(pair(one(ALLIES), one(SKILLS))),
+  },
+);
 
-const deckReads = (deck: Deck): Reads<readonly DeckCard[]> => listOf(oneOf([...new Set(DECK_CARDS[deck])]));
-const decks: Reads<Partial<Record<Deck, readonly DeckCard[]>>> = (value) =>
-  fields<Record<Deck, readonly DeckCard[]>>(value, {
-    clue: deckReads('clue'),
-    heroic: deckReads('heroic'),
-    object: deckReads('object'),
-  });
+const cardsOf = (deck: Deck): Parse<readonly DeckCard[]> => list(one([...new Set(DECK_CARDS[deck])]));
+const decks = fields({}, { clue: cardsOf('clue'), heroic: cardsOf('heroic'), object: cardsOf('object') });
 
-const cityCounts = listOf(pairOf(city, count));
+const opening = fields(
+  { leaders: list(leader) },
+  {
+    scenario: one(SCENARIO_IDS),
+    reds: cityCounts,
+    blacks: cityCounts,
+    hidden: list(city),
+    met: list(pair(city, one(ALLIES))),
+    used: cityCounts,
+    bases: list(city),
+    destroyed: list(city),
+    clues: list(one(CLUES)),
+    heroics: list(one(HEROICS)),
+    discards: decks,
+    speed: count,
+  },
+);
 
-const openingReads: { readonly [K in keyof Opening]-?: Reads<unknown> } = {
-  scenario: oneOf(SCENARIO_IDS),
-  leaders: listOf(leader),
-  reds: cityCounts,
-  blacks: cityCounts,
-  hidden: listOf(city),
-  met: listOf(pairOf(city, oneOf(ALLIES))),
-  used: cityCounts,
-  bases: listOf(city),
-  destroyed: listOf(city),
-  clues: listOf(oneOf(CLUES)),
-  heroics: listOf(oneOf(HEROICS)),
-  discards: decks,
-  speed: count,
-};
+/** A deal laid out by hand: an opening, of which only the leaders must be named, the faces of tokens, and the top of each deck. */
+export const readDeal = fields({ opening }, { faces: list(pair(city, one<Face>([...ALLIES, 'blank']))), decks });
 
-/**
- * Reads a deal laid out by hand: an opening, of which only the leaders must be named, the faces of tokens (blank where not
- * said), and the top of each deck (the rest follows in the order of the lists).
- */
+/** Tokens are blank where nothing else is said; the rest of a deck follows in the order of the lists. */
 export function parseLayout(seats: number, raw: unknown, garrison: Garrison): Layout | DealProblem {
-  const given = fields<{ opening: Keyed; faces: readonly (readonly [City, Face])[]; decks: Layout['decks'] }>(raw, {
-    opening: (value) => fields(value, openingReads as never),
-    faces: listOf(pairOf<City, Face>(city, oneOf<Face>([...ALLIES, 'blank']))),
-    decks: decks as Reads<Layout['decks']>,
-  });
-  if (given?.opening === undefined) return 'badDeal';
-  const opening = completed(given.opening, garrison);
-  return (
-    wrongLeaders(opening, seats) ?? wrongSoldiers(opening) ?? filled(opening, given.faces ?? [], given.decks ?? {})
-  );
+  const problems: Problem[] = [];
+  const read = readDeal(raw, 'deal', problems);
+  if (problems.length > 0) return 'badDeal';
+  const whole = completed(read.opening, garrison);
+  return wrongLeaders(whole, seats) ?? wrongSoldiers(whole) ?? filled(whole, read.faces ?? [], read.decks ?? {});
 }
 
-type Given = Partial<Omit<Opening, 'leaders'>> & { readonly leaders?: readonly Partial<Beginner>[] };
+type Given = Parsed<typeof opening>;
 
-function completed({ scenario = 'landing', leaders = [], met = [], ...rest }: Given, garrison: Garrison): Opening {
+function completed({ scenario = 'landing', leaders, met = [], ...rest }: Given, garrison: Garrison): Opening {
   const { tokens, starts } = SCENARIOS[scenario];
   const taken = met.map(([at]) => at);
   return {
@@ -149,8 +102,8 @@ function wrongSoldiers({ reds, blacks = [] }: Opening): DealProblem | undefined 
   return crowded || total >= REDS ? 'tooManySoldiers' : undefined;
 }
 
-function filled(opening: Opening, named: Layout['faces'], tops: Partial<Layout['decks']>): Layout | DealProblem {
-  const { hidden, met = [], leaders } = opening;
+function filled(whole: Opening, named: Layout['faces'], tops: Partial<Layout['decks']>): Layout | DealProblem {
+  const { hidden, met = [], leaders } = whole;
   const shown: readonly Face[] = [
     ...met.map(([, ally]) => ally),
     ...leaders.flatMap(({ allies = [] }) => allies.map(([ally]) => ally)),
@@ -163,10 +116,10 @@ function filled(opening: Opening, named: Layout['faces'], tops: Partial<Layout['
   if (strays || remaining(FACES, dealt).length !== FACES.length - dealt.length) return 'unknownToken';
   const stacks: Partial<Record<Deck, readonly DeckCard[]>> = {};
   for (const deck of DECKS) {
-    const gone = [...faceUp(opening, deck), ...(tops[deck] ?? [])];
+    const gone = [...faceUp(whole, deck), ...(tops[deck] ?? [])];
     const rest = remaining(DECK_CARDS[deck], gone);
     if (rest.length !== DECK_CARDS[deck].length - gone.length) return 'cardsNotInDeck';
     stacks[deck] = [...(tops[deck] ?? []), ...rest];
   }
-  return { opening, faces, decks: stacks as Layout['decks'] };
+  return { opening: whole, faces, decks: stacks as Layout['decks'] };
 }

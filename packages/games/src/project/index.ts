@@ -1,5 +1,6 @@
 export { hasPlace } from './actions/team.ts';
 export { activatedBy, isShielded } from './army.ts';
+export { readDeal } from './arrange.ts';
 export { citiesShown, type Isolation, isolations, shownThrough } from './clues.ts';
 export type { ProjectGame } from './compose.ts';
 export { ALLIES, ALLY_SHEETS, type Ally } from './data/allies.ts';
@@ -93,6 +94,7 @@ export { type Obstacle, REASONS, type Reason } from './obstacle.ts';
 export {
   CLOCKS,
   type Clock,
+  readOptions,
   SEAT_COUNTS,
   SETUP_PROBLEMS,
   type SeatCount,

@@ -1,4 +1,5 @@
 import { type Seat, seatsOf } from '@reseau/core';
+import { anything, fields, list, one, type Problem, whole } from '@reseau/core/parse';
 import { DIFFICULTIES, type Difficulty, LEVELS } from './data/difficulty.ts';
 import { GARRISONS, type Garrison, SCENARIO_IDS, type ScenarioId } from './data/scenarios.ts';
 import { CHARACTERS, type Character } from './leaders/catalogue.ts';
@@ -40,34 +41,37 @@ export const SETUP_PROBLEMS = [
 ] as const;
 export type SetupProblem = (typeof SETUP_PROBLEMS)[number];
 
-const KEYS = [
-  'difficulty',
-  'scenario',
-  'soldiers',
-  'characters',
-  'clock',
-  'minutesPerStep',
-  'actionsPerStep',
-  'lastTurn',
-];
 const LONGEST_STEP = 240;
 const MOST_ACTIONS = 1000;
 const MOST_TURNS = 1000;
 
+/** The options as a document writes them; what has a code of its own is checked when a table is set up. */
+export const readOptions = fields(
+  {},
+  {
+    difficulty: anything,
+    scenario: anything,
+    soldiers: one(GARRISONS),
+    characters: list(list(anything)),
+    clock: anything,
+    minutesPerStep: anything,
+    actionsPerStep: anything,
+    lastTurn: whole(1, MOST_TURNS),
+  },
+);
+
 /** The options as given, made whole; or what is wrong with them. */
 export function parseSetup(seats: SeatCount, raw: unknown): Setup | SetupProblem {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return 'badOptions';
-  if (Object.keys(raw).some((key) => !KEYS.includes(key))) return 'badOptions';
-  const given = raw as Readonly<Record<string, unknown>>;
+  const problems: Problem[] = [];
+  const given = readOptions(raw, 'options', problems);
+  if (problems.length > 0) return 'badOptions';
   // Tables set before there was a choice of soldiers do not name it: they keep what they had.
   const { scenario, soldiers = 'byLeaders', clock = 'wall', lastTurn } = given;
-  const difficulty = DIFFICULTIES.find((known) => known === (given['difficulty'] ?? 'initiation'));
+  const difficulty = DIFFICULTIES.find((known) => known === (given.difficulty ?? 'initiation'));
   if (difficulty === undefined) return 'unknownDifficulty';
   if (scenario !== undefined && !isOneOf(SCENARIO_IDS, scenario)) return 'unknownScenario';
-  if (!isOneOf(GARRISONS, soldiers)) return 'badOptions';
   if (!isOneOf(CLOCKS, clock)) return 'badClock';
-  if (lastTurn !== undefined && !isCount(lastTurn, MOST_TURNS)) return 'badOptions';
-  const characters = parseCharacters(seats, given['characters'] ?? []);
+  const characters = parseCharacters(seats, given.characters ?? []);
   if (typeof characters === 'string') return characters;
   const { minutesPerStep = LEVELS[difficulty].minutesPerStep, actionsPerStep } = given;
   if (!isCount(minutesPerStep, LONGEST_STEP)) return 'badClock';
@@ -89,9 +93,9 @@ const isCount = (value: unknown, most: number): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= most;
 
 /** For every seat the list of its characters; seats that are not named draw one. */
-function parseCharacters(seats: SeatCount, raw: unknown): Setup['characters'] | SetupProblem {
-  if (!Array.isArray(raw) || raw.length > seats || !raw.every((own) => Array.isArray(own))) return 'badOptions';
-  const chosen = (raw as readonly (readonly unknown[])[]).flat();
+function parseCharacters(seats: SeatCount, raw: readonly (readonly unknown[])[]): Setup['characters'] | SetupProblem {
+  if (raw.length > seats) return 'badOptions';
+  const chosen = raw.flat();
   if (!chosen.every((character) => isOneOf(CHARACTERS, character))) return 'unknownCharacter';
   if (new Set(chosen).size < chosen.length) return 'characterTwice';
   const bySeat = seatsOf(seats).map((seat: Seat) => (raw[seat] ?? []) as readonly Character[]);

@@ -260,7 +260,7 @@ export const characterOf = (secret: Secret, seat: Seat): Character => {
   return character;
 };
 
-/** The printed side of a seat, by the own card or the reveal. Not by a look: that shows the side of its round, and sides change. */
+/** The printed side of a seat, known from one's own card or the reveal. Not from a look: that shows the side in its round, and sides change. */
 export function sideKnown({ characters, recognised }: Secret, seat: Seat): Side | undefined {
   const character = characters[seat];
   if (character !== undefined) return sideOf(character);

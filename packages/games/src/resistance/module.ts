@@ -102,11 +102,11 @@ export interface ModuleMaker {
 const together = <V, A extends readonly unknown[]>(
   modifiers: readonly ((value: V, ...rest: A) => V)[],
 ): ((value: V, ...rest: A) => V) => {
-  // Asked at every move: most are bent by nobody or by one module, and then cost nothing more than that.
+  // Asked at every move: most values are modified by no module or by one, and then this must cost no more than that.
   if (modifiers.length === 0) return (value: V, ..._rest: A) => value;
   const [only] = modifiers;
   if (only !== undefined && modifiers.length === 1) return only;
-  return (value, ...rest) => modifiers.reduce((bent, modifier) => modifier(bent, ...rest), value);
+  return (value, ...rest) => modifiers.reduce((modified, modifier) => modifier(modified, ...rest), value);
 };
 
 /** The modifiers of all modules in play as one, in the order of the catalogue. */

@@ -181,7 +181,7 @@ describe('the mission', () => {
     expect(approved.refusal(0, { type: 'vote', approve: true })).toBe('illegal notNow');
   });
 
-  test('[RE14] [HO5] all see how many failed; each knows only the own card', () => {
+  test('[RE14] [HO5] all see how many failed; each knows only their own card', () => {
     expect(approved.turn).toMatchObject({ must: [0, 1], progress: 'count' });
     const play = approved.play('success', 'fail');
     expect(play.table.results[0]).toMatchObject({ mission: 1, team: [0, 1], cards: ['success', 'fail'] });

@@ -1,3 +1,4 @@
+import { fields, list, one, type Problem } from '@reseau/core/parse';
 import { CATALOGUE } from './catalogue.ts';
 import type { Character } from './characters.ts';
 import { sideOf } from './characters.ts';
@@ -69,15 +70,17 @@ export function setupProblem(seats: SeatCount, setup: Setup): SetupProblem | und
   return broken?.[0] ?? crowding(castFor(seats, makersOf(setup), setup.extras), seats);
 }
 
+/** The options as a document writes them. */
+export const readOptions = fields({ modules: list(one(MODULE_IDS)) }, { extras: list(one(EXTRAS)) });
+
 function parseSetup(raw: unknown): Setup | SetupProblem {
-  if (typeof raw !== 'object' || raw === null || !('modules' in raw)) return 'badOptions';
-  const { modules, extras = [], ...rest } = raw as Readonly<Record<string, unknown>>;
-  if (!Array.isArray(modules) || !Array.isArray(extras) || Object.keys(rest).length > 0) return 'badOptions';
+  const problems: Problem[] = [];
+  const read = readOptions(raw, 'options', problems);
+  if (problems.some(({ path }) => !path.endsWith(']'))) return 'badOptions';
+  if (problems.length > 0) return 'unknownModule';
+  const { modules, extras = [] } = read;
   const inPlay = MODULE_IDS.filter((id) => modules.includes(id));
   const chosen = EXTRAS.filter((extra) => extras.includes(extra));
-  if (modules.some((id) => !MODULE_IDS.includes(id)) || extras.some((id) => !EXTRAS.includes(id))) {
-    return 'unknownModule';
-  }
   if (inPlay.length !== modules.length || chosen.length !== extras.length) return 'moduleTwice';
   return { modules: inPlay, extras: chosen };
 }

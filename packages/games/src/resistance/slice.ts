@@ -4,12 +4,12 @@ interface TypedFact {
   readonly type: string;
 }
 
-/** Handlers by type of fact: what each changes in a module's own corner. */
+/** Handlers by type of fact: what each changes in a module's own slice. */
 type Handlers<State, F extends TypedFact> = {
   readonly [T in F['type']]?: (state: State, fact: Extract<F, { readonly type: T }>) => State;
 };
 
-/** A module's own corner of what is known. Only the module looks into it. */
+/** A module's own part of what is known. Only the module reads it. */
 export interface Slice<State, F extends TypedFact> {
   readonly id: ModuleId;
   readonly empty: State;
@@ -27,7 +27,7 @@ export function slice<State, F extends TypedFact>(
   return { id, empty, handlers, of: ({ slices }) => (slices[id] as State | undefined) ?? empty };
 }
 
-/** Any module's corner, for whoever only folds it. */
+/** Any module's slice, for code that only folds it. */
 export interface AnySlice {
   readonly id: ModuleId;
   readonly empty: unknown;
@@ -36,7 +36,7 @@ export interface AnySlice {
 
 export type FoldSlices = (before: Slices, told: readonly TypedFact[]) => Slices;
 
-/** Folds facts into the corners that listen for them; types of fact that nobody listens for cost one look. */
+/** Folds facts into the slices that listen for them; a type of fact that no slice listens for costs one lookup. */
 export function folder(slices: readonly AnySlice[]): FoldSlices {
   const listeners = new Map<string, readonly AnySlice[]>();
   for (const one of slices) {

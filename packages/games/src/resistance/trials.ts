@@ -52,7 +52,7 @@ function trialOf({ mission, team, cards }: Laid, known: Known, viewer: Viewer, p
   };
 }
 
-/** The card of that seat, where the viewer knows it: the own one, one that lay face up, one it looked at; what it was told last. */
+/** The card of that seat, where the viewer knows it: their own, one that was face up, or one they looked at, as they were last told. */
 function cardKnown({ table, secret }: Known, viewer: Viewer, mission: Mission, seat: Seat): Card | undefined {
   const open = table.exposed.findLast((one) => one.mission === mission && one.seat === seat)?.card;
   if (open !== undefined || viewer === 'table') return open;

@@ -8,7 +8,7 @@ import type { Module } from './module.ts';
 import { dealt, type Reveal, recognised } from './phases/deal.ts';
 import type { FoldSlices } from './slice.ts';
 
-/** What the deal tells a viewer: the leader, decks laid out face up, the own card, and whom the reveal shows. Said from the cards, not from what was told. */
+/** What the deal tells a viewer: the leader, decks laid out face up, the viewer's own card, and whom the reveal shows. Said from the cards, not from what was told. */
 export function dealtTo({ table, secret }: Known, viewer: Viewer, reveal: Reveal, modules: readonly Module[]): unknown {
   const faceUp = modules.map(({ deck }) => deck?.faceUp?.(deck.of(secret)));
   if (viewer === 'table') return { leader: table.leader, faceUp };

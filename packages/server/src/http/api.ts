@@ -21,7 +21,7 @@ import { atMost } from './limits.ts';
 import { Refused } from './refused.ts';
 import { TokenBuckets } from './token-bucket.ts';
 
-/** Of a caller's allowance: a room that is opened stays on the disk, one that is called may have to be read from there. */
+/** In tokens of the caller's bucket: a new room stays on the disk, and one that is joined may have to be read from there. */
 const COST = { open: 8, join: 4, door: 2 } as const;
 /** Of a record that had to be read, in letters. */
 const LETTERS_FOR_ONE = 16_384;

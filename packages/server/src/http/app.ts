@@ -29,7 +29,7 @@ const SOCKETS = {
   maxFragments: 64,
   maxBufferedChunks: 2048,
   perMessageDeflate: false,
-  // The connection answers pings itself, as long as it has an allowance and the answers are taken in.
+  // The connection answers pings itself, as long as it has tokens left and the answers are read.
   autoPong: false,
   // In milliseconds, for a line that was ended.
   closeTimeout: 2000,

@@ -3,7 +3,7 @@ import type { Request } from './requests.ts';
 
 const BYTES_FOR_ONE = 4096;
 
-/** What a frame costs of its sender's allowance before anything is made of it. */
+/** How many of its sender's tokens a frame costs before it is read. */
 export const costOfFrame = (bytes: number): number => 1 + Math.floor(bytes / BYTES_FOR_ONE);
 
 const TOLD_FOR_ONE = 65_536;

@@ -50,7 +50,7 @@ function replayed(game: LawGame, seed: string, entries: readonly Entry<Kind>[], 
   }
 }
 
-/** Facts survive storage, and folding them one by one equals folding them at once. Whoever writes on its input throws. */
+/** Facts survive storage, and folding them one by one equals folding them at once. Code that writes to its input throws. */
 function checkFolding({ game, sights, step, facts, after }: Moment, book: Book): void {
   if (!facts.every(isPlain)) book.broken('replay', step, `facts change in storage: ${brief(facts)}`);
   const audience = facts.find(({ to }) => to !== 'all' && to.some((seat) => !game.seats.includes(seat)));

@@ -7,7 +7,7 @@ export type WithFiles =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Puts what a file holds in the place of every `{ "$file": "its/path.json" }`. What it holds is taken as it stands. */
+/** Replaces every `{ "$file": "its/path.json" }` by the contents of that file, which are taken as they are. */
 export function withFiles(document: unknown, read: ReadFile): WithFiles {
   const problems: string[] = [];
   const filled = (value: unknown): unknown => {

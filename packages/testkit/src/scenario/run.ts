@@ -13,6 +13,7 @@ import {
   startWith,
   submit,
 } from '@reseau/core';
+import { isRaw, meant } from '@reseau/core/parse';
 import { brief, same } from '../value.ts';
 import { difference } from './difference.ts';
 import { type Expectation, isExpect, type MoveStep, type PlayedScenario, type Scenario } from './scenario.ts';
@@ -45,8 +46,8 @@ export function runScenario(scenario: Scenario, lookUp: LookUp): ScenarioResult 
   return playedThrough(scenario, made.game, dealt);
 }
 
-/** What a scenario has come to. */
-interface Line {
+/** How far a scenario has been played. */
+interface Position {
   readonly match: Match<Kind>;
   readonly entries: readonly Entry<Kind>[];
   /** The facts of the last step that was a move. */
@@ -56,37 +57,39 @@ interface Line {
 
 function playedThrough(scenario: PlayedScenario, game: Game<Kind>, dealt: readonly FactOf<Kind>[]): ScenarioResult {
   const { match, entry } = startWith(game, dealt, scenario.seed ?? scenario.title);
-  let line: Line = { match, entries: [entry], told: entry.facts, lastQuestion: -1 };
+  let position: Position = { match, entries: [entry], told: entry.facts, lastQuestion: -1 };
   for (const [index, step] of scenario.steps.entries()) {
-    const after = isExpect(step) ? expected(line, step.expect) : moved(line, step);
+    const after = isExpect(step) ? expected(position, step.expect) : moved(position, step);
     const name = isExpect(step) ? 'expect' : `${brief(step.seat)} ${brief(step.move)}`;
     if (typeof after === 'string') return failed(`step ${index + 1}, ${name}`, after);
-    line = after;
+    position = after;
   }
-  const { outcome } = line.match;
+  const { outcome } = position.match;
   const wanted = scenario.outcome === 'open' ? undefined : scenario.outcome;
   if (!same(outcome, wanted))
     return failed('outcome', `is ${brief(outcome ?? 'open')}, expected ${brief(scenario.outcome)}`);
-  return { ok: true, entries: line.entries };
+  return { ok: true, entries: position.entries };
 }
 
-function moved(line: Line, step: MoveStep): Line | string {
+function moved(position: Position, step: MoveStep): Position | string {
   const actors = Array.isArray(step.seat) ? (step.seat as readonly Actor[]) : [step.seat as Actor];
-  let { match, entries } = line;
+  let { match, entries } = position;
   const told: FactOf<Kind>[] = [];
   const { question } = match.turn;
   for (const actor of actors) {
-    const at = step.late === true ? line.lastQuestion : match.turn.question;
+    const at = step.late === true ? position.lastQuestion : match.turn.question;
     const answer = submit(match, { actor, question: at, move: step.move });
     const problem = unexpected(step, answer.ok ? undefined : answer);
-    if (problem !== undefined) return `${actor}: ${problem}`;
+    const isWrong = !answer.ok && answer.code === 'illegal' && step.refused === undefined;
+    const may = isWrong ? `; may ${brief(optionsFor(match, actor))}` : '';
+    if (problem !== undefined) return `${actor}: ${problem}${may}`;
     if (!answer.ok) continue;
     told.push(...answer.entry.facts);
     entries = [...entries, answer.entry];
     ({ match } = answer);
   }
-  const lastQuestion = match.turn.question === question ? line.lastQuestion : question;
-  return { match, entries, told: step.refused === undefined ? told : line.told, lastQuestion };
+  const lastQuestion = match.turn.question === question ? position.lastQuestion : question;
+  return { match, entries, told: step.refused === undefined ? told : position.told, lastQuestion };
 }
 
 function unexpected(
@@ -100,27 +103,38 @@ function unexpected(
   return fits ? undefined : `refused: ${says}, expected ${[refused, reason].filter(Boolean).join(' ')}`;
 }
 
-function expected(line: Line, expectation: Expectation): Line | string {
+function expected(position: Position, expectation: Expectation): Position | string {
   const { asked, may, progress, table } = expectation;
-  const { turn } = line.match;
+  const { turn } = position.match;
   const found = [
     asked && difference(asked, turn.must, 'asked'),
     may && difference(may, turn.may, 'may'),
     progress && difference(progress, turn.progress, 'progress'),
-    table && difference(table, line.match.table, 'table'),
-    ofViewer(line, expectation),
+    table && (unknownKey(table, position.match.table, 'table') ?? difference(table, position.match.table, 'table')),
+    ofViewer(position, expectation),
   ];
-  return found.find((says) => says !== undefined) ?? line;
+  return found.find((says) => says !== undefined) ?? position;
 }
 
-function ofViewer({ match, told }: Line, { viewer, knows, heard, options, moves }: Expectation): string | undefined {
+/** A misspelt key that is expected to be null would otherwise always be as expected. */
+function unknownKey(expectation: object, actual: unknown, path: string): string | undefined {
+  if (!isRaw(actual)) return undefined;
+  const key = Object.keys(expectation).find((name) => !Object.hasOwn(actual, name));
+  return key === undefined ? undefined : `${path} has "${key}", which means nothing here; ${meant(key, actual)}`;
+}
+
+function ofViewer(
+  { match, told }: Position,
+  { viewer, knows, heard, options, moves }: Expectation,
+): string | undefined {
   if (viewer === undefined) return undefined;
-  const known = knows && difference(knows, knownTo(match, viewer).secret, `seat ${viewer} knows`);
+  const { secret } = knownTo(match, viewer);
+  const known = knows && (unknownKey(knows, secret, 'knows') ?? difference(knows, secret, `seat ${viewer} knows`));
   if (known !== undefined) return known;
   const facts = heard && difference(heard, heardBy(told, viewer), `${viewer} heard`);
   if (facts !== undefined) return facts;
   if (viewer === 'table') return undefined;
-  // Whoever is not asked has no options, whatever the rules would offer.
+  // A seat that is not asked has no options, whatever the rules would offer.
   const isAsked = match.turn.must.includes(viewer) || match.turn.may.includes(viewer);
   const own = isAsked ? optionsFor(match, viewer) : [];
   if (options !== undefined && !same(options, own))

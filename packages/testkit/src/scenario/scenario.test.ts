@@ -28,7 +28,7 @@ describe('a scenario that goes as written', () => {
 
   test('expectations on what all see, and on what a viewer knows, heard and may do', () => {
     const steps = [
-      { expect: { asked: [0], may: [], progress: 'seats', table: { leader: 0, harms: [], roles: null } } },
+      { expect: { asked: [0], may: [], progress: 'seats', table: { leader: 0, harms: [] } } },
       { expect: { viewer: 1, knows: { roles: [null, 'mole', null, 'mole', null] } } },
       { expect: { viewer: 0, knows: { roles: ['loyal'] }, moves: 10 } },
       send,
@@ -93,6 +93,16 @@ describe('a scenario that does not: where and why', () => {
     ['more are asked', [send, { expect: { asked: [0, 1] } }], 'step 2, expect: asked[2] is 2, expected null'],
     ['another progress', [{ expect: { progress: 'none' } }], 'step 1, expect: progress is "seats", expected "none"'],
     ['nobody waits', [{ expect: { may: ['clock'] } }], 'step 1, expect: may[0] is null, expected "clock"'],
+    [
+      'a key that the table lacks',
+      [{ expect: { table: { leadr: null } } }],
+      'step 1, expect: table has "leadr", which means nothing here; did you mean "leader"?',
+    ],
+    [
+      'a key that the secrets lack',
+      [{ expect: { viewer: 1, knows: { weather: null } } }],
+      'step 1, expect: knows has "weather", which means nothing here; expected "roles", "laid"',
+    ],
     ['the table', [{ expect: { table: { round: 2 } } }], 'step 1, expect: table.round is 1, expected 2'],
     [
       'deep in the table',

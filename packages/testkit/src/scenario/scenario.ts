@@ -25,7 +25,7 @@ const move = fields(
   { note: text, late: one([true]), refused: one(REFUSALS), reason: text },
 );
 
-/** What must be so at this point: in public, and for one viewer. */
+/** What must be true at this point: in public, and for one viewer. */
 const expectation = fields(
   {},
   {
@@ -49,7 +49,7 @@ const outcome = fields({ reason: text, degrees: list(one(DEGREES)) }, {});
 const head = { title: text, rules: list(text), game: text, seats: count, options: dictionary } as const;
 
 /** A game with a deal laid out by hand, its steps, and how it ends (or that it does not). */
-const played = fields(
+export const PLAYED = fields(
   {
     ...head,
     deal: dictionary,
@@ -60,24 +60,24 @@ const played = fields(
 );
 
 /** A table that cannot be set up, or a deal that cannot be laid out. */
-const refused = fields({ ...head, refused: text }, { $schema: text, note: text, deal: dictionary });
+export const REFUSED = fields({ ...head, refused: text }, { $schema: text, note: text, deal: dictionary });
 
 export type MoveStep = Parsed<typeof move>;
 export type Expectation = Parsed<typeof expectation>;
 export type ExpectStep = Parsed<typeof expecting>;
-export type PlayedScenario = Parsed<typeof played>;
-export type RefusedScenario = Parsed<typeof refused>;
+export type PlayedScenario = Parsed<typeof PLAYED>;
+export type RefusedScenario = Parsed<typeof REFUSED>;
 export type Scenario = PlayedScenario | RefusedScenario;
 
 export type ScenarioParsed =
   | { readonly ok: true; readonly scenario: Scenario }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads a scenario, strictly: a key that nobody knows is a mistake somebody made. */
+/** Reads a scenario, strictly: an unknown key is a mistake. */
 export function parseScenario(raw: unknown): ScenarioParsed {
   const found: Problem[] = [];
   const isRefusal = typeof raw === 'object' && raw !== null && 'refused' in raw;
-  const scenario = (isRefusal ? refused : played)(raw, 'scenario', found);
+  const scenario = (isRefusal ? REFUSED : PLAYED)(raw, 'scenario', found);
   const isRead = found.length === 0 && 'steps' in scenario;
   const problems = isRead ? scenario.steps.flatMap(contradictions) : found.map(problemInWords);
   return problems.length === 0 ? { ok: true, scenario } : { ok: false, problems };
@@ -85,7 +85,7 @@ export function parseScenario(raw: unknown): ScenarioParsed {
 
 export const isExpect = (step: MoveStep | ExpectStep): step is ExpectStep => isExpecting(step);
 
-/** What is spelt right and makes no sense. */
+/** What is well formed but makes no sense. */
 function contradictions(step: MoveStep | ExpectStep, index: number): readonly string[] {
   const at = `scenario.steps[${index}]`;
   if (!isExpect(step)) {

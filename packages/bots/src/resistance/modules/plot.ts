@@ -62,7 +62,7 @@ const seize: Answer = (mind) => {
   return { type: 'take', ...best };
 };
 
-/** Shows the own side to the most trusted; a spy, to a partner, or else to whom nobody will believe. */
+/** Shows its side to the most trusted player; a spy to a partner, or else to a player nobody will believe. */
 const showTo: Answer = (mind) => {
   const { aim, odds, masked } = mind;
   if (aim === 'resistance') return nameMost(mind, (seat) => 1 - suspicion(odds, seat));

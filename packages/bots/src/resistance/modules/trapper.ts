@@ -18,7 +18,7 @@ const trap: Answer = (mind) => {
   );
 };
 
-/** For a spy: best is a card of the resistance that the table would also suspect; never a partner's, nor the own Fail. */
+/** For a spy: best is a card of the resistance that the table would also suspect; never a partner's, nor its own Fail. */
 function clean(mind: Mind, seat: Seat): number {
   if (isPartner(mind, seat)) return -2;
   const { known, seat: self, masked } = mind;

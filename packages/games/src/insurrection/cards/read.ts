@@ -2,6 +2,7 @@ import {
   byKey,
   type Problem as CardProblem,
   distinct,
+  either,
   fields,
   identifier,
   isRaw,
@@ -61,14 +62,13 @@ const name = line(MOST.name);
 const names = fields({ en: name, fr: name, ja: name }, {});
 const id = identifier(MOST.id);
 
-const cards: Parse<Count> = (value, path, problems) => {
-  const kind = isRaw(value) ? value['cards'] : undefined;
-  const plain = fields({ cards: one(['graveyard', 'others', 'singles', 'leaders']) }, {});
-  const withIcon = fields({ cards: one(['othersWith', 'othersWithout']), icon }, {});
-  return kind === 'othersWith' || kind === 'othersWithout'
-    ? withIcon(value, path, problems)
-    : plain(value, path, problems);
-};
+const BY_ICON = ['othersWith', 'othersWithout'] as const;
+
+const cards: Parse<Count> = either(
+  (value) => isRaw(value) && BY_ICON.some((kind) => kind === value['cards']),
+  fields({ cards: one(BY_ICON), icon }, {}),
+  fields({ cards: one(['graveyard', 'others', 'singles', 'leaders']) }, {}),
+);
 
 const count: Parse<Count> = byKey({
   icons: fields({ icons: list(icon, MOST.icons, 1), in: one(PLACES) }, {}),
@@ -90,10 +90,11 @@ const term: Parse<Term> = byKey({
   points: fields({ points }, {}),
 });
 
-const end: Parse<EndEffect> = (value, path, problems) =>
-  isRaw(value) && value['type'] === 'gain'
-    ? fields({ type: one(['gain']), icon }, {})(value, path, problems)
-    : (fields({ type: one(['swap', 'gain']) }, {})(value, path, problems) as EndEffect);
+const end = either(
+  (value) => isRaw(value) && value['type'] === 'gain',
+  fields({ type: one(['gain']), icon }, {}),
+  fields({ type: one(['swap', 'gain']) }, {}),
+) as Parse<EndEffect>;
 
 const printed: Parse<Printed> = fields(
   {
@@ -125,7 +126,7 @@ const place = { id, names, base: site, rulebook: distinct(SITE_FIELDS) } as cons
 const twoSided: Parse<Location> = fields({ ...place, letter: one(LETTERS), advanced: site }, {});
 const landmark: Parse<Landmark> = fields(place, {});
 
-const file: Parse<CardFile> = fields(
+export const CARD_FILE: Parse<CardFile> = fields(
   {
     people: list(printed, MOST.people),
     leaders: list(printed, MOST.leaders),
@@ -143,7 +144,7 @@ export type CardsRead =
 /** Reads a card file, strictly; says of everything that is wrong with it where it stands and what it should be. */
 export function readCards(raw: unknown): CardsRead {
   const problems: CardProblem[] = [];
-  const read = file(raw, 'cards', problems);
+  const read = CARD_FILE(raw, 'cards', problems);
   if (problems.length === 0) problems.push(...shortcomings(read));
   return problems.length === 0 ? { ok: true, file: read } : { ok: false, problems };
 }

@@ -10,7 +10,7 @@ export type Names = Readonly<Record<(typeof LANGUAGES)[number], string>>;
 export const ENDINGS = ['good', 'evil'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** Where icons are counted: in the own hand, or on the cards that lie face up in the centre. */
+/** Where icons are counted: in the player's own hand, or on the cards face up in the centre. */
 export const PLACES = ['hand', 'centre'] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -87,7 +87,7 @@ export interface Printed {
   readonly end?: EndEffect;
   readonly good: Scoring;
   readonly evil: Scoring;
-  /** The values that the rulebook sets; all others are the house's. */
+  /** The values that the rulebook sets; all others are our own. */
   readonly rulebook: readonly CardField[];
 }
 

@@ -1,4 +1,5 @@
 import { seatsOf } from '@reseau/core';
+import { anything, fields, list, type Parsed, type Problem } from '@reseau/core/parse';
 import { type Card, type CardSet, infoOf, type PileName, SIDES, type Stop } from '../cards/card-set.ts';
 import { type CardFile, LETTERS } from '../cards/vocabulary.ts';
 import { DEALT } from '../known.ts';
@@ -15,19 +16,26 @@ export const DEAL_PROBLEMS = [
 ] as const;
 type DealProblem = (typeof DEAL_PROBLEMS)[number];
 
-type Raw = Readonly<Record<string, unknown>>;
-const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
- * A deal laid out by hand: `{ first, path, hands, leaders, piles? }`, three People and two Leaders for each seat, and of
- * the piles the first cards: the others lie below as they are printed.
+ * A deal laid out by hand: three People and two Leaders for each seat, and the first cards of the piles. The others are
+ * below, in the order of the card file.
  */
+export const readDeal = fields(
+  {
+    first: anything,
+    path: list(fields({ location: anything, side: anything }, {})),
+    hands: anything,
+    leaders: anything,
+  },
+  { piles: fields({}, { people: anything, leaders: anything }) },
+);
+
 export function parseLayout({ seats, set }: StepContext, plan: Plan, raw: unknown): Layout | DealProblem {
-  if (!isRaw(raw)) return 'badDeal';
-  const { first: chosen, path: laid, hands, leaders, piles = {}, ...rest } = raw;
-  if (Object.keys(rest).length > 0 || !isRaw(piles)) return 'badDeal';
-  const { people: topPeople = [], leaders: topLeaders = [], ...otherPiles } = piles;
-  if (Object.keys(otherPiles).length > 0) return 'badDeal';
+  const problems: Problem[] = [];
+  const read = readDeal(raw, 'deal', problems);
+  if (problems.length > 0) return 'badDeal';
+  const { first: chosen, path: laid, hands, leaders, piles = {} } = read;
+  const { people: topPeople = [], leaders: topLeaders = [] } = piles;
   const first = seatsOf(seats).find((seat) => seat === chosen);
   if (first === undefined) return 'firstNotSeated';
   if (plan.first !== undefined && first !== plan.first) return 'wrongFirst';
@@ -43,12 +51,11 @@ export function parseLayout({ seats, set }: StepContext, plan: Plan, raw: unknow
 }
 
 /** Locations of the box, each once; the sides and the choice of locations as the options have them. */
-function parsePath({ file }: CardSet, plan: Plan, raw: unknown): readonly Stop[] | undefined {
-  if (!Array.isArray(raw) || raw.length !== BETWEEN) return undefined;
-  const stops = raw.flatMap((stop: unknown): readonly Stop[] => {
-    if (!isRaw(stop) || Object.keys(stop).length !== 2) return [];
-    const location = file.locations.find(({ id }) => id === stop['location'])?.id;
-    const side = SIDES.find((one) => one === stop['side']);
+function parsePath({ file }: CardSet, plan: Plan, laid: Parsed<typeof readDeal>['path']): readonly Stop[] | undefined {
+  if (laid.length !== BETWEEN) return undefined;
+  const stops = laid.flatMap((stop): readonly Stop[] => {
+    const location = file.locations.find(({ id }) => id === stop.location)?.id;
+    const side = SIDES.find((one) => one === stop.side);
     return location === undefined || side === undefined ? [] : [{ location, side }];
   });
   const distinct = new Set(stops.map(({ location }) => location)).size === BETWEEN;

@@ -13,7 +13,7 @@ import type { Trapped, TrapperFact } from './trapper.ts';
 
 export { isDefector } from './defector.ts';
 
-// For those who show a table or think about it. The rules never look into the corner of another module.
+// For those who show a table or think about it. Within the rules, no module reads the slice of another.
 
 /** What the modules tell everybody. */
 export type OpenModuleFact =

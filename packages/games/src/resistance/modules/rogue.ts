@@ -65,7 +65,7 @@ const watch: Step<ResistanceKind> = {
 };
 
 /**
- * At the third success or failure a Rogue who played the own card now and once before takes the game.
+ * At the third success or failure a Rogue who played the card of their aim now and once before wins alone.
  * Worlds that are imagined later may hold a Rogue who would have done so: a result that an accusation turned over stands
  * on the table as it is now, not as it was then. That adds worlds to compare with and hides none.
  */

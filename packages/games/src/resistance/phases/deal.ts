@@ -1,10 +1,11 @@
 import { type Rng, type Seat, seatsOf } from '@reseau/core';
+import { anything, fields, list, type Problem } from '@reseau/core/parse';
 import { type Character, sideOf } from '../characters.ts';
 import { type SeatCount, SPIES } from '../data/tables.ts';
 import type { Fact, Line, WhisperedFact } from '../facts.ts';
 import type { Known } from '../known.ts';
 import type { Look, Module, RuleModifiers } from '../module.ts';
-import type { ModuleId } from '../module-ids.ts';
+import { MODULE_IDS, type ModuleId } from '../module-ids.ts';
 
 /** The Character cards of a table: those the modules name, and plain ones for the rest of each side. */
 export function characterDeck(seats: SeatCount, modules: readonly Module[]): readonly Character[] {
@@ -94,7 +95,7 @@ export interface Layout {
   readonly decks: Readonly<Partial<Record<ModuleId, Cards>>>;
 }
 
-const sameCards = (some: Cards, others: Cards): boolean =>
+const sameCards = (some: readonly unknown[], others: Cards): boolean =>
   some.map(String).toSorted().join() === others.map(String).toSorted().join();
 
 /** These cards on top and the others of the deck below, as they are printed; undefined when these are none of its cards. */
@@ -121,17 +122,20 @@ function parseDecks(raw: object, modules: readonly Module[]): Decks | undefined 
   return Object.fromEntries(decks);
 }
 
-/** A deal laid out by hand: `{ leader, characters, decks? }`, one Character for each seat, and of a deck the first cards. */
+const BY_MODULE = Object.fromEntries(MODULE_IDS.map((id) => [id, anything]));
+
+/** A deal laid out by hand: one Character for each seat, and of a deck the first cards. */
+export const readDeal = fields({ leader: anything, characters: list(anything) }, { decks: fields({}, BY_MODULE) });
+
 export function parseLayout(
   deck: readonly Character[],
   modules: readonly Module[],
   raw: unknown,
 ): Layout | DealProblem {
-  if (typeof raw !== 'object' || raw === null) return 'badDeal';
-  const { leader: chosen, characters, decks: stacks = {}, ...rest } = raw as Readonly<Record<string, unknown>>;
-  if (Object.keys(rest).length > 0 || !Array.isArray(characters) || typeof stacks !== 'object' || stacks === null) {
-    return 'badDeal';
-  }
+  const problems: Problem[] = [];
+  const read = readDeal(raw, 'deal', problems);
+  if (problems.length > 0) return 'badDeal';
+  const { leader: chosen, characters, decks: stacks = {} } = read;
   const leader = seatsOf(deck.length).find((seat) => seat === chosen);
   if (leader === undefined) return 'leaderNotSeated';
   if (!sameCards(characters, deck)) return 'wrongCharacters';

@@ -23,7 +23,7 @@ type Hand = ReadonlyMap<Seat, Card>;
 
 const seatIn = (world: World, character: Character): Seat => world.indexOf(character) as Seat;
 
-/** What everybody is told of these characters: the own one; the spies also each other's. */
+/** What each seat is told of these characters: its own; spies also each other's. */
 export const dealt = (world: World): readonly HuntWhisper[] => {
   const spies = SEATS.filter((seat) => sideOf(world[seat] as Character) === 'spy');
   return SEATS.map((seat) => {

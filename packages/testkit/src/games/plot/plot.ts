@@ -80,7 +80,7 @@ const immediate = ({ received, leader }: PlotTable): readonly Frame[] =>
 
 const fromLeader = (leader: Seat, seat: Seat): number => (seat - leader + SEATS.length) % SEATS.length;
 
-/** The leader shows the own side to somebody. */
+/** The leader shows their side to someone. */
 const establish: Step<PlotKind> = {
   id: 'establish',
   shown: true,

@@ -156,7 +156,7 @@ export function worthInHand({ known, table, set }: Standpoint, seat: Seat, card:
   return { good: under('good'), evil: under('evil') };
 }
 
-/** Where a hand would stand once this card of the centre is taken and the own one lies there instead. */
+/** Where a hand would stand once this card is taken from the centre and the card played is there instead. */
 export function runningIfTaken(view: Standpoint, seat: Seat, card: Card): Running {
   const { known, table } = view;
   const laid = table.played[seat];

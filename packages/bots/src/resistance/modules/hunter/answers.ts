@@ -6,7 +6,7 @@ import { isPartner, type Mind, most, suspicion } from '../../mixed/mind.ts';
 
 const prey = ({ aim, belief }: Mind, seat: Seat): number => chanceOfBeing(belief, seat, PREY[aim]);
 
-/** The token goes to whoever will ask for the own side. */
+/** The token goes to someone who will ask on behalf of the leader's own side. */
 export const investigator: Answer = (mind) => {
   const { aim, odds, masked } = mind;
   // Only what a Hunter is told helps: the others can but talk.
@@ -22,7 +22,7 @@ export const investigation: Answer = (mind) =>
     return chance * (1 - chance) + 0.02 * chance;
   });
 
-/** Only the Dummy Agent has a choice: to draw a Hunter of the spies, but not to mislead the own side. */
+/** Only the Dummy Agent has a choice: to draw a Hunter of the spies, but not to mislead the Resistance. */
 export const answer: Answer = (mind) => {
   const choices = mind.options.flatMap((option) => (option.type === 'answer' ? option.chief.one : []));
   const asker = mind.known.table.at.stack.at(-1)?.on;

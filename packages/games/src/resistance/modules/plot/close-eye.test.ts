@@ -29,7 +29,7 @@ describe('Keeping a Close Eye on You', () => {
     expect(passed.held(4)).toEqual(['closeEye']);
   });
 
-  test('[PL20] not at the own card', () => {
+  test('[PL20] not at one’s own card', () => {
     const own = held.propose(0, 4).approve().play();
     expect(own.names(4)).toEqual([0]);
     expect(own.refusal(4, { type: 'name', seat: 4 })).toBe('illegal cannotBeUsed');
