@@ -40,6 +40,7 @@ export {
   whispersTo,
 } from './modules/index.ts';
 export type { Move } from './moves.ts';
+export { REASONS, type Reason } from './reasons.ts';
 export { type ScriptPart, scriptOf, timeToRead } from './script.ts';
 export { castOf, SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';
 export { BEATS, missionBeats, showing } from './showing.ts';
