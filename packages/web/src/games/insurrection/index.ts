@@ -47,7 +47,7 @@ export async function load(): Promise<GameClient> {
     title: () => game.words.title,
     intro: () => game.words.aim,
     problem,
-    reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.notNow),
+    reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
     late: () => game.words.late,
     logEntries: (before, facts, options, late) => entries(before as Known, facts as Facts, options, late),
     scenes: (before, facts, options) => {

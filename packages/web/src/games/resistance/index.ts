@@ -36,7 +36,7 @@ export async function load(): Promise<GameClient> {
     title: () => game.words.title,
     intro: () => game.words.aim,
     problem: (code, seats) => problemIn(game.words, code, seats),
-    reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.notNow),
+    reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
     logEntries: entries,
     late: () => game.words.late.how,
     scenes: (before, facts, options, late) =>

@@ -220,6 +220,7 @@ export const base = {
     tooManyResistance: 'Trop de personnages particuliers de la Résistance pour ce nombre de joueurs.',
   },
   reasons: {
+    illegal: 'C’est impossible maintenant.',
     notNow: 'Ce n’est pas ce qui se décide maintenant.',
     malformed: 'Ce coup contient quelque chose qui n’a rien à y faire.',
     missionShut: 'Cette mission ne peut pas être choisie maintenant.',
@@ -229,15 +230,10 @@ export const base = {
     notSeated: 'Une personne de cette équipe n’a pas de place ici.',
     approveOrReject: 'Vous ne pouvez qu’approuver ou rejeter.',
     onlySpiesFail: 'Seul un Espion peut jouer Échec.',
-    leaderMustGo: 'Ici, le Meneur doit être dans l’équipe.',
     notYourCard: 'Cette carte n’est pas dans votre main.',
     cannotBeNamed: 'Ce joueur ne peut pas être désigné maintenant.',
     notOnTheTeam: 'Désignez un membre de l’équipe.',
     nothingToUse: 'Vous n’avez rien à faire maintenant. Continuez.',
-    answerByRule: 'Votre personnage doit répondre autrement.',
-    cannotBeGiven: 'Cette carte ne peut pas aller là.',
-    cannotBeTaken: 'Cette carte ne peut pas être prise.',
-    cannotBeUsed: 'Cette carte ne s’emploie pas ainsi.',
   },
   rules: {
     inPlay: 'En jeu à cette table',

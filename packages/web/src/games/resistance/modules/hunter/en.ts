@@ -189,4 +189,8 @@ export const en = {
     deepAgentTooFew: 'The Deep Agent needs seven players or more.',
     blameAlone: 'Only the Deep Agent can blame someone, and there isn’t one.',
   },
+  reasons: {
+    leaderMustGo: 'This time the leader must be on the team.',
+    answerByRule: 'Your character must give the other answer.',
+  },
 } satisfies ModuleWords;

@@ -195,4 +195,8 @@ export const fr = {
     deepAgentTooFew: 'L’Agent dormant demande au moins sept joueurs.',
     blameAlone: 'Seul l’Agent dormant peut faire porter la faute, et il n’y en a pas.',
   },
+  reasons: {
+    leaderMustGo: 'Ici, le Meneur doit être dans l’équipe.',
+    answerByRule: 'Votre personnage doit répondre autrement.',
+  },
 } satisfies typeof en;
