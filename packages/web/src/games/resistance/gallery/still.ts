@@ -38,11 +38,26 @@ interface Face {
 /** A module's fact, as the server would tell it. */
 export const tell = (type: string, data: object): Fact => ({ type, to: 'all', ...data }) as unknown as Fact;
 
-/** A moment on stage, at a table of five. */
-export const scene = (name: string, beat: number, facts: readonly Fact[], me?: number): NamedStill => ({
+/** A table as one seat sees it that holds this character. */
+interface Seen extends Still {
+  readonly me: number;
+  readonly as: Character;
+  /** Whom it was shown among the spies. */
+  readonly fellows?: readonly number[];
+}
+
+export const board = (name: string, { as, fellows = [], ...seen }: Seen): NamedStill => ({
   name,
-  still: { seats: 5, facts, beat, ...(me === undefined ? {} : { me }) },
+  still: { ...seen, facts: [...dealt(seen.me, as, ...fellows), ...seen.facts] },
 });
+
+/** A moment on stage, at a table of five unless it takes more. */
+export const scene = (
+  name: string,
+  beat: number,
+  facts: readonly Fact[],
+  seen: Partial<Pick<Still, 'seats' | 'me'>> = {},
+): NamedStill => ({ name, still: { seats: 5, facts, beat, ...seen } });
 
 const open = <F extends Fact['type']>(type: F, rest: Omit<Extract<Fact, { type: F; to: 'all' }>, 'type' | 'to'>) =>
   ({ type, to: 'all', ...rest }) as unknown as Extract<Fact, { type: F }>;
