@@ -26,5 +26,6 @@ export const rogue = {
     by: { rogue: { mark: 'rogue', reason: (winner, { words }) => own(words).end[winner] } },
     prize: (degree, words) => own(words).stage[degree],
   },
+  history: undefined,
   gallery: async () => (await import('./gallery.ts')).tables,
 } satisfies ClientModule<'rogue'>;

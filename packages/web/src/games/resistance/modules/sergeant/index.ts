@@ -32,4 +32,6 @@ export const sergeant = {
         ? [{ mark: 'swapped', name: own(words).tokens.swapped }]
         : [],
   },
+  history: undefined,
+  gallery: async () => (await import('./gallery.ts')).tables,
 } satisfies ClientModule<'sergeant'>;
