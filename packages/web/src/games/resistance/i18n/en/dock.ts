@@ -9,5 +9,4 @@ export const dock = {
   wait: (who: string) => `Waiting for ${who}.`,
   target: 'chosen',
   nothing: 'This player has nothing in front of them.',
-  mustGo: 'You must be on this team yourself.',
 };

@@ -10,5 +10,4 @@ export const dock = {
   wait: (who: string) => `On attend ${who}.`,
   target: 'votre choix',
   nothing: 'Il n’y a rien devant ce joueur.',
-  mustGo: 'Vous devez faire partie de cette équipe.',
 } satisfies typeof Dock;

@@ -10,5 +10,4 @@ export const dock = {
   wait: (who: string) => `${who}さんが決めています。`,
   target: '指名中',
   nothing: 'この人の前には何もありません。',
-  mustGo: 'このチームにはあなたも入る必要があります。',
 } satisfies typeof Dock;

@@ -190,7 +190,7 @@ export const en = {
     blameAlone: 'Only the Deep Agent can blame someone, and there isn’t one.',
   },
   reasons: {
-    leaderMustGo: 'This time the leader must be on the team.',
+    leaderMustGo: 'You must be on this team yourself.',
     answerByRule: 'Your character must give the other answer.',
   },
 } satisfies ModuleWords;

@@ -196,7 +196,7 @@ export const fr = {
     blameAlone: 'Seul l’Agent dormant peut faire porter la faute, et il n’y en a pas.',
   },
   reasons: {
-    leaderMustGo: 'Ici, le Meneur doit être dans l’équipe.',
+    leaderMustGo: 'Vous devez faire partie de cette équipe.',
     answerByRule: 'Votre personnage doit répondre autrement.',
   },
 } satisfies typeof en;

@@ -187,7 +187,7 @@ export const ja = {
     blameAlone: '「濡れ衣」を使えるのは深層工作員だけですが、深層工作員がいません。',
   },
   reasons: {
-    leaderMustGo: 'ここではリーダーもチームに入る必要があります。',
+    leaderMustGo: 'このチームにはあなたも入る必要があります。',
     answerByRule: 'あなたの役割では別の答えになります。',
   },
 } satisfies typeof en;
