@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { EXTRAS, type Extra, MODULE_IDS, type ModuleId, moduleOf, SEAT_COUNTS, setUp } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import type { GalleryTables, NamedStill } from './gallery/still.ts';
@@ -104,4 +106,13 @@ test('every choice that is nothing without another rests on it', () => {
     expect.arrayContaining(found),
   );
   expect(found).not.toEqual([]);
+});
+
+test('outside its folder and the catalogues nothing on the screens names a module', () => {
+  const named = new RegExp(`['"](${MODULE_IDS.join('|')})(['"]|[.][a-zA-Z])`, 'u');
+  const files = globSync('**/*.{ts,svelte}', { cwd: import.meta.dirname }).filter(
+    (file) => !/^(modules|testing)[/]|[.]test[.]ts$/u.test(file),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => named.test(readFileSync(join(import.meta.dirname, file), 'utf8')))).toEqual([]);
 });
