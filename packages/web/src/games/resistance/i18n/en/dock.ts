@@ -4,6 +4,8 @@ export const dock = {
   pass: 'Do nothing',
   on: 'Continue',
   legend: 'Choose one',
+  /** On the button, while nothing is chosen. */
+  pick: 'Choose one',
   seal: 'Confirm',
   sealed: 'You’ve chosen.',
   wait: (who: string) => `Waiting for ${who}.`,

@@ -5,6 +5,7 @@ export const dock = {
   pass: 'Ne rien faire',
   on: 'Continuer',
   legend: 'Votre choix',
+  pick: 'Faites votre choix',
   seal: 'Valider',
   sealed: 'Votre choix est fait.',
   wait: (who: string) => `On attend ${who}.`,

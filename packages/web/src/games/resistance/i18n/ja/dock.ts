@@ -5,6 +5,7 @@ export const dock = {
   pass: '何もしない',
   on: '続ける',
   legend: 'あなたの選択',
+  pick: '選んでください',
   seal: 'これに決める',
   sealed: '選択しました。',
   wait: (who: string) => `${who}さんが決めています。`,
