@@ -2,14 +2,14 @@ import { accessibilityProblems, type Page } from '@reseau/browserkit';
 import { MODULE_IDS, type ModuleId } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
 import { ASKS, moduleOfAsk } from './games/resistance/questions.ts';
-import { House } from './testing/house.ts';
 import { type Deed, Friends, held, playOut, type Will } from './testing/people.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 import { IS_WIDE } from './testing/wide.ts';
 
 // Up to seven people on a device each: a busy machine must not make it fail.
-// So many people, each on a device of their own, ask for more than one house would.
-const house = new House({ limits: { requests: 1_000_000 } });
-const friends = new Friends(house);
+// So many people, each on a device of their own, ask for more than one household would.
+const server = new ServerUnderTest({ limits: { requests: 1_000_000 } });
+const friends = new Friends(server);
 
 /** Every module is played out once; other ways to its end are taken by `npm run test:deep`. */
 const firstOf = <Case>(cases: readonly Case[]): readonly Case[] => (IS_WIDE ? cases : cases.slice(0, 1));
@@ -259,7 +259,7 @@ test('the reveal is read out where nobody holds a card, line by line, and on no 
   const [host] = await friends.sit(1);
   if (host === undefined) throw new Error('nobody came');
   await switchOn(host, 'assassin');
-  const screen = await house.page({ width: 1920, height: 1080, moving: true });
+  const screen = await server.page({ width: 1920, height: 1080, moving: true });
   await screen.goto(`${new URL(host.url()).pathname}/screen`);
   await screen.getByTestId('screen-lobby').waitFor();
   await host.getByTestId('start').click();

@@ -3,12 +3,12 @@ import { setUp } from '@reseau/games/resistance';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
-import { House, holdSeat } from './testing/house.ts';
+import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED } from './testing/tour/crew.ts';
 import { dismiss } from './testing/tour/tour.ts';
 
 const store = new MemoryStore();
-const house = new House({}, store);
+const server = new ServerUnderTest({}, store);
 
 test('who cannot be put on a team is heard to be so, and a tap on the phone says why', async () => {
   const made = setUp(5, { modules: ['targeting', 'trapper', 'hunter'], extras: [] });
@@ -20,7 +20,7 @@ test('who cannot be put on a team is heard to be so, and a tap on the phone says
     deal: { leader: 0, characters: made.game.deck },
   });
   if (place === undefined) throw new Error('nobody came');
-  const page = await house.page({ width: 320, height: 568 });
+  const page = await server.page({ width: 320, height: 568 });
   await holdSeat(page, place);
   await page.goto(`/t/${place.code}`);
   await page.getByTestId('board').waitFor();

@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure, HouseView, Joined, OpenRoom, RoomDoor } from '@reseau/protocol';
+import type { ErrorCode, Failure, Joined, NetworkView, OpenRoom, RoomDoor } from '@reseau/protocol';
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ErrorCode };
 
@@ -17,7 +17,7 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-export const askHouse = (): Promise<Reply<HouseView>> => ask('/house');
+export const askNetwork = (): Promise<Reply<NetworkView>> => ask('/house');
 export const openRoom = (room: OpenRoom): Promise<Reply<Joined>> => ask('/rooms', room);
 export const roomDoor = (code: string): Promise<Reply<RoomDoor>> => ask(`/rooms/${code}`);
 /** The token is ours, drawn once: a request sent again because its answer was lost lets nobody in twice. */

@@ -29,7 +29,7 @@ const isReason = (code: string): code is keyof typeof game.words.reasons => Obje
 /** Facts name cards; only the box of the match knows what is printed on them. */
 const boxOf = ({ table }: Known, options: object): CardSet => rulesFor(table.seats, options).game.cards;
 
-/** Insurrection, for the rooms of the house. */
+/** Insurrection, for the rooms of the app. */
 export async function load(): Promise<GameClient> {
   await game.open();
 

@@ -38,7 +38,7 @@ function problem(code: string, seats: number): string {
 
 const isReason = (code: string): code is Reason => Object.hasOwn(game.words.reasons, code);
 
-/** Project: Resistance, for the rooms of the house. */
+/** Project: Resistance, for the rooms of the app. */
 export async function load(): Promise<GameClient> {
   await game.open();
   return {

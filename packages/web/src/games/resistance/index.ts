@@ -25,7 +25,7 @@ const entries = (before: Known<Kind>, facts: readonly object[], options: object,
 
 const isReason = (code: string): code is keyof typeof game.words.reasons => Object.hasOwn(game.words.reasons, code);
 
-/** The Resistance, for the rooms of the house. */
+/** The Resistance, for the rooms of the app. */
 export async function load(): Promise<GameClient> {
   await game.open();
   return {
