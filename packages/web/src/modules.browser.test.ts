@@ -1,7 +1,8 @@
 import { accessibilityProblems, type Page } from '@reseau/browserkit';
 import { MODULE_IDS, type ModuleId } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
-import { ASKS, moduleOfAsk } from './games/resistance/questions.ts';
+import { moduleNamed } from './games/resistance/modules/catalogue.ts';
+import { ASKS } from './games/resistance/questions.ts';
 import { type Deed, Friends, held, playOut, type Will } from './testing/people.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { IS_WIDE } from './testing/wide.ts';
@@ -249,7 +250,7 @@ test.each(MODULE_IDS.filter((id) => !written.has(id)))(
   async (module) => {
     const { people } = await deal({ module });
     const { answers } = await play(people, {});
-    const asks = ASKS.filter((ask) => moduleOfAsk(ask) === module);
+    const asks = ASKS.filter((ask) => moduleNamed(ask) === module);
     const answered = asks.filter((ask) => answers.some((answer) => answer.startsWith(`${ask} `)));
     expect([module, answered.length > 0]).toEqual([module, asks.length > 0]);
   },

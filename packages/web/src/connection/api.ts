@@ -2,6 +2,8 @@ import type { ErrorCode, Failure, Joined, NetworkView, OpenRoom, RoomDoor } from
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ErrorCode };
 
+const read = async <T>(response: Response): Promise<T> => (await response.json()) as T;
+
 async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   try {
     const response = await fetch(`/api${path}`, {
@@ -9,9 +11,8 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
         ? {}
         : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as T | Failure;
-    if (response.ok) return { ok: true, value: answer as T };
-    return { ok: false, code: (answer as Failure).error };
+    if (response.ok) return { ok: true, value: await read<T>(response) };
+    return { ok: false, code: (await read<Failure>(response)).error };
   } catch {
     return { ok: false, code: 'unavailable' };
   }

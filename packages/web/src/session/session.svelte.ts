@@ -1,4 +1,4 @@
-import type { Seat } from '@reseau/core';
+import { type Seat, seatsOf } from '@reseau/core';
 import {
   type ChatLine,
   type Command,
@@ -103,8 +103,8 @@ export class Session {
     return this.#room?.members.some(({ id, host }) => host && id === this.#you) ?? false;
   }
   get me(): Seat | undefined {
-    const index = this.#room?.members.findIndex(({ id }) => id === this.#you) ?? -1;
-    return index < 0 ? undefined : (index as Seat);
+    const members = this.#room?.members ?? [];
+    return seatsOf(members.length).find((seat) => members[seat]?.id === this.#you);
   }
 
   /** When the time is up, by this device's own clock, or how much is left of it while the clock stands still. */

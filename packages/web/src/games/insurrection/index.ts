@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
+import { factsIn, knownIn } from './narrowed.ts';
 import Options from './Options.svelte';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
@@ -49,10 +50,10 @@ export async function load(): Promise<GameClient> {
     problem,
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
     late: () => game.words.late,
-    logEntries: (before, facts, options, late) => entries(before as Known, facts as Facts, options, late),
+    logEntries: (before, facts, options, late) => entries(knownIn(before), factsIn(facts), options, late),
     scenes: (before, facts, options) => {
-      const known = before as Known;
-      return scenes(known, facts as Facts, boxOf(known, options), () => game.words, game.named);
+      const known = knownIn(before);
+      return scenes(known, factsIn(facts), boxOf(known, options), () => game.words, game.named);
     },
     situation: (sight) => situation(viewOf(sight), game.words, game.named),
     Options,

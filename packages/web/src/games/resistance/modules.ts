@@ -1,5 +1,5 @@
 import { castOf, EXTRAS, type Extra, type ModuleId, moduleOf } from '@reseau/games/resistance';
-import { keysOf } from '../../keys-of.ts';
+import { keysOf } from '../keys-of.ts';
 import { MODULES } from './modules/catalogue.ts';
 
 /** The modules that a lobby offers, in the order of the catalogue. */

@@ -1,5 +1,5 @@
 import type { Move } from '@reseau/games/resistance';
-import { keysOf } from '../../../../keys-of.ts';
+import { keysOf } from '../../../keys-of.ts';
 import type { MarkName } from '../../art/marks.ts';
 
 /** A kind of card that only shows inside the moves. */
