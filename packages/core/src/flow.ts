@@ -1,5 +1,5 @@
 import type { Open } from './fact.ts';
-import type { Ask, FactOf, Kind, Known, Moves, Reason } from './game.ts';
+import type { Ask, FactOf, Kind, Known, Moves, ReasonOf } from './game.ts';
 import type { Options } from './options.ts';
 import type { Rng } from './rng.ts';
 import type { Actor, Seat, Viewer } from './seat.ts';
@@ -51,7 +51,7 @@ export interface Step<K extends Kind> {
   readonly id: string;
   ask?(table: K['table'], frame: Frame): Ask | undefined;
   options?(known: Known<K>, actor: Actor, frame: Frame): Options<K['move']>;
-  why?(known: Known<K>, actor: Actor, raw: unknown, frame: Frame): Reason;
+  why?(known: Known<K>, actor: Actor, raw: unknown, frame: Frame): ReasonOf<K>;
   /** No flow among the facts: this frame is done, on with the one below or the next in the table. */
   decide?(known: Known<K>, moves: Moves<K['move']>, rng: Rng, frame: Frame): Told<K>;
   /** The choices are public once decided; absent: they stay with the chooser. */

@@ -10,6 +10,8 @@ export interface Kind {
   readonly move: AnyMove;
   readonly open: AnyOpen;
   readonly whisper: AnyWhisper;
+  /** The codes of its refusals; any, where a game has no list of them. */
+  readonly reason?: string;
 }
 
 export type FactOf<K extends Kind> = K['open'] | K['whisper'];
@@ -64,6 +66,12 @@ export interface Pulse {
 /** Why a move is not legal: a code that the client has words for. */
 export type Reason = string;
 
+/** The refusals of one game. */
+export type ReasonOf<K extends Kind> = K extends { readonly reason: infer R extends Reason } ? R : Reason;
+
+/** The refusal of a step that gives no reason. */
+export type NoReason = 'illegal';
+
 /**
  * The rules of one game at one table. Pure: no clock, no chance but the `Rng` passed in. Methods that must not depend on
  * a secret are given none.
@@ -79,7 +87,7 @@ export interface Game<K extends Kind> {
   /** From that seat's own knowledge; the clock has an empty secret. */
   options(known: Known<K>, actor: Actor): Options<K['move']>;
   /** Words a refusal; it can never make a move legal. */
-  why(known: Known<K>, actor: Actor, raw: unknown): Reason;
+  why(known: Known<K>, actor: Actor, raw: unknown): ReasonOf<K> | NoReason;
   /** Given the server's knowledge. A turn that asks nobody is decided with no moves. */
   decide(known: Known<K>, moves: Moves<K['move']>, rng: Rng): readonly FactOf<K>[];
   outcome(table: K['table']): Outcome | undefined;

@@ -27,11 +27,13 @@ export {
   type Kind,
   type Known,
   type Moves,
+  type NoReason,
   type Outcome,
   PROGRESS,
   type Progress,
   type Pulse,
   type Reason,
+  type ReasonOf,
   type Turn,
   type Worlds,
 } from './game.ts';

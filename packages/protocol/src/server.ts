@@ -134,7 +134,7 @@ export interface RoomDoor {
 }
 
 /** GET /api/house: where invitations can lead. An address is an origin, such as http://192.168.1.5:3000. */
-export interface HouseView {
+export interface NetworkView {
   /** The one that whoever runs the server has set. */
   readonly publicUrl?: string;
   /** Those of the machine on its networks, the likeliest first. Told to its neighbours alone. */

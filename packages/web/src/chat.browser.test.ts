@@ -2,13 +2,13 @@ import type { Page } from '@reseau/browserkit';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
-import { House } from './testing/house.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED, Crew } from './testing/tour/crew.ts';
 import { settled } from './testing/tour/still.ts';
 import { sitAt } from './testing/tour/tour.ts';
 
 const store = new MemoryStore();
-const house = new House({}, store);
+const server = new ServerUnderTest({}, store);
 
 const characters = ['resistance', 'spy', 'spy', 'resistance', 'resistance'];
 
@@ -23,8 +23,8 @@ async function sit(): Promise<{ readonly page: Page; readonly crew: Crew }> {
   });
   const [place] = places;
   if (place === undefined) throw new Error('nobody came');
-  const crew = await Crew.sit(house.base, places);
-  return { crew, page: await sitAt({ house, store, locale: 'en', look: async () => {}, wants: () => true }, place) };
+  const crew = await Crew.sit(server.base, places);
+  return { crew, page: await sitAt({ server, store, locale: 'en', look: async () => {}, wants: () => true }, place) };
 }
 
 /** Whether the line that bears these words is seen whole. */

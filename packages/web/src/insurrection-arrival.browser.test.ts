@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { House } from './testing/house.ts';
 import { playUntil } from './testing/march.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 import { tableOf } from './testing/tables.ts';
 
-const house = new House();
+const server = new ServerUnderTest();
 
 test.each([
   { width: 1920, height: 1080 },
   { width: 1280, height: 720 },
 ])('a new place lies over nothing of the table, on a television of $width by $height', async (size) => {
-  const { page: ada, code } = await tableOf(house, { game: 'insurrection' });
-  const wall = await house.page({ ...size, moving: true });
+  const { page: ada, code } = await tableOf(server, { game: 'insurrection' });
+  const wall = await server.page({ ...size, moving: true });
   await wall.goto(`/t/${code}/screen`);
   await ada.getByTestId('add-bot-easy').click();
   await expect.poll(() => ada.getByTestId('members').locator('li').count()).toBe(2);

@@ -1,9 +1,9 @@
 import type { Page } from '@reseau/browserkit';
 import { expect, test } from 'vitest';
-import { House } from './testing/house.ts';
 import { playUntil } from './testing/march.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 
-const house = new House();
+const server = new ServerUnderTest();
 
 /** One state of a score pad, as it stood on the page: how many cards were counted, and what was written below. */
 interface Sum {
@@ -70,8 +70,8 @@ function expectCounted(sums: readonly Sum[], cards: number): void {
 }
 
 test('where things move, every card is counted on the phone and on the television, to the totals and the winner', async () => {
-  const ada = await house.page({ moving: true });
-  const wall = await house.page({ width: 1920, height: 1080, moving: true });
+  const ada = await server.page({ moving: true });
+  const wall = await server.page({ width: 1920, height: 1080, moving: true });
   await Promise.all([watchPads(ada), watchPads(wall)]);
   await ada.goto('/');
   await ada.getByRole('radio', { name: /^Insurrection/ }).check();

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { en } from './games/insurrection/i18n/en.ts';
 import { fr } from './games/insurrection/i18n/fr.ts';
 import { ja } from './games/insurrection/i18n/ja.ts';
-import { House } from './testing/house.ts';
 import { outOfReach } from './testing/layout.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
+import { tourLobby } from './testing/tour/door-tour.ts';
 import { faultsOf } from './testing/tour/geometry.ts';
-import { tourLobby } from './testing/tour/house-tour.ts';
 import { tourInsurrection } from './testing/tour/insurrection-tour.ts';
 import { resize, SIZE_NAMES, type SizeName, WALL_SIZES } from './testing/tour/sizes.ts';
 import { settled } from './testing/tour/still.ts';
@@ -18,7 +18,7 @@ import { isLookedAtIn } from './testing/wide.ts';
 const store = new MemoryStore();
 const publicUrl = 'https://reseau.example';
 const timings = { linger: 0, hostAway: 600_000, holdsUp: 600_000, comeBack: 0 };
-const house = new House({ publicUrl, timings }, store);
+const server = new ServerUnderTest({ publicUrl, timings }, store);
 
 const WORDS = { en, fr, ja };
 
@@ -111,7 +111,7 @@ function tourIn(
     }
     await resize(page, isWall ? '1920x1080' : '390x844');
   };
-  return { tour: { house, store, locale, look, wants }, found };
+  return { tour: { server, store, locale, look, wants }, found };
 }
 
 test('every screen fits every window', async () => {

@@ -2,17 +2,17 @@ import type { Page } from '@reseau/browserkit';
 import { MemoryStore } from '@reseau/server';
 import { storePlayed } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
-import { House, holdSeat } from './testing/house.ts';
 import { picture } from './testing/picture.ts';
+import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { fullestMoments, MOMENT_OPTIONS, MOMENT_SEATS } from './testing/tour/insurrection-moments.ts';
 import { tourInsurrection } from './testing/tour/insurrection-tour.ts';
 import { settled } from './testing/tour/still.ts';
 
 const store = new MemoryStore();
-const house = new House({ timings: { linger: 0, hostAway: 600_000, holdsUp: 600_000, comeBack: 0 } }, store);
+const server = new ServerUnderTest({ timings: { linger: 0, hostAway: 600_000, holdsUp: 600_000, comeBack: 0 } }, store);
 
 test.each(['en', 'fr'])('no name on a card is broken but at a hyphen, in %s', async (locale) => {
-  const page = await house.page({ locale });
+  const page = await server.page({ locale });
   await page.goto('/gallery');
   await page.locator('.small-card .name span').first().waitFor();
   await settled(page);
@@ -49,7 +49,7 @@ test('in Japanese a heading is set in one Japanese face', async () => {
   const faces = new Map<string, readonly string[]>();
   const screens = ['insurrection-turn', 'insurrection-scoring', 'insurrection-tv-scoring'];
   await tourInsurrection({
-    house,
+    server,
     store,
     locale: 'ja',
     wants: (name) => screens.includes(name),
@@ -71,7 +71,7 @@ test.each(['en', 'fr'])('a Japanese name is written in Japanese letters in a hea
   const match = { game: 'insurrection', options: MOMENT_OPTIONS, names, seed, entries } as const;
   const [place] = await storePlayed(store, match);
   if (place === undefined) throw new Error('nobody sits');
-  const page = await house.page({ locale, workerless: true });
+  const page = await server.page({ locale, workerless: true });
   await holdSeat(page, place);
   await page.goto(`/t/${place.code}`);
   await page.locator('h2').filter({ hasText: '日本' }).waitFor();
@@ -80,7 +80,7 @@ test.each(['en', 'fr'])('a Japanese name is written in Japanese letters in a hea
 });
 
 test('on a page in English the button for Japanese is written in Japanese letters', async () => {
-  const page = await house.page({ locale: 'en', workerless: true });
+  const page = await server.page({ locale: 'en', workerless: true });
   await page.goto('/');
   await page.locator('button[lang="ja"]').waitFor();
   await expect.poll(() => facesOf(page, 'button[lang="ja"]')).toEqual([expect.stringMatching(JAPANESE)]);

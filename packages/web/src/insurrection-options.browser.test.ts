@@ -3,12 +3,12 @@ import { BETWEEN, HOUSE } from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
 import { en } from './games/insurrection/i18n/en.ts';
 import { rulesOfSite } from './games/insurrection/wording.ts';
-import { House } from './testing/house.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 
-const house = new House();
+const server = new ServerUnderTest();
 
 async function opened(locale: string): Promise<Page> {
-  const page = await house.page({ locale, width: 320, height: 568, moving: true });
+  const page = await server.page({ locale, width: 320, height: 568, moving: true });
   await page.goto('/');
   await page.getByTestId('game-insurrection').check();
   await page.getByRole('textbox').first().fill('Ada');
@@ -18,7 +18,7 @@ async function opened(locale: string): Promise<Page> {
 }
 
 async function joined(path: string, name: string): Promise<Page> {
-  const page = await house.page({ workerless: true });
+  const page = await server.page({ workerless: true });
   await page.goto(path);
   await page.getByRole('textbox').first().fill(name);
   await page.getByTestId('take-seat').click();

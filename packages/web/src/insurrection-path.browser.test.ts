@@ -1,16 +1,16 @@
 import { HOUSE_SET, siteOf, type Table } from '@reseau/games/insurrection';
 import { joinRoom, openRoom, Player } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
-import { House, holdSeat } from './testing/house.ts';
+import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 
-const house = new House();
+const server = new ServerUnderTest();
 const CHOSEN = ['smugglers', 'watchtower', 'oathstone', 'council'];
 
 test('every location shows on its face what it turns up and what everybody draws, on phone, laptop and television', async () => {
-  const opened = await openRoom(house.base, 'Ada', 'insurrection');
-  const second = await joinRoom(house.base, opened.code, 'Béa');
-  const ada = await new Player(house.base, opened).ready();
-  const bea = await new Player(house.base, second).ready();
+  const opened = await openRoom(server.base, 'Ada', 'insurrection');
+  const second = await joinRoom(server.base, opened.code, 'Béa');
+  const ada = await new Player(server.base, opened).ready();
+  const bea = await new Player(server.base, second).ready();
   await ada.command({ do: 'options', options: { side: 'advanced', locations: CHOSEN } });
   await ada.command({ do: 'start' });
   await ada.until('dealt', ({ memory }) => memory.facts.length > 0);
@@ -22,7 +22,7 @@ test('every location shows on its face what it turns up and what everybody draws
     { width: 1280, height: 800, isWall: false },
     { width: 1920, height: 1080, isWall: true },
   ]) {
-    const page = await house.page({ width, height, moving: true });
+    const page = await server.page({ width, height, moving: true });
     if (!isWall) await holdSeat(page, opened);
     await page.goto(isWall ? `/t/${opened.code}/screen` : `/t/${opened.code}`);
     const gifts = page.getByTestId('gifts');

@@ -1,15 +1,15 @@
 import { MemoryStore } from '@reseau/server';
 import { storePlayed } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
-import { House } from './testing/house.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED, Crew } from './testing/tour/crew.ts';
 import { MOMENT_OPTIONS, MOMENT_SEATS, momentBefore } from './testing/tour/insurrection-moments.ts';
 import { hold } from './testing/tour/still.ts';
 import { sitAt, type Tour, wallOf } from './testing/tour/tour.ts';
 
 const store = new MemoryStore();
-const house = new House({}, store);
-const tour: Tour = { house, store, locale: 'en', look: () => Promise.resolve(), wants: () => true };
+const server = new ServerUnderTest({}, store);
+const tour: Tour = { server, store, locale: 'en', look: () => Promise.resolve(), wants: () => true };
 
 /** Everybody at a table, one move before this is told. */
 async function tableBefore(fact: Parameters<typeof momentBefore>[0]) {
@@ -19,7 +19,7 @@ async function tableBefore(fact: Parameters<typeof momentBefore>[0]) {
   const places = await storePlayed(store, match);
   const [place] = places;
   if (place === undefined) throw new Error('nobody came');
-  return { place, crew: await Crew.sit(house.base, places), next };
+  return { place, crew: await Crew.sit(server.base, places), next };
 }
 
 test.each([

@@ -2,9 +2,9 @@ import { accessibilityProblems, type Page } from '@reseau/browserkit';
 import { HOUSE } from '@reseau/games/insurrection';
 import { startTestServer } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
-import { House } from './testing/house.ts';
 import { gatherAt, isAt, playUntil } from './testing/march.ts';
 import { picture } from './testing/picture.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 
 interface Told {
   readonly type: string;
@@ -21,10 +21,10 @@ interface Watched {
   readonly frames: string[];
 }
 
-const house = new House();
+const server = new ServerUnderTest();
 
 async function device(locale: string, width: number, height: number): Promise<Watched> {
-  const page = await house.page({ locale, width, height });
+  const page = await server.page({ locale, width, height });
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   return { page, frames };

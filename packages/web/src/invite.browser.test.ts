@@ -1,10 +1,10 @@
 import type { Page } from '@reseau/browserkit';
-import type { HouseView } from '@reseau/protocol';
+import type { NetworkView } from '@reseau/protocol';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { type Device, House } from './testing/house.ts';
+import { type Device, ServerUnderTest } from './testing/server-under-test.ts';
 
-const house = new House();
+const server = new ServerUnderTest();
 const HOME = 'http://192.168.1.5:3000';
 const OFFICE = 'http://10.0.0.7:3000';
 const PHONE: Device = { moving: true, workerless: true };
@@ -18,14 +18,14 @@ function squares(text: string): string {
 const drawn = (page: Page): Promise<string | null> => page.locator('svg[role="img"] path').last().getAttribute('d');
 
 /** The page is told this by the server, as it would be on a machine with such networks. */
-async function tell(page: Page, view: HouseView): Promise<void> {
+async function tell(page: Page, view: NetworkView): Promise<void> {
   await page.unroute('**/api/house');
   await page.route('**/api/house', (route) => route.fulfill({ json: view }));
 }
 
 /** A table opened at localhost, as the first line of an old terminal would have it. */
 async function openAtLocalhost(page: Page): Promise<string> {
-  await page.goto(house.base.replace('127.0.0.1', 'localhost'));
+  await page.goto(server.base.replace('127.0.0.1', 'localhost'));
   await page.getByRole('textbox').first().fill('Ada');
   await page.getByTestId('open-table').click();
   return (await page.getByTestId('code').textContent())?.trim() ?? '';
@@ -41,7 +41,7 @@ async function copied(page: Page): Promise<string> {
 
 describe('a table opened at localhost', () => {
   test('invites to the address of the machine: link, QR code, television and device move', async () => {
-    const page = await house.page(PHONE);
+    const page = await server.page(PHONE);
     await tell(page, { addresses: [HOME] });
     const code = await openAtLocalhost(page);
     const link = `${HOME}/t/${code}`;
@@ -63,9 +63,9 @@ describe('a table opened at localhost', () => {
   test('leaves the choice among several addresses to the host, for everybody and for the next table', async () => {
     const told = { addresses: [HOME, OFFICE] };
     const [page, guest, screen] = await Promise.all([
-      house.page(PHONE),
-      house.page(PHONE),
-      house.page({ ...PHONE, width: 1280, height: 720 }),
+      server.page(PHONE),
+      server.page(PHONE),
+      server.page({ ...PHONE, width: 1280, height: 720 }),
     ]);
     for (const one of [page, guest, screen]) await tell(one, told);
     const code = await openAtLocalhost(page);
@@ -91,7 +91,7 @@ describe('a table opened at localhost', () => {
   });
 
   test('is told when nobody else can come in, and what to do', async () => {
-    const page = await house.page(PHONE);
+    const page = await server.page(PHONE);
     // As this very server has it: it listens to nobody else.
     const code = await openAtLocalhost(page);
     const warning = page.getByTestId('unreachable');
@@ -111,7 +111,7 @@ describe('a table opened at localhost', () => {
 });
 
 describe('a server with an address of its own', () => {
-  const set = new House({ publicUrl: 'https://reseau.example.org' });
+  const set = new ServerUnderTest({ publicUrl: 'https://reseau.example.org' });
 
   test('invites to it from everywhere', async () => {
     const page = await set.page(PHONE);
@@ -125,7 +125,7 @@ describe('a server with an address of its own', () => {
 });
 
 test('once the line is back, a lobby asks anew where phones can come in', async () => {
-  const page = await house.page({ workerless: true });
+  const page = await server.page({ workerless: true });
   let answer: object = { addresses: [], loopbackOnly: true };
   await page.route('**/api/house', (route) => route.fulfill({ json: answer }));
   await page.goto('/');

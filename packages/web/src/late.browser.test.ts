@@ -2,9 +2,9 @@ import type { Page } from '@reseau/browserkit';
 import { nth, type Seat } from '@reseau/core';
 import { joinRoom, openRoom, Player } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
-import { House, holdSeat } from './testing/house.ts';
+import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 
-const house = new House();
+const server = new ServerUnderTest();
 const LATE: readonly Seat[] = [1, 3] as Seat[];
 
 interface Told {
@@ -30,10 +30,10 @@ async function clockVotes(page: Page): Promise<void> {
 }
 
 async function table(): Promise<readonly Player[]> {
-  const opened = await openRoom(house.base, 'Ada');
+  const opened = await openRoom(server.base, 'Ada');
   const passes = [opened];
-  for (const name of ['Ben', 'Cho', 'Dov', 'Eve']) passes.push(await joinRoom(house.base, opened.code, name));
-  const players = await Promise.all(passes.map((pass) => new Player(house.base, pass).ready()));
+  for (const name of ['Ben', 'Cho', 'Dov', 'Eve']) passes.push(await joinRoom(server.base, opened.code, name));
+  const players = await Promise.all(passes.map((pass) => new Player(server.base, pass).ready()));
   expect(await players[0]?.command({ do: 'start' })).toMatchObject({ t: 'done' });
   for (const player of players)
     await player.until('dealt', ({ isCaughtUp }) => isCaughtUp && player.memory.match === 1);
@@ -52,8 +52,8 @@ test('a vote cast by the clock says so: on stage, in the log, to whoever was lat
   const [ada, ben] = players;
   if (ada === undefined || ben === undefined) throw new Error('nobody is here');
   const [phone, screen] = [
-    await house.page({ moving: true }),
-    await house.page({ width: 1280, height: 800, moving: true }),
+    await server.page({ moving: true }),
+    await server.page({ width: 1280, height: 800, moving: true }),
   ];
   await Promise.all([clockVotes(phone), clockVotes(screen)]);
   await holdSeat(phone, { code: ben.pass.code, token: ben.pass.token ?? '' });
@@ -91,9 +91,9 @@ test('everybody is told when a bot plays on for somebody', async () => {
   if (ada === undefined || ben === undefined) throw new Error('nobody is here');
   const { code, token = '' } = ada.pass;
   const [phone, screen, watcher] = [
-    await house.page(),
-    await house.page({ width: 1280, height: 800 }),
-    await house.page(),
+    await server.page(),
+    await server.page({ width: 1280, height: 800 }),
+    await server.page(),
   ];
   await holdSeat(phone, { code, token });
   await phone.goto(`/t/${code}`);
@@ -112,7 +112,7 @@ test('everybody is told when a bot plays on for somebody', async () => {
 
 test('whoever only watches is told why there is nothing to write in', async () => {
   const [ada] = await table();
-  const watcher = await house.page();
+  const watcher = await server.page();
   await watcher.goto(`/t/${ada?.pass.code}/watch`);
   await watcher.getByTestId('dossier').click();
   await watcher.getByTestId('tab-chat').click();
@@ -128,7 +128,7 @@ test('a line that is down promises to keep a choice only to those who have one',
     [leader, /What you choose is kept/],
     [(leader + 1) % 5, /You’ll see what you missed/],
   ] as const) {
-    const page = await house.page({ workerless: true });
+    const page = await server.page({ workerless: true });
     const { code, token = '' } = players[index]?.pass ?? { code: '' };
     await holdSeat(page, { code, token });
     await page.goto(`/t/${code}`);

@@ -2,12 +2,12 @@ import type { Page } from '@reseau/browserkit';
 import type { GameId } from '@reseau/games';
 import { openRoom, Player } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
-import { House, holdSeat } from './testing/house.ts';
+import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { resize, type SizeName } from './testing/tour/sizes.ts';
 import { settled } from './testing/tour/still.ts';
 import { dismiss } from './testing/tour/tour.ts';
 
-const house = new House();
+const server = new ServerUnderTest();
 
 const SIZES: readonly SizeName[] = ['320x568', '390x844', '844x390', '1280x800', '1920x1080'];
 const TABLES: readonly (readonly [GameId, number, string])[] = [
@@ -17,12 +17,12 @@ const TABLES: readonly (readonly [GameId, number, string])[] = [
 ];
 
 async function sit(game: GameId, bots: number, locale: string): Promise<Page> {
-  const pass = await openRoom(house.base, 'Ada', game);
-  const ada = await new Player(house.base, pass).ready();
+  const pass = await openRoom(server.base, 'Ada', game);
+  const ada = await new Player(server.base, pass).ready();
   for (let bot = 0; bot < bots; bot += 1) await ada.command({ do: 'addBot', level: 'easy' });
   await ada.command({ do: 'start' });
   await ada.drop();
-  const page = await house.page({ locale, workerless: true });
+  const page = await server.page({ locale, workerless: true });
   await holdSeat(page, pass);
   await page.goto(`/t/${pass.code}`);
   await page.getByTestId('board').waitFor();

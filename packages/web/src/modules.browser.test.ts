@@ -1,19 +1,22 @@
 import { accessibilityProblems, type Page } from '@reseau/browserkit';
+import { MODULE_IDS, type ModuleId } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
-import { House } from './testing/house.ts';
+import { moduleNamed } from './games/resistance/modules/catalogue.ts';
+import { ASKS } from './games/resistance/questions.ts';
 import { type Deed, Friends, held, playOut, type Will } from './testing/people.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 import { IS_WIDE } from './testing/wide.ts';
 
 // Up to seven people on a device each: a busy machine must not make it fail.
-// So many people, each on a device of their own, ask for more than one house would.
-const house = new House({ limits: { requests: 1_000_000 } });
-const friends = new Friends(house);
+// So many people, each on a device of their own, ask for more than one household would.
+const server = new ServerUnderTest({ limits: { requests: 1_000_000 } });
+const friends = new Friends(server);
 
 /** Every module is played out once; other ways to its end are taken by `npm run test:deep`. */
 const firstOf = <Case>(cases: readonly Case[]): readonly Case[] => (IS_WIDE ? cases : cases.slice(0, 1));
 
 interface Table {
-  readonly modules: readonly string[];
+  readonly module: ModuleId;
   readonly extras?: readonly string[];
   readonly seats?: number;
   readonly locale?: string;
@@ -26,7 +29,6 @@ async function switchOn(page: Page, module: string): Promise<void> {
   await expect.poll(() => isOn(page, module)).toBe(true);
 }
 
-/** People on the narrowest phones, a match of these modules before them, and who they are. */
 /** These choices of the modules that are on, and no others. */
 async function choose(host: Page, extras: readonly string[]): Promise<void> {
   const boxes = host.locator('[data-testid^="extra-"]');
@@ -38,11 +40,12 @@ async function choose(host: Page, extras: readonly string[]): Promise<void> {
   }
 }
 
-async function deal({ modules, extras, seats = 5, locale = 'en' }: Table) {
+/** People on the narrowest phones, a match with this module before them, and who they are. */
+async function deal({ module, extras, seats = 5, locale = 'en' }: Table) {
   const people = await friends.sit(seats, locale);
   const [host] = people;
   if (host === undefined) throw new Error('nobody came');
-  for (const module of modules) await switchOn(host, module);
+  await switchOn(host, module);
   if (extras !== undefined) await choose(host, extras);
   await expect.poll(() => host.getByTestId('start').isEnabled()).toBe(true);
   await host.getByTestId('start').click();
@@ -63,6 +66,14 @@ async function expectSound(page: Page, name: string): Promise<void> {
 
 const seen = new Set<string>();
 
+const written = new Set<ModuleId>();
+
+/** A test that plays this module. */
+const testOf = (module: ModuleId) => {
+  written.add(module);
+  return test;
+};
+
 /** Played to its end by people alone; every question and scene is looked over when it first shows. */
 async function play(people: readonly Page[], will: Will) {
   const deeds = await playOut(people, will, { look: expectSound, seen });
@@ -82,14 +93,14 @@ async function play(people: readonly Page[], will: Will) {
   };
 }
 
-test('Targeting: the leader chooses a mission and then its team', async () => {
-  const { people } = await deal({ modules: ['targeting'], locale: 'fr' });
+testOf('targeting')('Targeting: the leader chooses a mission and then its team', async () => {
+  const { people } = await deal({ module: 'targeting', locale: 'fr' });
   const { deeds } = await play(people, {});
   expect(deeds.filter(({ did }) => did === 'aim').length).toBeGreaterThanOrEqual(3);
 });
 
-test('Blind Spies: no spy is told who the other is', async () => {
-  const { people, cards, seatsOf } = await deal({ modules: ['blindSpies'], locale: 'en' });
+testOf('blindSpies')('Blind Spies: no spy is told who the other is', async () => {
+  const { people, cards, seatsOf } = await deal({ module: 'blindSpies', locale: 'en' });
   expect(seatsOf('spy')).toHaveLength(2);
   for (const { character, text } of cards) {
     expect(text.includes('You weren’t shown any other spy')).toBe(character === 'spy');
@@ -98,22 +109,22 @@ test('Blind Spies: no spy is told who the other is', async () => {
   expect([winner, scenes.toSorted()]).toEqual(['spy', ['mission', 'vote']]);
 });
 
-test('Inquisitor: somebody is looked at, and the token is passed on', async () => {
-  const { people } = await deal({ modules: ['inquisitor'], locale: 'ja' });
+testOf('inquisitor')('Inquisitor: somebody is looked at, and the token is passed on', async () => {
+  const { people } = await deal({ module: 'inquisitor', locale: 'ja' });
   const { answers, scenes } = await play(people, {});
   expect(answers).toContain('inquisitor.look name');
   expect(scenes).toContain('look');
 });
 
-test('Trapper: the leader sets a card aside', async () => {
-  const { people } = await deal({ modules: ['trapper'], locale: 'fr' });
+testOf('trapper')('Trapper: the leader sets a card aside', async () => {
+  const { people } = await deal({ module: 'trapper', locale: 'fr' });
   const { answers } = await play(people, {});
   expect(answers).toContain('trapper.trap name');
   await people[0]?.getByTestId('ledger').getByText('écartée').first().waitFor();
 });
 
-test('Reverser: a Reverse is laid, and turns a success over', async () => {
-  const { people, seatsOf } = await deal({ modules: ['reverser'], extras: ['spyReverser'] });
+testOf('reverser')('Reverser: a Reverse is laid, and turns a success over', async () => {
+  const { people, seatsOf } = await deal({ module: 'reverser', extras: ['spyReverser'] });
   const { cards, winner, ending } = await play(people, {
     cards: ['reverse', 'success'],
     team: seatsOf('spyReverser'),
@@ -122,8 +133,8 @@ test('Reverser: a Reverse is laid, and turns a success over', async () => {
   expect([winner, ending.includes('0 succeeded, 3 failed')]).toEqual(['spy', true]);
 });
 
-test('Rogue: whoever is not watched wins alone', async () => {
-  const { people, seatsOf } = await deal({ modules: ['rogue'], extras: ['resistanceRogue'], locale: 'en' });
+testOf('rogue')('Rogue: whoever is not watched wins alone', async () => {
+  const { people, seatsOf } = await deal({ module: 'rogue', extras: ['resistanceRogue'], locale: 'en' });
   const rogue = seatsOf('resistanceRogue');
   const others = [1, 2, 3, 4, 5].filter((seat) => !rogue.includes(seat));
   const { answers, scenes, ending, cards } = await play(people, {
@@ -138,15 +149,15 @@ test('Rogue: whoever is not watched wins alone', async () => {
 });
 
 test.runIf(IS_WIDE)('Rogue: without the own card twice it is a partial win', async () => {
-  const { people, seatsOf } = await deal({ modules: ['rogue'], extras: ['resistanceRogue'], locale: 'fr' });
+  const { people, seatsOf } = await deal({ module: 'rogue', extras: ['resistanceRogue'], locale: 'fr' });
   const { scenes } = await play(people, { cards: ['success'] });
   const page = people[(seatsOf('resistanceRogue')[0] ?? 1) - 1];
   expect(scenes).toContain('rogue');
   await expect.poll(() => page?.getByTestId('ending').textContent()).toContain('une victoire partielle');
 });
 
-test('Sergeant: one is named, and has a card swapped', async () => {
-  const { people } = await deal({ modules: ['sergeant'], locale: 'ja' });
+testOf('sergeant')('Sergeant: one is named, and has a card swapped', async () => {
+  const { people } = await deal({ module: 'sergeant', locale: 'ja' });
   const { answers } = await play(people, {});
   expect(answers).toEqual(expect.arrayContaining(['sergeant.appoint name', 'sergeant.order name']));
 });
@@ -156,15 +167,18 @@ const STRIKES = firstOf([
   ['somebody else', 'resistance', ['resistance']],
 ] as const);
 
-test.each(STRIKES)('Assassin: steps out after three successes and strikes at %s', async (_whom, expected, struck) => {
-  const extras = ['bodyGuard', 'falseCommander'];
-  const { people, seatsOf } = await deal({ modules: ['assassin'], extras, locale: expected === 'spy' ? 'en' : 'ja' });
-  const names = { 'assassin.strike': seatsOf(...struck) };
-  const { winner, answers, scenes } = await play(people, { names });
-  expect(winner).toBe(expected);
-  expect(answers).toContain('assassin.strike name');
-  expect(scenes).toEqual(expect.arrayContaining(['stepOut', 'strike']));
-});
+testOf('assassin').each(STRIKES)(
+  'Assassin: steps out after three successes and strikes at %s',
+  async (_whom, expected, struck) => {
+    const extras = ['bodyGuard', 'falseCommander'];
+    const { people, seatsOf } = await deal({ module: 'assassin', extras, locale: expected === 'spy' ? 'en' : 'ja' });
+    const names = { 'assassin.strike': seatsOf(...struck) };
+    const { winner, answers, scenes } = await play(people, { names });
+    expect(winner).toBe(expected);
+    expect(answers).toContain('assassin.strike name');
+    expect(scenes).toEqual(expect.arrayContaining(['stepOut', 'strike']));
+  },
+);
 
 const TURNS = firstOf([
   ['openly', []],
@@ -172,8 +186,8 @@ const TURNS = firstOf([
   ['as announced', ['openSwitch']],
 ] as const);
 
-test.each(TURNS)('Defector: loyalty cards are turned %s', async (_how, extras) => {
-  const { people, cards, seatsOf } = await deal({ modules: ['defector'], extras, locale: 'en' });
+testOf('defector').each(TURNS)('Defector: loyalty cards are turned %s', async (_how, extras) => {
+  const { people, cards, seatsOf } = await deal({ module: 'defector', extras, locale: 'en' });
   const { scenes } = await play(people, {});
   expect(scenes).toContain('loyalty');
   // The two Defectors, and nobody else, are told where they stand.
@@ -181,15 +195,15 @@ test.each(TURNS)('Defector: loyalty cards are turned %s', async (_how, extras) =
   expect(told).toEqual(seatsOf('resistanceDefector', 'spyDefector'));
 });
 
-test('The Plot Thickens: cards are given, used and kept', async () => {
-  const { people } = await deal({ modules: ['plot'], seats: 7, locale: 'fr' });
+testOf('plot')('The Plot Thickens: cards are given, used and kept', async () => {
+  const { people } = await deal({ module: 'plot', seats: 7, locale: 'fr' });
   const { answers } = await play(people, { approve: true });
   expect(answers).toContain('plot.give hand-over');
   expect(new Set(answers.map((answer) => answer.split(' ')[0])).size).toBeGreaterThanOrEqual(3);
 });
 
-test('Hunter: investigations, and a Hunter who accuses twice: wrongly, then rightly', async () => {
-  const { people, seatsOf } = await deal({ modules: ['hunter'], extras: [], locale: 'en' });
+testOf('hunter')('Hunter: investigations, and a Hunter who accuses twice: wrongly, then rightly', async () => {
+  const { people, seatsOf } = await deal({ module: 'hunter', extras: [], locale: 'en' });
   const names = { 'hunter.accuse': [...seatsOf('resistance'), ...seatsOf('spyChief')] };
   const { answers, scenes, winner } = await play(people, { names });
   expect(answers).toEqual(
@@ -207,7 +221,7 @@ test('Hunter: investigations, and a Hunter who accuses twice: wrongly, then righ
 test.runIf(IS_WIDE)(
   'Hunter: the Spy Hunter accuses before the time, once the Spy Chief has failed a mission',
   async () => {
-    const { people, seatsOf } = await deal({ modules: ['hunter'], extras: [], locale: 'fr' });
+    const { people, seatsOf } = await deal({ module: 'hunter', extras: [], locale: 'fr' });
     const { answers, scenes, winner } = await play(people, {
       cards: ['fail', 'success'],
       team: seatsOf('spyChief'),
@@ -221,7 +235,7 @@ test.runIf(IS_WIDE)(
 
 test('Hunter: all are asked before the vote, and the Deep Agent blames the Pretender', async () => {
   const { people, seatsOf } = await deal({
-    modules: ['hunter'],
+    module: 'hunter',
     extras: ['deepAgent', 'blame'],
     seats: 7,
     locale: 'ja',
@@ -231,11 +245,22 @@ test('Hunter: all are asked before the vote, and the Deep Agent blames the Prete
   expect(scenes).toContain('blame');
 });
 
+test.each(MODULE_IDS.filter((id) => !written.has(id)))(
+  '%s, which has no test of its own, is played out',
+  async (module) => {
+    const { people } = await deal({ module });
+    const { answers } = await play(people, {});
+    const asks = ASKS.filter((ask) => moduleNamed(ask) === module);
+    const answered = asks.filter((ask) => answers.some((answer) => answer.startsWith(`${ask} `)));
+    expect([module, answered.length > 0]).toEqual([module, asks.length > 0]);
+  },
+);
+
 test('the reveal is read out where nobody holds a card, line by line, and on no phone of a player', async () => {
   const [host] = await friends.sit(1);
   if (host === undefined) throw new Error('nobody came');
   await switchOn(host, 'assassin');
-  const screen = await house.page({ width: 1920, height: 1080, moving: true });
+  const screen = await server.page({ width: 1920, height: 1080, moving: true });
   await screen.goto(`${new URL(host.url()).pathname}/screen`);
   await screen.getByTestId('screen-lobby').waitFor();
   await host.getByTestId('start').click();

@@ -5,7 +5,6 @@ import { GAME_IDS, type GameId } from '@reseau/games';
 import { MemoryStore } from '@reseau/server';
 import { storePlayed } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
-import { House, holdSeat } from './testing/house.ts';
 import { type Chooser, deedInWords, Replay } from './testing/monkey/chooser.ts';
 import { aimAt, controlsOn } from './testing/monkey/controls.ts';
 import { Traces } from './testing/monkey/effects.ts';
@@ -14,10 +13,11 @@ import { Finger } from './testing/monkey/finger.ts';
 import { PLANTS } from './testing/monkey/plants.ts';
 import { enterTable, GUESTS } from './testing/monkey/table.ts';
 import { Watch } from './testing/monkey/watch.ts';
+import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED } from './testing/tour/crew.ts';
 import { fullestMoments, MOMENT_OPTIONS, MOMENT_SEATS } from './testing/tour/insurrection-moments.ts';
 
-const house = new House();
+const server = new ServerUnderTest();
 
 const BOTS: Readonly<Record<GameId, number>> = { resistance: 3, insurrection: 1, project: 0 };
 /** The long run sets both; without them an evening is short enough for every day. */
@@ -58,8 +58,8 @@ describe.runIf(replayed === undefined)('a monkey plays whole evenings, and finds
     Array.from({ length: EVENINGS }, (_, index) => planOf(game, FIRST + index)),
   );
   test.each(evenings)('$seed', { timeout: PATIENCE }, async (plan) => {
-    await house.serve({ seed: plan.seed });
-    const evening = await new MonkeyEvening(house, plan).play();
+    await server.serve({ seed: plan.seed });
+    const evening = await new MonkeyEvening(server, plan).play();
     console.log(told(evening));
     expect(evening.fault).toBeUndefined();
   });
@@ -67,14 +67,14 @@ describe.runIf(replayed === undefined)('a monkey plays whole evenings, and finds
 
 test.runIf(replayed !== undefined)('what a monkey did is done again', { timeout: PATIENCE }, async () => {
   const { plan, deeds } = JSON.parse(readFileSync(replayed ?? '', 'utf8')) as Pick<Evening, 'plan' | 'deeds'>;
-  await house.serve({ seed: plan.seed });
-  const evening = await new MonkeyEvening(house, plan, new Replay(deeds)).play();
+  await server.serve({ seed: plan.seed });
+  const evening = await new MonkeyEvening(server, plan, new Replay(deeds)).play();
   console.log(told(evening));
   expect(evening.fault).toBeUndefined();
 });
 
 test('a monkey takes a window of the device for an answer', async () => {
-  const page = await house.page();
+  const page = await server.page();
   const traces = new Traces(page);
   await page.goto('/');
   await page.getByRole('radio', { name: /^Insurrection/ }).check();
@@ -89,7 +89,7 @@ test('a monkey takes a window of the device for an answer', async () => {
 });
 
 test('a monkey that leaves a scene has nothing to wait for', async () => {
-  const page = await house.page();
+  const page = await server.page();
   const watch = new Watch(page);
   await page.goto('/t/NONE');
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p data-scene="any">a scene</p>'));
@@ -101,7 +101,7 @@ test('a monkey that leaves a scene has nothing to wait for', async () => {
 });
 
 test('a monkey taps a city at the edge of the map where it can be seen', async () => {
-  const page = await house.page();
+  const page = await server.page();
   await page.goto('/');
   // Two thirds of it lie under the edge, and what is there holds the map itself.
   await page.evaluate(() => {
@@ -120,7 +120,7 @@ test('a monkey taps a city at the edge of the map where it can be seen', async (
 });
 
 test('a monkey is not fooled by a control that changes back just before the tap', async () => {
-  const page = await house.page();
+  const page = await server.page();
   await page.goto('/');
   await page.evaluate(() => {
     document.body.innerHTML = '<main><button>Tap again</button></main>';
@@ -140,7 +140,7 @@ test('a monkey is not fooled by a control that changes back just before the tap'
 
 test('a monkey finds its way back to a match that is over', async () => {
   const store = new MemoryStore();
-  await house.serve({}, store);
+  await server.serve({}, store);
   const over = fullestMoments().get('good');
   const [ada] = GUESTS;
   if (over === undefined || ada === undefined) throw new Error('no match, or nobody to come back to it');
@@ -154,16 +154,16 @@ test('a monkey finds its way back to a match that is over', async () => {
   } as const;
   const [place] = await storePlayed(store, match);
   if (place === undefined) throw new Error('nobody came');
-  const page = await house.page();
+  const page = await server.page();
   await holdSeat(page, place);
   await enterTable(page, place.code, ada);
   await expect.poll(() => page.getByTestId('ending').isVisible()).toBe(true);
 });
 
 test.each(PLANTS)('a monkey notices $name', { timeout: 300_000 }, async ({ name, game, kind, into }) => {
-  await house.serve({ seed: name });
+  await server.serve({ seed: name });
   const plan: Plan = { game, seed: name, bots: BOTS[game], deeds: 400 };
-  const evening = await new MonkeyEvening(house, plan).play(into);
+  const evening = await new MonkeyEvening(server, plan).play(into);
   console.log(told(evening));
   expect(evening.fault?.kind).toBe(kind);
 });

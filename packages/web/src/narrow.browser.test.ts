@@ -3,7 +3,7 @@ import { LANGUAGES } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
 import { openRoom, storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
-import { House } from './testing/house.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED, Crew } from './testing/tour/crew.ts';
 import { faultsOf } from './testing/tour/geometry.ts';
 import { ornamentFaults } from './testing/tour/ornaments.ts';
@@ -12,9 +12,9 @@ import { settled } from './testing/tour/still.ts';
 import { sitAt, type Tour, visit } from './testing/tour/tour.ts';
 
 const store = new MemoryStore();
-const house = new House({ publicUrl: 'https://reseau.example' }, store);
+const server = new ServerUnderTest({ publicUrl: 'https://reseau.example' }, store);
 
-const tourIn = (locale: string): Tour => ({ house, store, locale, look: async () => {}, wants: () => true });
+const tourIn = (locale: string): Tour => ({ server, store, locale, look: async () => {}, wants: () => true });
 
 /** A table that is under way, and everybody at it. */
 async function table() {
@@ -24,7 +24,7 @@ async function table() {
   const places = await storeMatch(store, { game: 'resistance', names: CALLED.slice(0, 5), options, deal });
   const [place] = places;
   if (place === undefined) throw new Error('nobody came');
-  return { code: place.code, crew: await Crew.sit(house.base, places) };
+  return { code: place.code, crew: await Crew.sit(server.base, places) };
 }
 
 async function faultsAt(page: Page, sizes: readonly SizeName[]): Promise<readonly string[]> {
@@ -57,7 +57,7 @@ test.each(LANGUAGES)('in %s the bar of somebody who watches has room for all tha
 });
 
 test.each(LANGUAGES)('in %s no button that adds a bot breaks or spills its word', async (locale) => {
-  const page = await sitAt(tourIn(locale), await openRoom(house.base, 'Ada'));
+  const page = await sitAt(tourIn(locale), await openRoom(server.base, 'Ada'));
   const buttons = page.getByTestId(/^add-bot-/);
   await buttons.first().waitFor();
   for (const size of ['320x568', '390x844', '1280x800'] as const) {
@@ -79,7 +79,7 @@ test.each(LANGUAGES)('in %s no button that adds a bot breaks or spills its word'
 });
 
 test('the widest code leaves the QR code beside it alone', async () => {
-  const page = await sitAt(tourIn('en'), await openRoom(house.base, 'Ada'));
+  const page = await sitAt(tourIn('en'), await openRoom(server.base, 'Ada'));
   await page.locator('.ticket .qr svg').waitFor();
   for (const size of [
     '320x568',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { House } from './testing/house.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 
-const house = new House();
+const server = new ServerUnderTest();
 
 test('a notice goes away by itself, also where the next says the same', async () => {
-  const page = await house.page({ moving: true });
+  const page = await server.page({ moving: true });
   // Whatever this page commands is refused, in the same words each time.
   await page.routeWebSocket(/\/socket$/, (socket) => {
     const server = socket.connectToServer();

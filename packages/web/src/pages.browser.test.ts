@@ -1,10 +1,10 @@
 import { accessibilityProblems, type Page } from '@reseau/browserkit';
 import { describe, expect, test } from 'vitest';
-import { type Device, House } from './testing/house.ts';
+import { type Device, ServerUnderTest } from './testing/server-under-test.ts';
 import { IS_WIDE, WALKED } from './testing/wide.ts';
 
-const house = new House();
-const device = (wanted?: Device): Promise<Page> => house.page(wanted);
+const server = new ServerUnderTest();
+const device = (wanted?: Device): Promise<Page> => server.page(wanted);
 
 async function openTable(page: Page): Promise<string> {
   await page.goto('/');

@@ -1,12 +1,12 @@
 import type { Page } from '@reseau/browserkit';
 import { expect, test } from 'vitest';
-import { House } from './testing/house.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 
-const house = new House();
+const server = new ServerUnderTest();
 
 /** A table of one person and four bots, in play. */
 async function table(): Promise<Page> {
-  const page = await house.page();
+  const page = await server.page();
   await page.goto('/');
   await page.getByRole('textbox').first().fill('Ada');
   await page.keyboard.press('Enter');
@@ -135,7 +135,7 @@ test('the language changes in the middle of a match, log included', async () => 
 test('somebody without a seat can watch and sees the public side', async () => {
   const page = await table();
   const code = new URL(page.url()).pathname;
-  const onlooker = await house.page({ locale: 'fr', width: 1280, height: 720 });
+  const onlooker = await server.page({ locale: 'fr', width: 1280, height: 720 });
   await onlooker.goto(code);
   await onlooker.getByTestId('door-closed').waitFor();
   await onlooker.getByRole('link', { name: 'Regarder' }).click();
@@ -144,12 +144,12 @@ test('somebody without a seat can watch and sees the public side', async () => {
 });
 
 test('whoever only looks on takes a seat in the lobby, while there is one', async () => {
-  const page = await house.page();
+  const page = await server.page();
   await page.goto('/');
   await page.getByRole('textbox').first().fill('Ada');
   await page.keyboard.press('Enter');
   await page.getByTestId('lobby').waitFor();
-  const onlooker = await house.page();
+  const onlooker = await server.page();
   await onlooker.goto(`${new URL(page.url()).pathname}/watch`);
   await onlooker.getByTestId('sit-down').click();
   await onlooker.getByRole('textbox').first().fill('Ben');
@@ -173,7 +173,7 @@ test('somebody whose seat is given to a bot is told so in words', async () => {
 });
 
 test('a match opens at its head, however far down the lobby was read', async () => {
-  const ada = await house.page({ width: 320, height: 568 });
+  const ada = await server.page({ width: 320, height: 568 });
   await ada.goto('/');
   await ada.getByRole('radio', { name: /^Insurrection/ }).check();
   await ada.getByRole('textbox').first().fill('Ada');

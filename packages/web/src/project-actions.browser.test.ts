@@ -17,14 +17,14 @@ import { storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { numbered } from './games/project/cities.ts';
 import { surnameOf } from './games/project/faces.ts';
-import { House } from './testing/house.ts';
 import { picture } from './testing/picture.ts';
 import { Barrier } from './testing/project/barrier.ts';
 import { type Deal, everyHeroic, lastBase, onTheBrink, village } from './testing/project/deals.ts';
 import { type Phone, ProjectPlayer } from './testing/project/player.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 
 const store = new MemoryStore();
-const house = new House({}, store);
+const server = new ServerUnderTest({}, store);
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Ada', fr: 'Léa', ja: '健' };
 
@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<Language, string>> = { en: 'Ada', fr: 'Léa', ja: '
 async function seated({ options, deal }: Deal, ...phones: readonly Phone[]): Promise<readonly ProjectPlayer[]> {
   const names = phones.map(({ language = 'en' }) => NAMES[language]);
   const places = await storeMatch(store, { game: 'project', names, options, deal });
-  return await Promise.all(places.map((place, seat) => ProjectPlayer.sit(house, place, phones[seat])));
+  return await Promise.all(places.map((place, seat) => ProjectPlayer.sit(server, place, phones[seat])));
 }
 
 const leaveAll = async (people: readonly ProjectPlayer[]): Promise<void> => {

@@ -3,16 +3,16 @@ import { CITIES, type City } from '@reseau/games/project';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
-import { House, holdSeat, type Place } from './testing/house.ts';
 import { picture } from './testing/picture.ts';
 import { coveringOn } from './testing/project/covering.ts';
 import { crowded } from './testing/project/deals.ts';
+import { holdSeat, type Place, ServerUnderTest } from './testing/server-under-test.ts';
 import { Crew } from './testing/tour/crew.ts';
 import { resize, type SizeName } from './testing/tour/sizes.ts';
 import { settled } from './testing/tour/still.ts';
 
 const store = new MemoryStore();
-const house = new House({}, store);
+const server = new ServerUnderTest({}, store);
 
 /** Where cities lie closest together: a town beside a capital, with others about them. */
 const CASES = [
@@ -36,7 +36,7 @@ test.each(CASES)(
   'in %s, all four in city %i of an island full of soldiers: nothing covers another city',
   async (locale, city) => {
     const [place] = await seated(city as City);
-    const page = await house.page({ locale, workerless: true });
+    const page = await server.page({ locale, workerless: true });
     await holdSeat(page, place);
     await page.goto(`/t/${place.code}`);
     const found: string[] = [];
@@ -57,7 +57,7 @@ test.each(CASES)(
       for (let step = 0; step < 5; step += 1) await page.getByTestId('zoom-out').click();
       await look(page, `${size}-whole`);
     }
-    const wall = await house.page({ locale, width: 1920, height: 1080, workerless: true });
+    const wall = await server.page({ locale, width: 1920, height: 1080, workerless: true });
     await wall.goto(`/t/${place.code}/screen`);
     await wall.getByTestId('screen').waitFor();
     await look(wall, 'television');
@@ -71,12 +71,12 @@ test.each(CASES)(
 
 test.each(['en', 'fr', 'ja'])('in %s, all that four intend is written whole on the television', async (locale) => {
   const places = await seated(CASES[0][1] as City);
-  const crew = await Crew.sit(house.base, places);
+  const crew = await Crew.sit(server.base, places);
   for (const seat of places.keys()) {
     await crew.move(seat, { type: 'intend', leader: seat, action: 'reorganise' });
     await crew.move(seat, { type: 'mark', leader: seat, at: LONG });
   }
-  const wall = await house.page({ locale, workerless: true });
+  const wall = await server.page({ locale, workerless: true });
   await wall.goto(`/t/${places[0].code}/screen`);
   for (const size of ['1280x800', '1920x1080'] as const) {
     await resize(wall, size);

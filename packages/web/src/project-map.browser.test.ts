@@ -3,13 +3,13 @@ import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { numbered } from './games/project/cities.ts';
-import { House } from './testing/house.ts';
 import { village } from './testing/project/deals.ts';
 import { Fingers, type Spot } from './testing/project/fingers.ts';
 import { ProjectPlayer } from './testing/project/player.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 
 const store = new MemoryStore();
-const house = new House({}, store);
+const server = new ServerUnderTest({}, store);
 let ada: ProjectPlayer;
 let fingers: Fingers;
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   const { options, deal } = village(1);
   const [place] = await storeMatch(store, { game: 'project', names: ['Ada'], options, deal });
   if (place === undefined) throw new Error('nobody sits');
-  ada = await ProjectPlayer.sit(house, place, { touch: true });
+  ada = await ProjectPlayer.sit(server, place, { touch: true });
   fingers = await Fingers.on(ada.page);
   return () => ada.leave();
 });

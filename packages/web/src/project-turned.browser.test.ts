@@ -3,14 +3,14 @@ import type { Language } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
-import { House } from './testing/house.ts';
 import { picture } from './testing/picture.ts';
 import { type Deal, twoFinds, village } from './testing/project/deals.ts';
 import { ProjectPlayer } from './testing/project/player.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 import { WALKED } from './testing/wide.ts';
 
 const store = new MemoryStore();
-const house = new House({}, store);
+const server = new ServerUnderTest({}, store);
 
 const TURNED = { width: 844, height: 390 };
 const NARROW = { width: 320, height: 568 };
@@ -19,7 +19,7 @@ const NARROW_TURNED = { width: 568, height: 320 };
 async function alone({ options, deal }: Deal, language: Language, size = TURNED): Promise<ProjectPlayer> {
   const [place] = await storeMatch(store, { game: 'project', names: ['Ada'], options, deal });
   if (place === undefined) throw new Error('nobody sits');
-  return await ProjectPlayer.sit(house, place, { language, ...size, touch: true });
+  return await ProjectPlayer.sit(server, place, { language, ...size, touch: true });
 }
 
 /** One who draws many heroic cards at once. */
@@ -248,7 +248,7 @@ test('what was put together to be given is still there after a look at other pap
   const deal = { opening: { reds: [], hidden: [], leaders } };
   const [place] = await storeMatch(store, { game: 'project', names: ['Ada', 'Léa'], options, deal });
   if (place === undefined) throw new Error('nobody sits');
-  const ada = await ProjectPlayer.sit(house, place, { language: 'en', ...NARROW, touch: true });
+  const ada = await ProjectPlayer.sit(server, place, { language: 'en', ...NARROW, touch: true });
   await ada.tap('action-give');
   await ada.pick(ada.words.items.bomb.name);
   await expect.poll(() => ada.page.getByTestId('confirm').isEnabled()).toBe(true);
@@ -294,7 +294,7 @@ test('a pause is asked for in the second person, and agreed to where it is said'
   const places = await storeMatch(store, { game: 'project', names, options: { clock: 'wall' }, deal });
   const [ada, lea] = await Promise.all(
     places.map((place, seat) =>
-      ProjectPlayer.sit(house, place, { language: seat === 0 ? 'ja' : 'fr', ...NARROW, touch: true }),
+      ProjectPlayer.sit(server, place, { language: seat === 0 ? 'ja' : 'fr', ...NARROW, touch: true }),
     ),
   );
   if (ada === undefined || lea === undefined) throw new Error('nobody sits');

@@ -5,18 +5,18 @@ import { joinRoom, openRoom, storeMatch } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
 import { numbered } from './games/project/cities.ts';
 import { en } from './games/project/i18n/en.ts';
-import { type Device, House, holdSeat, type Place } from './testing/house.ts';
 import { picture } from './testing/picture.ts';
 import { village } from './testing/project/deals.ts';
 import { ProjectPlayer } from './testing/project/player.ts';
+import { type Device, holdSeat, type Place, ServerUnderTest } from './testing/server-under-test.ts';
 import { WALKED } from './testing/wide.ts';
 
 const store = new MemoryStore();
-const house = new House({}, store);
+const server = new ServerUnderTest({}, store);
 
 /** A device that holds this seat already. */
 async function sit(place: Place, device: Device = {}): Promise<Page> {
-  const page = await house.page(device);
+  const page = await server.page(device);
   await holdSeat(page, place);
   await page.goto(`/t/${place.code}`);
   await page.getByTestId('lobby').waitFor();
@@ -24,7 +24,7 @@ async function sit(place: Place, device: Device = {}): Promise<Page> {
 }
 
 const alone = async (device: Device = {}): Promise<Page> =>
-  await sit(await openRoom(house.base, 'Ada', 'project'), device);
+  await sit(await openRoom(server.base, 'Ada', 'project'), device);
 
 /** The host picks characters for a seat, and sees that the server has them. */
 async function lead(page: Page, seat: number, ...characters: readonly string[]): Promise<void> {
@@ -163,7 +163,7 @@ test('two at once: both want the last of a city, the later is refused in words, 
   const leaders = characters.map((character, seat) => ({ character, city: seat === 0 ? city : beside(city) }));
   const deal = { opening: { reds: [], hidden: [], leaders } };
   const places = await storeMatch(store, { game: 'project', names: ['Ada', 'Léa'], options, deal });
-  const people = await Promise.all(places.map((place) => ProjectPlayer.sit(house, place)));
+  const people = await Promise.all(places.map((place) => ProjectPlayer.sit(server, place)));
   const [ada, lea] = people.map(({ page }) => page) as unknown as readonly [Page, Page];
 
   // What is intended shows on the other's board.
@@ -210,8 +210,8 @@ test('two at once: both want the last of a city, the later is refused in words, 
 });
 
 test('the clock of the invasion is shown to all and stands still when all agree', async () => {
-  const opened = await openRoom(house.base, 'Ada', 'project');
-  const joined = await joinRoom(house.base, opened.code, 'Léa');
+  const opened = await openRoom(server.base, 'Ada', 'project');
+  const joined = await joinRoom(server.base, opened.code, 'Léa');
   const ada = await sit(opened);
   const lea = await sit(joined);
   await start(ada);
@@ -298,7 +298,7 @@ test('a new table has the soldiers of the scenario card, and says so; fewer for 
 
 describe.each(WALKED)('in %s, on the narrowest phone', (locale) => {
   test('every screen is accessible and fits', async () => {
-    const room = await openRoom(house.base, 'Ada', 'project');
+    const room = await openRoom(server.base, 'Ada', 'project');
     const page = await sit(room, { locale, width: 320, height: 568, dark: locale === 'ja' });
     await page.getByTestId('seat-1').locator('summary').click();
     await page.locator('input[type=radio][value=heroic]').check();

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
 import { expect, test, vi } from 'vitest';
 import { ASKS } from './games/resistance/questions.ts';
-import { House } from './testing/house.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 import { ornamentFaults } from './testing/tour/ornaments.ts';
 import { LAST, type Mix, tourQuestions } from './testing/tour/questions.ts';
 import { seatFaults } from './testing/tour/reach.ts';
@@ -14,7 +14,7 @@ import { IS_WIDE } from './testing/wide.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 const store = new MemoryStore();
-const house = new House({ timings: { linger: 0, hostAway: 600_000, holdsUp: 600_000, comeBack: 0 } }, store);
+const server = new ServerUnderTest({ timings: { linger: 0, hostAway: 600_000, holdsUp: 600_000, comeBack: 0 } }, store);
 
 const SMALL: readonly SizeName[] = ['320x568', '844x390'];
 const PLAIN = ['propose', 'vote', 'play'];
@@ -60,12 +60,12 @@ const faultsIn = async (page: Page, step: string): Promise<readonly string[]> =>
 
 /** What is wrong with whatever is asked in this match; questions seen before are passed over. */
 async function faultsOf(mix: Mix, seed: string, languages: readonly string[], seen: Set<string>) {
-  const devices = await Promise.all(languages.map((locale) => house.page({ locale, workerless: true })));
+  const devices = await Promise.all(languages.map((locale) => server.page({ locale, workerless: true })));
   const faults: string[] = [];
   const look = async (page: Page, question: string): Promise<void> => {
     faults.push(...(await faultsIn(page, question)));
   };
-  await tourQuestions(mix, { house, store, seed, devices, seen, look });
+  await tourQuestions(mix, { server, store, seed, devices, seen, look });
   for (const page of devices) await page.context().close();
   return faults;
 }

@@ -3,9 +3,9 @@ import { Rng, sample } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import { openRoom, Player } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
-import { type Device, House, holdSeat, type Place } from './testing/house.ts';
+import { type Device, holdSeat, type Place, ServerUnderTest } from './testing/server-under-test.ts';
 
-const house = new House();
+const server = new ServerUnderTest();
 
 /** How many bots fill the table, and a fact that has a scene: once it was told there is something to be told again. */
 const TABLES: readonly (readonly [GameId, number, string])[] = [
@@ -16,8 +16,8 @@ const TABLES: readonly (readonly [GameId, number, string])[] = [
 
 /** A match in which something has happened already, and which now waits for its one person. */
 async function underWay(game: GameId, bots: number, staged: string): Promise<Place> {
-  const pass = await openRoom(house.base, 'Ada', game);
-  const ada = await new Player(house.base, pass).ready();
+  const pass = await openRoom(server.base, 'Ada', game);
+  const ada = await new Player(server.base, pass).ready();
   for (let bot = 0; bot < bots; bot += 1) await ada.command({ do: 'addBot', level: 'easy' });
   if (game === 'project') await ada.command({ do: 'options', options: { ...ada.room?.options, clock: 'actions' } });
   await ada.command({ do: 'start' });
@@ -83,7 +83,7 @@ const VIEWERS: readonly (readonly [string, Device, string, string])[] = [
 test.each(TABLES)('%s: a reload lands on the present moment, on every screen', async (game, bots, staged) => {
   const place = await underWay(game, bots, staged);
   for (const [viewer, device, path, table] of VIEWERS) {
-    const page = await house.page({ ...device, moving: true, workerless: true });
+    const page = await server.page({ ...device, moving: true, workerless: true });
     await onSlowLine(page);
     if (viewer === 'phone') await holdSeat(page, place);
     await page.goto(`/t/${place.code}${path}`);

@@ -2,11 +2,11 @@ import { setUp } from '@reseau/games/resistance';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
-import { House, holdSeat } from './testing/house.ts';
+import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED, Crew } from './testing/tour/crew.ts';
 
 const store = new MemoryStore();
-const house = new House({}, store);
+const server = new ServerUnderTest({}, store);
 
 test('whoever chooses again sees what they chose before, and that it counts until they have', async () => {
   const places = await storeMatch(store, {
@@ -17,9 +17,9 @@ test('whoever chooses again sees what they chose before, and that it counts unti
   });
   const [place] = places;
   if (place === undefined) throw new Error('nobody came');
-  const crew = await Crew.sit(house.base, places);
+  const crew = await Crew.sit(server.base, places);
   await crew.move(0, { type: 'propose', mission: 1, team: [0, 1] });
-  const page = await house.page();
+  const page = await server.page();
   await holdSeat(page, place);
   await page.goto(`/t/${place.code}`);
   await page.getByTestId('choice-approve').check();
@@ -52,9 +52,9 @@ test('whoever names anew sees whom they named before, also after a reload, and m
   });
   const [place] = places;
   if (place === undefined) throw new Error('nobody came');
-  const crew = await Crew.sit(house.base, places);
+  const crew = await Crew.sit(server.base, places);
   await crew.playUntil(() => crew.asked().length === 7);
-  const page = await house.page();
+  const page = await server.page();
   await holdSeat(page, place);
   await page.goto(`/t/${place.code}`);
   const laid = page.locator('[data-testid^="seat-"]', { has: page.getByTestId('laid') });
@@ -89,8 +89,8 @@ test('a half-chosen team outlives a reload, and not its question', async () => {
   });
   const [place] = places;
   if (place === undefined) throw new Error('nobody came');
-  const crew = await Crew.sit(house.base, places);
-  const page = await house.page();
+  const crew = await Crew.sit(server.base, places);
+  const page = await server.page();
   await holdSeat(page, place);
   const come = async (): Promise<void> => {
     await page.goto(`/t/${place.code}`);

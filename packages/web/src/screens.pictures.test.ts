@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { LANGUAGES } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
 import { describe, test } from 'vitest';
-import { House } from './testing/house.ts';
-import { tourDoors, tourLobby } from './testing/tour/house-tour.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
+import { tourDoors, tourLobby } from './testing/tour/door-tour.ts';
 import { tourInsurrection } from './testing/tour/insurrection-tour.ts';
 import { tourProject } from './testing/tour/project-tour.ts';
 import { tourAbsence, tourMatch, tourModules } from './testing/tour/resistance-tour.ts';
@@ -18,13 +18,16 @@ const wanted = { of: PICTURES_OF.split(','), languages: PICTURES_IN.split(','), 
 const isOneOf = (starts: readonly string[], name: string): boolean => starts.some((start) => name.startsWith(start));
 
 const store = new MemoryStore();
-// A house that phones can reach: the lobby is then the ordinary one.
+// A server that phones can reach: the lobby is then the ordinary one.
 const publicUrl = 'https://reseau.example';
-const house = new House({ publicUrl, timings: { linger: 0, hostAway: 600_000, holdsUp: 200, comeBack: 0 } }, store);
+const server = new ServerUnderTest(
+  { publicUrl, timings: { linger: 0, hostAway: 600_000, holdsUp: 200, comeBack: 0 } },
+  store,
+);
 
 /** By what the names of their screens begin with. */
 const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
-  house: tourDoors,
+  doors: tourDoors,
   'lobby-resistance': (tour) => tourLobby(tour, 'resistance'),
   'lobby-insurrection': (tour) => tourLobby(tour, 'insurrection'),
   'lobby-project': (tour) => tourLobby(tour, 'project'),
@@ -60,6 +63,6 @@ describe.each(LANGUAGES.filter((language) => isOneOf(wanted.languages, language)
   };
 
   test.each(tours)('%s', async (prefix) => {
-    await TOURS[prefix]?.({ house, store, locale, look, wants });
+    await TOURS[prefix]?.({ server, store, locale, look, wants });
   });
 });

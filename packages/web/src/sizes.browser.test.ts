@@ -1,9 +1,9 @@
 import type { Page } from '@reseau/browserkit';
 import { MemoryStore } from '@reseau/server';
 import { afterEach, expect, test } from 'vitest';
-import { House } from './testing/house.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
+import { tourDoors, tourLobby } from './testing/tour/door-tour.ts';
 import { faultsOf } from './testing/tour/geometry.ts';
-import { tourDoors, tourLobby } from './testing/tour/house-tour.ts';
 import { ornamentFaults } from './testing/tour/ornaments.ts';
 import { tourProject } from './testing/tour/project-tour.ts';
 import { tourAbsence, tourMatch } from './testing/tour/resistance-tour.ts';
@@ -14,9 +14,12 @@ import { tourWall } from './testing/tour/wall-tour.ts';
 import { IS_WIDE } from './testing/wide.ts';
 
 const store = new MemoryStore();
-// A house that phones can reach: the lobby is then the ordinary one.
+// A server that phones can reach: the lobby is then the ordinary one.
 const publicUrl = 'https://reseau.example';
-const house = new House({ publicUrl, timings: { linger: 0, hostAway: 600_000, holdsUp: 200, comeBack: 0 } }, store);
+const server = new ServerUnderTest(
+  { publicUrl, timings: { linger: 0, hostAway: 600_000, holdsUp: 200, comeBack: 0 } },
+  store,
+);
 
 /** What is to be done on a screen: seen without scrolling, however the phone is held. */
 const IN_SIGHT: Readonly<Record<string, readonly string[]>> = {
@@ -41,7 +44,7 @@ const MAY_SCROLL = /-(home|ending)$|^absent$/;
 const isPlain = (size: SizeName): boolean => !size.endsWith('-large') && size !== '640x400';
 const demandsOf = (name: string, size: SizeName) => {
   const isWall = name.includes('-tv');
-  const ids = IN_SIGHT[name.replace(/^(resistance-\d+|house|lobby-\w+|project)-/, '')] ?? [];
+  const ids = IN_SIGHT[name.replace(/^(resistance-\d+|doors|lobby-\w+|project)-/, '')] ?? [];
   // A laptop shows who comes, who is there and what is played side by side.
   const beside =
     /^lobby-resistance-(alone|host)$/.test(name) && /^(1280x800|1920x1080)$/.test(size) ? ['module-targeting'] : [];
@@ -73,7 +76,7 @@ function tourIn(locale: string, skips: RegExp = /^$/, sizes: readonly SizeName[]
     await resize(page, '390x844');
     if (before !== null) await page.setViewportSize(before);
   };
-  return { house, store, locale, look, wants: (name) => !skips.test(name) };
+  return { server, store, locale, look, wants: (name) => !skips.test(name) };
 }
 
 afterEach(() => {
@@ -83,7 +86,7 @@ afterEach(() => {
 
 const expectSound = (): void => expect(faults).toEqual([]);
 
-test('the doors of the house fit every size', async () => {
+test('the doors fit every size', async () => {
   await tourDoors(tourIn('fr'));
   expectSound();
 });

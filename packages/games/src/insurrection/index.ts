@@ -68,7 +68,7 @@ export { limitOf, MARKS_FOR_EVIL } from './marks.ts';
 export { GRANTS, type Grant, type Move, WHERE, type Where } from './moves.ts';
 export { readDeal } from './phases/arrange.ts';
 export { BETWEEN, type Locations, PATHS, type PathKind, type Plan } from './phases/deal.ts';
-export { REASONS, type Reason } from './phases/why-not.ts';
+export { REASONS, type Reason } from './reasons.ts';
 export { result, sceneOf, scorePads } from './result.ts';
 export { HOUSE_SET, readOptions, SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';
 export { BEATS, showing } from './showing.ts';

@@ -3,6 +3,7 @@ import type { Card, CardSet, PileName, Stop } from './cards/card-set.ts';
 import type { Ending } from './cards/vocabulary.ts';
 import type { OpenFact, WhisperedFact } from './facts.ts';
 import type { Move } from './moves.ts';
+import type { Reason } from './reasons.ts';
 
 export const SEAT_COUNTS = [2, 3, 4, 5, 6] as const;
 export type SeatCount = (typeof SEAT_COUNTS)[number];
@@ -93,6 +94,7 @@ export interface InsurrectionKind {
   readonly move: Move;
   readonly open: OpenFact;
   readonly whisper: WhisperedFact;
+  readonly reason: Reason;
 }
 
 export type Known = KnownOf<InsurrectionKind>;

@@ -9,6 +9,7 @@ import type { Drawn, Ending, OpenFact, Rest, WhisperedFact } from './facts.ts';
 import { BY_CITY, type City } from './island.ts';
 import type { Character } from './leaders/catalogue.ts';
 import type { Action, LeaderId, Move } from './moves.ts';
+import type { Reason } from './obstacle.ts';
 
 export interface Leader {
   readonly id: LeaderId;
@@ -86,6 +87,7 @@ export interface ProjectKind {
   readonly move: Move;
   readonly open: OpenFact;
   readonly whisper: WhisperedFact;
+  readonly reason: Reason;
 }
 
 export type Known = KnownOf<ProjectKind>;

@@ -41,6 +41,7 @@ export {
 } from './modules/index.ts';
 export type { Move } from './moves.ts';
 export { readDeal } from './phases/deal.ts';
+export { REASONS, type Reason } from './reasons.ts';
 export { type ScriptPart, scriptOf, timeToRead } from './script.ts';
 export { castOf, readOptions, SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';
 export { BEATS, missionBeats, showing } from './showing.ts';

@@ -3,6 +3,7 @@ import { type Card, type Character, type Side, sideOf } from './characters.ts';
 import type { Mission, SeatCount } from './data/tables.ts';
 import type { Ending, Line, ModuleOpen, ModuleWhisper, OpenFact, WhisperedFact } from './facts.ts';
 import type { Move } from './moves.ts';
+import type { Reason } from './reasons.ts';
 import type { FoldSlices, Slices } from './slice.ts';
 
 export interface Proposal {
@@ -74,6 +75,7 @@ export interface ResistanceKind {
   readonly move: Move;
   readonly open: OpenFact;
   readonly whisper: WhisperedFact;
+  readonly reason: Reason;
 }
 
 export type Known = KnownOf<ResistanceKind>;

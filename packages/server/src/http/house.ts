@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import type { HouseView } from '@reseau/protocol';
+import type { NetworkView } from '@reseau/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { type Bound, type Interfaces, isNeighbour, listensToItself, networkOrigins } from '../network/addresses.ts';
@@ -18,7 +18,7 @@ export interface Caller {
 }
 
 /** Where invitations can lead, as far as this caller may know. */
-export function houseView(place: Place, caller: Caller): HouseView {
+export function houseView(place: Place, caller: Caller): NetworkView {
   const { publicUrl, bound, interfaces } = place;
   if (publicUrl !== undefined) return { publicUrl };
   if (!isAtHome(place, caller)) return {};
@@ -34,7 +34,7 @@ function isAtHome({ trustProxy, interfaces }: Place, { address, headers }: Calle
 }
 
 export function registerHouse(app: FastifyInstance, { publicUrl, trustProxy }: Config): void {
-  app.get('/api/house', ({ socket, headers }): HouseView => {
+  app.get('/api/house', ({ socket, headers }): NetworkView => {
     const bound = app.server.address();
     if (bound === null || typeof bound === 'string') throw new Error('house: not listening on a port');
     const place = {

@@ -1,6 +1,8 @@
-import type { ErrorCode, Failure, HouseView, Joined, OpenRoom, RoomDoor } from '@reseau/protocol';
+import type { ErrorCode, Failure, Joined, NetworkView, OpenRoom, RoomDoor } from '@reseau/protocol';
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ErrorCode };
+
+const read = async <T>(response: Response): Promise<T> => (await response.json()) as T;
 
 async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   try {
@@ -9,15 +11,14 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
         ? {}
         : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as T | Failure;
-    if (response.ok) return { ok: true, value: answer as T };
-    return { ok: false, code: (answer as Failure).error };
+    if (response.ok) return { ok: true, value: await read<T>(response) };
+    return { ok: false, code: (await read<Failure>(response)).error };
   } catch {
     return { ok: false, code: 'unavailable' };
   }
 }
 
-export const askHouse = (): Promise<Reply<HouseView>> => ask('/house');
+export const askNetwork = (): Promise<Reply<NetworkView>> => ask('/house');
 export const openRoom = (room: OpenRoom): Promise<Reply<Joined>> => ask('/rooms', room);
 export const roomDoor = (code: string): Promise<Reply<RoomDoor>> => ask(`/rooms/${code}`);
 /** The token is ours, drawn once: a request sent again because its answer was lost lets nobody in twice. */

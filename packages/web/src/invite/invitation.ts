@@ -1,4 +1,4 @@
-import { type HouseView, isLoopback } from '@reseau/protocol';
+import { isLoopback, type NetworkView } from '@reseau/protocol';
 import type { Words } from '../words/en.ts';
 
 /** Why nobody but this computer can follow an invitation. */
@@ -15,7 +15,7 @@ export interface Invitation {
 interface Known {
   /** The address that this page was opened at. */
   readonly own: string;
-  readonly house: HouseView;
+  readonly network: NetworkView;
   /** What was chosen before, the most important first: for the table, on this device. */
   readonly wanted: readonly (string | undefined)[];
 }
@@ -24,15 +24,15 @@ interface Known {
  * Where an invitation leads. What was chosen counts only if the server itself has named it, or if this page came from
  * there: a host must not send a whole table to a stranger's address, nor to one of yesterday's network.
  */
-export function invitationOf({ own, house, wanted }: Known): Invitation {
-  const { publicUrl, addresses } = house;
+export function invitationOf({ own, network, wanted }: Known): Invitation {
+  const { publicUrl, addresses } = network;
   if (publicUrl !== undefined) return { origin: publicUrl, origins: [publicUrl] };
   const origins = [...new Set([...(isLoopback(new URL(own).hostname) ? [] : [own]), ...(addresses ?? [])])];
   const origin = wanted.find((one) => one !== undefined && origins.includes(one)) ?? origins[0];
-  return origin === undefined ? { origin: own, origins, barrier: barrierOf(house) } : { origin, origins };
+  return origin === undefined ? { origin: own, origins, barrier: barrierOf(network) } : { origin, origins };
 }
 
-const barrierOf = ({ addresses, loopbackOnly }: HouseView): Barrier => {
+const barrierOf = ({ addresses, loopbackOnly }: NetworkView): Barrier => {
   if (addresses === undefined) return 'unknown';
   return loopbackOnly === true ? 'loopbackOnly' : 'noNetwork';
 };

@@ -107,7 +107,7 @@ export interface GameClient {
   readonly id: GameId;
   readonly seats: readonly number[];
   readonly defaults: object;
-  /** What the rules fill in when time runs out; absent where the game has a clock of its own, and the house offers none. */
+  /** What the rules fill in when time runs out; absent where the game has a clock of its own, and the lobby offers none. */
   late?(): string;
   /** Its table fills a laptop: papers lie beside it only on the widest windows, and its scenes have no margins. */
   readonly spreads?: true;

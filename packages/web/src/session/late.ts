@@ -10,8 +10,11 @@ interface Told {
   readonly type: string;
 }
 
-const questionAfter = (fact: Told): number | undefined =>
-  (fact as Partial<{ readonly at: { readonly question: number } }>).at?.question;
+interface Moved extends Told {
+  readonly at: { readonly question: number };
+}
+
+const isMoved = (fact: Told): fact is Moved => fact.type === 'at' && 'at' in fact;
 
 /** Goes along with the facts and says which question of the match they answer. */
 export class Questions {
@@ -37,6 +40,6 @@ export class Questions {
   }
 
   pass(fact: Told): void {
-    if (fact.type === 'at') this.#question = questionAfter(fact) ?? this.#question;
+    if (isMoved(fact)) this.#question = fact.at.question;
   }
 }

@@ -19,7 +19,7 @@ interface Circumstances {
 const MOST_SCENES = 3;
 
 /** One match as this client has heard it: what it knows, what was told, and the scenes still to be shown. */
-export class MatchSight {
+export class ClientMatch {
   readonly game: AnyGame;
   /** What this match was set up with, whatever the room is set to by now. */
   readonly options: object;

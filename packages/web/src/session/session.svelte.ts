@@ -1,4 +1,4 @@
-import type { Seat } from '@reseau/core';
+import { type Seat, seatsOf } from '@reseau/core';
 import {
   type ChatLine,
   type Command,
@@ -17,8 +17,8 @@ import { ChatLog } from './chat.svelte.ts';
 import type { ClockReading } from './clock-reading.ts';
 import type { Opening, SessionEvents } from './events.ts';
 import type { GameClient, LoadGame, Sight } from './game-client.ts';
-import { MatchSight } from './match.svelte.ts';
-import { sightOf } from './match-view.ts';
+import { ClientMatch } from './match.svelte.ts';
+import { sightOf } from './sight.ts';
 import { newStandIns } from './stand-ins.ts';
 
 const LOAD_AGAIN = 2000;
@@ -52,7 +52,7 @@ export class Session {
   #progressAt = 0;
   /** From the welcome until the server has told how the question stands: what comes now happened while we were away. */
   #catchingUp = true;
-  #match = $state.raw<MatchSight>();
+  #match = $state.raw<ClientMatch>();
   #matchNumber = 0;
   #held: readonly Heard[] = [];
   /** My newest move that was not answered yet. */
@@ -96,15 +96,15 @@ export class Session {
   get said(): number {
     return this.#chat.said;
   }
-  get match(): MatchSight | undefined {
+  get match(): ClientMatch | undefined {
     return this.#match;
   }
   get isHost(): boolean {
     return this.#room?.members.some(({ id, host }) => host && id === this.#you) ?? false;
   }
   get me(): Seat | undefined {
-    const index = this.#room?.members.findIndex(({ id }) => id === this.#you) ?? -1;
-    return index < 0 ? undefined : (index as Seat);
+    const members = this.#room?.members ?? [];
+    return seatsOf(members.length).find((seat) => members[seat]?.id === this.#you);
   }
 
   /** When the time is up, by this device's own clock, or how much is left of it while the clock stands still. */
@@ -285,7 +285,7 @@ export class Session {
       const made = client.setUp(room.members.length, room.options);
       if (!made.ok) return;
       this.#matchNumber = match;
-      this.#match = new MatchSight(client, made.game, room.options);
+      this.#match = new ClientMatch(client, made.game, room.options);
     }
     const sight = this.#match;
     if (sight === undefined || from > sight.heard) {

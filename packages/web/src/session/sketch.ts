@@ -7,6 +7,12 @@ export interface Sketch {
   write(value: object | undefined): void;
 }
 
+/** One thing of what was half chosen. Whoever reads it says what it must be: an older page may have written it. */
+export function keptAs(sketch: Sketch, name: string): unknown {
+  const value = sketch.read();
+  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}
+
 /** `question` names the one at hand: match, question and seat. There is one sketch at a time, so that the next drops it. */
 export const sketchFor = (question: () => string): Sketch => ({
   read() {

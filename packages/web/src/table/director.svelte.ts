@@ -2,11 +2,11 @@ import { prefersReducedMotion } from 'svelte/motion';
 import { narrate } from '../device/narrator.svelte.ts';
 import { settings } from '../device/settings.svelte.ts';
 import { play } from '../device/sounds.ts';
-import type { MatchSight } from '../session/match.svelte.ts';
+import type { ClientMatch } from '../session/match.svelte.ts';
 import { language } from '../words/catalogue.svelte.ts';
 
 /** Plays the scenes of a match, beat by beat, with their sounds. Call it where effects may live. */
-export function direct(match: () => MatchSight | undefined, names: () => readonly string[]): void {
+export function direct(match: () => ClientMatch | undefined, names: () => readonly string[]): void {
   $effect(() => {
     const current = match();
     const scene = current?.scene;
@@ -26,7 +26,7 @@ export function direct(match: () => MatchSight | undefined, names: () => readonl
 }
 
 /** A tap: the scene jumps to its end, and from there to the table. */
-export function hurry(match: MatchSight): void {
+export function hurry(match: ClientMatch): void {
   const last = (match.scene?.beats.length ?? 1) - 1;
   match.advance(Math.max(last, match.beat + 1));
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@reseau/browserkit';
-import type { House } from './house.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 
 /** What the people at a table want to do; where it cannot be done, they do the next best thing. */
 export interface Will {
@@ -29,12 +29,12 @@ const NAMES = ['Ada', 'Ben', 'Cho', 'Dov', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida', 'J
 
 /** Friends who come to one table after the other, each on the narrowest of phones. */
 export class Friends {
-  readonly #house: House;
+  readonly #server: ServerUnderTest;
   /** By language. */
   readonly #pages = new Map<string, Page[]>();
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(server: ServerUnderTest) {
+    this.#server = server;
   }
 
   /** So many of them in one lobby; the first is the host. */
@@ -42,7 +42,7 @@ export class Friends {
     const pages = this.#pages.get(locale) ?? [];
     this.#pages.set(locale, pages);
     while (pages.length < seats) {
-      pages.push(await this.#house.page({ locale, width: 320, height: 568, workerless: true, stays: true }));
+      pages.push(await this.#server.page({ locale, width: 320, height: 568, workerless: true, stays: true }));
     }
     return await takeSeats(pages.slice(0, seats));
   }

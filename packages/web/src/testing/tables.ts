@@ -4,7 +4,7 @@ import type { ClientMessage, Command, ErrorCode, MemberView } from '@reseau/prot
 import { joinRoom, openRoom, Player } from '@reseau/server/testing';
 import { expect } from 'vitest';
 import type { Deed, Part } from './controls.ts';
-import { type Device, type House, holdSeat } from './house.ts';
+import { type Device, holdSeat, type ServerUnderTest } from './server-under-test.ts';
 
 /** Somebody with a page, and others who sit there without one. */
 export interface Table {
@@ -18,24 +18,24 @@ export interface Table {
 
 /** Ada has opened a table; the others have come. Everything moves as it does for most people. */
 export async function tableOf(
-  house: House,
+  server: ServerUnderTest,
   {
     game = 'resistance',
     others = [],
     device = {},
   }: { game?: GameId; others?: readonly string[]; device?: Device } = {},
 ): Promise<Table> {
-  const opened = await openRoom(house.base, 'Ada', game);
+  const opened = await openRoom(server.base, 'Ada', game);
   const players: Player[] = [];
   for (const name of others) {
-    const seat = await joinRoom(house.base, opened.code, name);
-    players.push(await new Player(house.base, seat).ready());
+    const seat = await joinRoom(server.base, opened.code, name);
+    players.push(await new Player(server.base, seat).ready());
   }
-  const page = await house.page({ moving: true, workerless: true, ...device });
+  const page = await server.page({ moving: true, workerless: true, ...device });
   await holdSeat(page, opened);
   await page.goto(`/t/${opened.code}`);
   await page.getByTestId('lobby').waitFor();
-  const host = await new Player(house.base, opened).ready();
+  const host = await new Player(server.base, opened).ready();
   return { code: opened.code, page, host, others: players };
 }
 

@@ -59,7 +59,7 @@ const keysIn = (words: object): readonly string[] =>
   );
 
 const BOOKS = [
-  ['house', { en, fr, ja }],
+  ['app', { en, fr, ja }],
   ['The Resistance', { en: gameEn, fr: gameFr, ja: gameJa }],
   ['Insurrection', { en: revoltEn, fr: revoltFr, ja: revoltJa }],
   ['Project: Resistance', { en: projectEn, fr: projectFr, ja: projectJa }],

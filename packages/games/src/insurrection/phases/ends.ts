@@ -4,6 +4,7 @@ import type { Ending, Icon } from '../cards/vocabulary.ts';
 import type { Fact } from '../facts.ts';
 import { type EndCard, handOf, isOnKeep, type Known, type Table } from '../known.ts';
 import type { Move } from '../moves.ts';
+import type { Reason } from '../reasons.ts';
 import { result } from '../result.ts';
 import { asks, chosen, type GameStep, optionsBy, type StepContext } from '../steps.ts';
 import { isType } from './leader.ts';
@@ -81,7 +82,7 @@ function endOptions(table: Table, set: CardSet): Options<Move> {
 
 const bears = (set: CardSet, card: Card, icon: Icon): boolean => iconsOn(infoOf(set, card).printed, icon) > 0;
 
-function whyNotAtEnd(table: Table, raw: unknown, set: CardSet): string {
+function whyNotAtEnd(table: Table, raw: unknown, set: CardSet): Reason {
   const { seat, card } = endCardNow(table);
   const { end } = infoOf(set, card).printed;
   if (end === undefined || !isType(raw, end.type)) return 'notNow';

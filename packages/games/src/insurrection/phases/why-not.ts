@@ -1,27 +1,8 @@
 import type { Seat } from '@reseau/core';
 import { type CardSet, infoOf, siteOf } from '../cards/card-set.ts';
 import { type Known, leftIn, stopOf } from '../known.ts';
+import type { Reason } from '../reasons.ts';
 import { isType } from './leader.ts';
-
-/** Why a move is not legal: codes that the client has words for. */
-export const REASONS = [
-  'notNow',
-  'notOffered',
-  'notYourCard',
-  'ownCard',
-  'notInCentre',
-  'notInGraveyard',
-  'mustLeaveMarks',
-  'mustLeaveCard',
-  'alreadyUsed',
-  'siteFirst',
-  'noSuchEffect',
-  'pileEmpty',
-  'notMarked',
-  'whereToPut',
-  'noAnimalThere',
-] as const;
-export type Reason = (typeof REASONS)[number];
 
 /** Words a refusal in a turn. */
 export function whyNotInTurn({ table }: Known, seat: Seat, raw: unknown, set: CardSet): Reason {

@@ -3,6 +3,7 @@ import { MISSIONS, type Mission, teamSize } from '../data/tables.ts';
 import type { ResistanceKind, Table } from '../known.ts';
 import type { TableRules } from '../module.ts';
 import type { Move } from '../moves.ts';
+import type { Reason } from '../reasons.ts';
 import { asks, optionsBy } from '../steps.ts';
 import { isMove } from '../strays.ts';
 
@@ -41,7 +42,7 @@ export function propose({ seats, modifiers }: TableRules): Step<ResistanceKind> 
 const nextInLine = (table: Table, size: number): readonly Seat[] =>
   Array.from({ length: size }, (_, steps) => clockwise(table.leader, table.seats, steps)).toSorted((a, b) => a - b);
 
-function whyNot(seats: number, missions: readonly Mission[], size: (mission: Mission) => number, raw: unknown): string {
+function whyNot(seats: number, missions: readonly Mission[], size: (mission: Mission) => number, raw: unknown): Reason {
   if (!isMove(raw, 'propose')) return 'notNow';
   const mission = 'mission' in raw ? missions.find((open) => open === raw.mission) : undefined;
   if (mission === undefined) return 'missionShut';

@@ -54,7 +54,7 @@ function whyNot(view: View, act: Act, picks: Picks, wanted: object, words: GameW
   if (me === undefined) return words.reasons.notNow;
   const code = rules.why(known, me, wanted);
   if (code === 'mustLeaveMarks') return lockedText(view, act, picks, words);
-  return isReason(code, words) ? words.reasons[code] : words.reasons.notNow;
+  return isReason(code, words) ? words.reasons[code] : words.reasons.illegal;
 }
 
 /** Locked Evil, with the sum that forbids it. */

@@ -5,7 +5,7 @@ import { hyphenated } from './hyphens.ts';
 /** As many letters as a card of a thumb's width has room for. */
 const ROOM = 8;
 
-test.each(['en', 'fr'] as const)('every long word on a card of the house can be broken, in %s', (language) => {
+test.each(['en', 'fr'] as const)('every long word on a card of the server can be broken, in %s', (language) => {
   const words = HOUSE_SET.kinds.flatMap(({ names }) => names[language].match(/\p{L}+/gu) ?? []);
   const long = [...new Set(words)].filter((word) => word.length > ROOM);
   expect(long.length).toBeGreaterThan(5);

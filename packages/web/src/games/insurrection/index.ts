@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
+import { factsIn, knownIn } from './narrowed.ts';
 import Options from './Options.svelte';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
@@ -29,7 +30,7 @@ const isReason = (code: string): code is keyof typeof game.words.reasons => Obje
 /** Facts name cards; only the box of the match knows what is printed on them. */
 const boxOf = ({ table }: Known, options: object): CardSet => rulesFor(table.seats, options).game.cards;
 
-/** Insurrection, for the rooms of the house. */
+/** Insurrection, for the rooms of the app. */
 export async function load(): Promise<GameClient> {
   await game.open();
 
@@ -47,12 +48,12 @@ export async function load(): Promise<GameClient> {
     title: () => game.words.title,
     intro: () => game.words.aim,
     problem,
-    reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.notNow),
+    reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
     late: () => game.words.late,
-    logEntries: (before, facts, options, late) => entries(before as Known, facts as Facts, options, late),
+    logEntries: (before, facts, options, late) => entries(knownIn(before), factsIn(facts), options, late),
     scenes: (before, facts, options) => {
-      const known = before as Known;
-      return scenes(known, facts as Facts, boxOf(known, options), () => game.words, game.named);
+      const known = knownIn(before);
+      return scenes(known, factsIn(facts), boxOf(known, options), () => game.words, game.named);
     },
     situation: (sight) => situation(viewOf(sight), game.words, game.named),
     Options,

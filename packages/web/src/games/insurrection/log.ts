@@ -14,6 +14,7 @@ import type { Entry } from '../../session/game-client.ts';
 import { type Lateness, PUNCTUAL, Questions } from '../../session/late.ts';
 import { app } from '../../words/app.ts';
 import { sentences } from '../../words/sentences.ts';
+import { seatAt } from '../seat-at.ts';
 import type { GameWords } from './i18n/en.ts';
 
 export interface LogLine {
@@ -120,11 +121,11 @@ function lineOf(fact: Fact, { set, path, played }: Context): LogLine | undefined
       return plain((log) => log.undrawn);
     case 'discarded':
       return plain((log, who, card) =>
-        sentences(...fact.cards.map((one, seat) => log.discarded(who(seat as Seat), card(one)))),
+        sentences(...fact.cards.map((one, seat) => log.discarded(who(seatAt(seat)), card(one)))),
       );
     case 'played':
       return plain((log, who, card) =>
-        log.played(fact.cards.map((one, seat) => log.play(who(seat as Seat), card(one), infoOf(set, one).initiative))),
+        log.played(fact.cards.map((one, seat) => log.play(who(seatAt(seat)), card(one), infoOf(set, one).initiative))),
       );
     case 'eliminated':
       return plain((log, who, card) => log.eliminated(who(fact.seat), card(fact.card)));
@@ -166,7 +167,7 @@ function lineOf(fact: Fact, { set, path, played }: Context): LogLine | undefined
       return logLine(
         set,
         (log, who) =>
-          `${log.scored(fact.points.map((points, seat) => log.score(who(seat as Seat), points)))} ${log.won(fact.winners.map(who))}`,
+          `${log.scored(fact.points.map((points, seat) => log.score(who(seatAt(seat)), points)))} ${log.won(fact.winners.map(who))}`,
         'head',
       );
   }

@@ -1,5 +1,6 @@
 import type { Seat } from '@reseau/core';
 import { type Card, type CardScore, type Ending, scorePads } from '@reseau/games/insurrection';
+import { seatAt } from '../seat-at.ts';
 import type { GameWords } from './i18n/en.ts';
 import type { View } from './view.ts';
 import { foundText } from './wording.ts';
@@ -16,7 +17,7 @@ export interface Page {
 export function pagesOf({ table, set }: Pick<View, 'table' | 'set'>): readonly Page[] {
   return scorePads(table, set)
     .map((cards, index) => {
-      const seat = index as Seat;
+      const seat = seatAt(index);
       return { seat, points: table.points[seat] ?? 0, isWinner: table.winners.includes(seat), cards };
     })
     .toSorted((a, b) => Number(b.isWinner) - Number(a.isWinner) || b.points - a.points);

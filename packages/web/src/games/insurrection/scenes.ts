@@ -14,6 +14,7 @@ import {
 } from '@reseau/games/insurrection';
 import type { Scene } from '../../session/game-client.ts';
 import { beatsOf } from '../beats.ts';
+import { seatAt } from '../seat-at.ts';
 import type { GameWords } from './i18n/en.ts';
 
 /** The pawn arrives, and cards are turned up. */
@@ -90,7 +91,7 @@ function turnedUpIn(facts: readonly Fact[]): readonly Card[] {
 /** Who acts when: from the highest initiative down, or up where the location turns it round. */
 function orderOf(cards: readonly Card[], set: CardSet, first: Seat, isReversed: boolean): readonly Seat[] {
   const initiative = (seat: Seat): number => infoOf(set, cards[seat] ?? '').initiative;
-  const seats = cards.map((_, steps) => ((first + steps) % cards.length) as Seat);
+  const seats = cards.map((_, steps) => seatAt((first + steps) % cards.length));
   return seats.toSorted((a, b) => (isReversed ? -1 : 1) * (initiative(b) - initiative(a)));
 }
 

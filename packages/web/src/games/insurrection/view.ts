@@ -21,6 +21,7 @@ import {
 } from '@reseau/games/insurrection';
 import type { Sight } from '../../session/game-client.ts';
 import { compiled } from '../compiled.ts';
+import { knownIn, sceneIn } from './narrowed.ts';
 import type { InsurrectionScene } from './scenes.ts';
 import { isAlone, isTogether, type Phase, screenOf } from './screens.ts';
 
@@ -46,7 +47,7 @@ export interface View {
 export const rulesFor = compiled(setUp);
 
 export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
-  const known = sight[which] as Known;
+  const known = knownIn(sight[which]);
   const { table } = known;
   const { me } = sight;
   const { game: rules } = rulesFor(table.seats, sight.options);
@@ -68,7 +69,7 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
     options,
     mine: sight.mine as Move | undefined,
     hand: me === undefined ? [] : sorted(set, handOf(known, me)),
-    scene: sight.scene as InsurrectionScene | undefined,
+    scene: sceneIn(sight.scene),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Action, type City, CLUES, type Clue, type LeaderId, type Move, type Slot } from '@reseau/games/project';
-import type { Sketch } from '../../session/sketch.ts';
+import { keptAs, type Sketch } from '../../session/sketch.ts';
 import type { Places, Worn } from './drafts.ts';
 import type { Effect } from './offers.ts';
 
@@ -47,7 +47,7 @@ export class Desk {
   /** The papers lie as they lay before a reload; what was about to be done is begun again. */
   constructor(sketch: Sketch) {
     this.#sketch = sketch;
-    const { tab, leader, laid, ticked } = (sketch.read() ?? {}) as Readonly<Record<string, unknown>>;
+    const [tab, leader, laid, ticked] = ['tab', 'leader', 'laid', 'ticked'].map((name) => keptAs(sketch, name));
     this.#tab = TABS.find((one) => one === tab) ?? 'act';
     this.#leader = typeof leader === 'number' ? (leader as LeaderId) : undefined;
     if (Array.isArray(laid)) this.#laid = CLUES.filter((clue) => laid.includes(clue));
@@ -115,6 +115,7 @@ export class Desk {
 
 /** Only this page writes it, but an older version of it may have. */
 function isTicked(value: unknown): value is Ticked {
-  const { of, at } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof value !== 'object' || value === null || !('of' in value) || !('at' in value)) return false;
+  const { of, at } = value;
   return typeof of === 'string' && Array.isArray(at) && at.every((one) => typeof one === 'number');
 }

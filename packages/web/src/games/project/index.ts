@@ -1,19 +1,13 @@
 import './palette.css';
 import type { Kind, Known } from '@reseau/core';
-import {
-  type Fact,
-  type Known as ProjectKnown,
-  type Reason,
-  SEAT_COUNTS,
-  SETUP_PROBLEMS,
-  setUp,
-} from '@reseau/games/project';
+import { type Reason, SEAT_COUNTS, SETUP_PROBLEMS, setUp } from '@reseau/games/project';
 import type { Entry, GameClient } from '../../session/game-client.ts';
 import Board from './Board.svelte';
 import GiveUp from './GiveUp.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
+import { factsIn, knownIn } from './narrowed.ts';
 import Options from './Options.svelte';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
@@ -22,10 +16,8 @@ import { situation } from './situation.ts';
 import { viewOf } from './view.ts';
 import { game } from './words.ts';
 
-type Facts = readonly Fact[];
-
 const entries = (before: Known<Kind>, facts: readonly object[]): readonly Entry[] =>
-  logLines((before as ProjectKnown).table, facts as Facts).map(({ tone, tell }) => ({
+  logLines(knownIn(before).table, factsIn(facts)).map(({ tone, tell }) => ({
     tone,
     tell: (names) => tell(game.words, names),
   }));
@@ -38,7 +30,7 @@ function problem(code: string, seats: number): string {
 
 const isReason = (code: string): code is Reason => Object.hasOwn(game.words.reasons, code);
 
-/** Project: Resistance, for the rooms of the house. */
+/** Project: Resistance, for the rooms of the app. */
 export async function load(): Promise<GameClient> {
   await game.open();
   return {
@@ -52,7 +44,7 @@ export async function load(): Promise<GameClient> {
     problem,
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
     logEntries: entries,
-    scenes: (before, facts) => scenes(before as ProjectKnown, facts as Facts, () => game.words),
+    scenes: (before, facts) => scenes(knownIn(before), factsIn(facts), () => game.words),
     ledger: () => game.words.ledger,
     situation: (sight) => situation(viewOf(sight), game.words),
     Options,

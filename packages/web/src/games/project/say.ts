@@ -34,7 +34,7 @@ export function cardHow(card: DeckCard | Item, { clues, items }: GameWords): str
 }
 
 export const isIn = <V extends string>(list: readonly V[], value: string): value is V =>
-  (list as readonly string[]).includes(value);
+  list.some((one) => one === value);
 
 /** What a move does, on the button that does it. */
 export function sayMove(move: Move, table: Table, words: GameWords): string {

@@ -1,7 +1,6 @@
 import { hasMove, type Options, type Seat } from '@reseau/core';
 import {
   isPaused,
-  type Known,
   type Leader,
   type LeaderId,
   type Move,
@@ -15,6 +14,7 @@ import {
 } from '@reseau/games/project';
 import type { Sight } from '../../session/game-client.ts';
 import { compiled } from '../compiled.ts';
+import { knownIn } from './narrowed.ts';
 import type { ArmyScene } from './scenes.ts';
 import { type Phase, screenOf } from './screens.ts';
 
@@ -38,7 +38,7 @@ export interface View {
 const rulesFor = compiled(setUp);
 
 export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
-  const known = sight[which] as Known;
+  const known = knownIn(sight[which]);
   const { table } = known;
   const { me } = sight;
   const { game: rules, setup } = rulesFor(table.done.length, sight.options);

@@ -1,5 +1,6 @@
 import type { Seat } from '@reseau/core';
 import type { Fact, Table } from '@reseau/games/resistance';
+import { seatAt } from '../seat-at.ts';
 
 /** The votes on the team at hand, as far as they are known. */
 export interface Ballots {
@@ -12,7 +13,7 @@ export interface Ballots {
 const NO_BALLOTS: Ballots = { votes: [], early: [] };
 
 const voters = (votes: Ballots['votes']): readonly Seat[] =>
-  votes.flatMap((vote, seat) => (vote === undefined ? [] : [seat as Seat]));
+  votes.flatMap((vote, seat) => (vote === undefined ? [] : [seatAt(seat)]));
 
 /** The votes that lie open while a team is still voted on: all of them were cast before the others. */
 export function ballotsOn({ proposals }: Pick<Table, 'proposals'>): Ballots {

@@ -8,6 +8,8 @@ import type {
   Line,
   Mission,
   ModuleId,
+  ModuleStates,
+  ModuleWhispers,
   Result,
   SetupProblem,
   Side,
@@ -138,9 +140,9 @@ interface Parts<M extends ModuleId> {
   endScenes?(ended: EndFact, staging: Staging): readonly ModuleScene[];
   /** The components of its scenes, by their kind. */
   readonly stage?: Readonly<Record<string, Component<SceneProps<never>>>>;
-  readonly tokens?: Tokens;
-  readonly notes?: Notes;
-  readonly history?: History;
+  readonly tokens?: Tokens | undefined;
+  readonly notes?: Notes | undefined;
+  readonly history?: History | undefined;
   readonly mission?: OnMission;
   readonly ends?: Ends;
   /** What is said otherwise to a seat that lays its card. */
@@ -148,7 +150,7 @@ interface Parts<M extends ModuleId> {
   /** Rows of the help besides its characters and choices. */
   help?(words: GameWords): readonly Row[];
   /** Loaded with the gallery alone. */
-  gallery?(): Promise<GalleryTables>;
+  gallery(): Promise<GalleryTables>;
 }
 
 /** The log says, or says not, every fact of the module. */
@@ -157,8 +159,22 @@ interface Logs<M extends ModuleId> {
   logLine(fact: FactOf<M>, later: readonly Fact[]): LogLine | undefined;
 }
 
+/** What the rules keep in view lies before players or stands in the vote table. A module that shows it nowhere says so. */
+interface Shows {
+  readonly tokens: Tokens | undefined;
+  readonly history: History | undefined;
+}
+
+/** What the rules whisper stands on the held card. A module that notes none of it says so. */
+interface Noted {
+  readonly notes: Notes | undefined;
+}
+
 /** Any of them, for whoever goes through all. */
 export type AnyModule = Parts<ModuleId> & Partial<Logs<ModuleId>>;
 
 /** All that a module adds to the screens. Its words and signs are files beside it. */
-export type ClientModule<M extends ModuleId> = Parts<M> & ([FactOf<M>] extends [never] ? object : Logs<M>);
+export type ClientModule<M extends ModuleId> = Parts<M> &
+  ([FactOf<M>] extends [never] ? object : Logs<M>) &
+  (M extends keyof ModuleStates ? Shows : object) &
+  (M extends keyof ModuleWhispers ? Noted : object);

@@ -1,11 +1,12 @@
 import type { Kind, Known } from '@reseau/core';
-import { type Fact, type Known as ResistanceKnown, SEAT_COUNTS, type Setup, setUp } from '@reseau/games/resistance';
+import { SEAT_COUNTS, setUp } from '@reseau/games/resistance';
 import type { Entry, GameClient } from '../../session/game-client.ts';
 import type { Lateness } from '../../session/late.ts';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
+import { factsIn, knownIn, setupIn } from './narrowed.ts';
 import Options from './Options.svelte';
 import { problemIn } from './problem.ts';
 import { viewOf } from './questions.ts';
@@ -15,17 +16,15 @@ import { scenes } from './scenes.ts';
 import { situation } from './situation.ts';
 import { game } from './words.ts';
 
-type Facts = readonly Fact[];
-
 const entries = (before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Entry[] =>
-  logLines((before as ResistanceKnown).table, facts as Facts, options as Setup, late).map(({ tell, ...line }) => ({
+  logLines(knownIn(before).table, factsIn(facts), setupIn(options), late).map(({ tell, ...line }) => ({
     ...line,
     tell: (names) => tell(game.words, names),
   }));
 
 const isReason = (code: string): code is keyof typeof game.words.reasons => Object.hasOwn(game.words.reasons, code);
 
-/** The Resistance, for the rooms of the house. */
+/** The Resistance, for the rooms of the app. */
 export async function load(): Promise<GameClient> {
   await game.open();
   return {
@@ -36,11 +35,11 @@ export async function load(): Promise<GameClient> {
     title: () => game.words.title,
     intro: () => game.words.aim,
     problem: (code, seats) => problemIn(game.words, code, seats),
-    reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.notNow),
+    reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
     logEntries: entries,
     late: () => game.words.late.how,
     scenes: (before, facts, options, late) =>
-      scenes(before as ResistanceKnown, facts as Facts, () => game.words, options as Setup, late),
+      scenes(knownIn(before), factsIn(facts), () => game.words, setupIn(options), late),
     situation: (sight) => situation(viewOf(sight), game.words),
     Options,
     Board,

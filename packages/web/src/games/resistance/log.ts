@@ -12,6 +12,7 @@ import {
 import { type Lateness, PUNCTUAL, Questions } from '../../session/late.ts';
 import { app } from '../../words/app.ts';
 import { sentences } from '../../words/sentences.ts';
+import { seatAt } from '../seat-at.ts';
 import { type Ballots, ballotsOn, withFact } from './ballots.ts';
 import { type BaseFact, isBaseFact, type ModuleFact, moduleFact } from './facts.ts';
 import type { GameWords } from './i18n/game-words.ts';
@@ -120,7 +121,7 @@ function baseLine(fact: BaseFact, { leader, ballots, isUnderWay, sides }: Contex
           fact.alone === undefined ? log.ended[fact.winner] : log.alone(nameOf(names, fact.alone)),
       };
     case 'unmasked': {
-      const spies = sides().flatMap((side, seat) => (side === 'spy' ? [seat as Seat] : []));
+      const spies = sides().flatMap((side, seat) => (side === 'spy' ? [seatAt(seat)] : []));
       return { tone: 'plain', tell: ({ log }, names) => log.unmasked(named(spies, names)) };
     }
     case 'character':
@@ -155,11 +156,11 @@ function votesIn(log: GameWords['log'], { votes, early }: Ballots, names: readon
 }
 
 const voted = (votes: Ballots['votes'], wanted: boolean): readonly Seat[] =>
-  votes.flatMap((approve, seat) => (approve === wanted ? [seat as Seat] : []));
+  votes.flatMap((approve, seat) => (approve === wanted ? [seatAt(seat)] : []));
 
 /** The votes that were just cast openly, before the others vote. */
 function castFirst({ votes, early }: Ballots): LogLine | undefined {
-  const fresh = votes.map((vote, seat) => (early.includes(seat as Seat) ? undefined : vote));
+  const fresh = votes.map((vote, seat) => (early.includes(seatAt(seat)) ? undefined : vote));
   const [yes, no] = [voted(fresh, true), voted(fresh, false)];
   if (yes.length + no.length === 0) return undefined;
   return { tone: 'plain', tell: ({ log }, names) => log.votedFirst(named(yes, names), named(no, names)) };

@@ -13,18 +13,6 @@ import type { GameWords } from './i18n/game-words.ts';
 import { MODULE_LIST } from './modules/catalogue.ts';
 import { choicesIn } from './modules.ts';
 
-/** Tables that are known to be good. */
-export const PRESETS = {
-  base: { modules: [], extras: [] },
-  edition2020: { modules: ['inquisitor'], extras: [] },
-  plot: { modules: ['plot'], extras: [] },
-  assassin: { modules: ['assassin'], extras: ['bodyGuard', 'falseCommander'] },
-  hunter: { modules: ['hunter'], extras: [] },
-  agenda: { modules: ['defector', 'trapper', 'assassin'], extras: [] },
-} as const satisfies Readonly<Record<string, Setup>>;
-export type Preset = keyof typeof PRESETS;
-export const PRESET_NAMES = Object.keys(PRESETS) as readonly Preset[];
-
 const key = ({ modules, extras }: Setup): string => [...modules.toSorted(), ...extras.toSorted()].join();
 export const isSameMix = (some: Setup, others: Setup): boolean => key(some) === key(others);
 

@@ -1,8 +1,9 @@
 import { castOf, EXTRAS, type Extra, type ModuleId, moduleOf } from '@reseau/games/resistance';
+import { keysOf } from '../keys-of.ts';
 import { MODULES } from './modules/catalogue.ts';
 
 /** The modules that a lobby offers, in the order of the catalogue. */
-export const OFFERED = Object.keys(MODULES) as readonly ModuleId[];
+export const OFFERED = keysOf(MODULES);
 
 /** What can be chosen within a module. */
 export const choicesIn = (module: ModuleId): readonly Extra[] => EXTRAS.filter((extra) => moduleOf(extra) === module);

@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import type { Sketch } from '../../session/sketch.ts';
+import { keptAs, type Sketch } from '../../session/sketch.ts';
 
 /** The one player that somebody is about to name. */
 export class Naming {
@@ -12,7 +12,7 @@ export class Naming {
   constructor(may: readonly Seat[], sketch: Sketch) {
     this.#may = may;
     this.#sketch = sketch;
-    const { seat } = (sketch.read() ?? {}) as { readonly seat?: unknown };
+    const seat = keptAs(sketch, 'seat');
     this.#seat = may.find((one) => one === seat);
   }
 

@@ -1,9 +1,10 @@
 import { hasMove } from '@reseau/core';
-import { type Known, type ModuleId, type Move, rejectedBefore, type Table } from '@reseau/games/resistance';
+import { rejectedBefore, type Table } from '@reseau/games/resistance';
 import type { Sight } from '../../session/game-client.ts';
 import type { Question } from './client-module.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import { MODULE_LIST } from './modules/catalogue.ts';
+import { knownIn, moveIn } from './narrowed.ts';
 import { BASE_QUESTIONS, type Phase, rulesFor, stepOf, type View } from './view.ts';
 
 /** Every question that a module asks, by the step that asks it. */
@@ -20,8 +21,6 @@ export function questionOf(ask: string): Question {
 
 export const isBluff = (ask: string | undefined): boolean => ask !== undefined && questionOf(ask).isBluff === true;
 
-export const moduleOfAsk = (ask: string): ModuleId => ask.split('.')[0] as ModuleId;
-
 /** What a step shows: a question of the base, or one of a module. A step without a screen is a mistake, and not a proposal. */
 export function screenOf(step: string): Phase {
   const phase = BASE_QUESTIONS.find((one) => one === step);
@@ -37,7 +36,7 @@ function phaseOf(table: Table): Phase {
 }
 
 export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
-  const known = sight[which] as Known;
+  const known = knownIn(sight[which]);
   const { table } = known;
   const { me } = sight;
   const { game: rules } = rulesFor(table.seats, sight.options);
@@ -55,7 +54,7 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
     must,
     asked: asked && hasMove(options),
     options,
-    mine: sight.mine as Move | undefined,
+    mine: moveIn(sight),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@reseau/browserkit';
 import type { GameId } from '@reseau/games';
-import type { House } from '../house.ts';
+import type { ServerUnderTest } from '../server-under-test.ts';
 import { type Chooser, type Deed, Lot } from './chooser.ts';
 import { type Fault, Finger } from './finger.ts';
 import { addBots, enterTable, GUESTS, type Guest, isAway, openTable, urgeStart } from './table.ts';
@@ -38,7 +38,7 @@ const MOST_URGED = 60;
 
 /** One evening at one table: phone, laptop and television in the hands of a monkey, until something is wrong. */
 export class MonkeyEvening {
-  readonly #house: House;
+  readonly #server: ServerUnderTest;
   readonly #plan: Plan;
   readonly #chooser: Chooser;
   readonly #deeds: Deed[] = [];
@@ -49,8 +49,8 @@ export class MonkeyEvening {
   /** How often the table was helped along since anything happened. */
   #helped = 0;
 
-  constructor(house: House, plan: Plan, chooser: Chooser = new Lot(plan.seed)) {
-    this.#house = house;
+  constructor(server: ServerUnderTest, plan: Plan, chooser: Chooser = new Lot(plan.seed)) {
+    this.#server = server;
     this.#plan = plan;
     this.#chooser = chooser;
   }
@@ -67,7 +67,7 @@ export class MonkeyEvening {
 
   async #arrive(guest: Guest, before: (page: Page) => Promise<unknown>): Promise<void> {
     const errors: Error[] = [];
-    const page = await this.#house.page({ ...guest.device, workerless: true }, (error) => errors.push(error));
+    const page = await this.#server.page({ ...guest.device, workerless: true }, (error) => errors.push(error));
     await before(page);
     this.#present = [...this.#present, { guest, finger: new Finger(guest.name, page, errors) }];
     if (this.#code !== '') {

@@ -1,6 +1,6 @@
 import type { Page } from '@reseau/browserkit';
 import type { GameId } from '@reseau/games';
-import type { Device } from '../house.ts';
+import type { Device } from '../server-under-test.ts';
 
 /** Somebody who comes for the evening, with what they look at it on. */
 export interface Guest {

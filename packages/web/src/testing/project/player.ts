@@ -6,7 +6,7 @@ import type { GameWords } from '../../games/project/i18n/en.ts';
 import { en } from '../../games/project/i18n/en.ts';
 import { fr } from '../../games/project/i18n/fr.ts';
 import { ja } from '../../games/project/i18n/ja.ts';
-import { type Device, type House, holdSeat, type Place } from '../house.ts';
+import { type Device, holdSeat, type Place, type ServerUnderTest } from '../server-under-test.ts';
 
 const WORDS: Readonly<Record<Language, GameWords>> = { en, fr, ja };
 
@@ -26,9 +26,9 @@ export class ProjectPlayer {
     this.words = words;
   }
 
-  static async sit(house: House, place: Place, phone: Phone = {}): Promise<ProjectPlayer> {
+  static async sit(server: ServerUnderTest, place: Place, phone: Phone = {}): Promise<ProjectPlayer> {
     const { language = 'en', before, ...device } = phone;
-    const page = await house.page({ ...device, locale: language, workerless: true });
+    const page = await server.page({ ...device, locale: language, workerless: true });
     await holdSeat(page, place);
     await before?.(page);
     await page.goto(`/t/${place.code}`);

@@ -1,6 +1,6 @@
 import { Rng, sample } from '@reseau/core';
 import { Player } from '@reseau/server/testing';
-import type { Place } from '../house.ts';
+import type { Place } from '../server-under-test.ts';
 
 /** Names as people bring them: as long as they may be, in one word, in two, in another script, and short. */
 export const CALLED: readonly string[] = [

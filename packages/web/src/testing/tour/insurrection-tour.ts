@@ -1,6 +1,6 @@
 import type { Page } from '@reseau/browserkit';
 import { storePlayed } from '@reseau/server/testing';
-import { holdSeat, type Place } from '../house.ts';
+import { holdSeat, type Place } from '../server-under-test.ts';
 import { CALLED, Crew } from './crew.ts';
 import { fullestMoments, MOMENT_OPTIONS, MOMENT_SEATS, type MomentName } from './insurrection-moments.ts';
 import { lookAtSheet, sitAt, type Tour, wallOf } from './tour.ts';
@@ -63,7 +63,7 @@ export async function tourInsurrection(tour: Tour): Promise<void> {
     const places = await storePlayed(tour.store, match);
     const [place] = places;
     if (place === undefined) throw new Error('tour: nobody came');
-    const crew = await Crew.sit(tour.house.base, places);
+    const crew = await Crew.sit(tour.server.base, places);
     page = await at(tour, page, place);
     await prepare(page, stop);
     await tour.look(page, own);

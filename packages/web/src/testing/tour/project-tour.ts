@@ -27,7 +27,7 @@ export async function tourProject(tour: Tour, people = 4): Promise<void> {
   const places = await storeMatch(tour.store, { game: 'project', names, options, deal: { opening } });
   const [place] = places;
   if (place === undefined) throw new Error('tour: nobody came');
-  const crew = await Crew.sit(tour.house.base, places);
+  const crew = await Crew.sit(tour.server.base, places);
   const page = await sitAt(tour, place);
   const wall = await wallOf(tour, place);
   await page.getByTestId('board').waitFor();

@@ -12,7 +12,7 @@ import {
   type Table,
 } from '@reseau/games/resistance';
 import { type Player, storeMatch } from '@reseau/server/testing';
-import type { Place } from '../house.ts';
+import type { Place } from '../server-under-test.ts';
 import { CALLED, Crew } from './crew.ts';
 import { dismiss, type Tour } from './tour.ts';
 
@@ -61,7 +61,7 @@ async function takeSeat(page: Page, { code, token }: Place, question: string): P
 }
 
 interface Visit {
-  readonly house: Tour['house'];
+  readonly server: Tour['server'];
   readonly store: Tour['store'];
   /** Fixes the chance of the match and what is done in it. */
   readonly seed: string;
@@ -73,7 +73,7 @@ interface Visit {
 
 /** Everything that is asked in a match of this mix, each question once, on the devices of whoever is asked. */
 export async function tourQuestions({ seats, ...options }: Mix, visit: Visit): Promise<void> {
-  const { house, store, seed, devices, seen } = visit;
+  const { server, store, seed, devices, seen } = visit;
   const made = setUp(seats, options);
   if (!made.ok) throw new Error(`tour: ${made.problem}`);
   const deal = { leader: 0, characters: made.game.deck };
@@ -84,7 +84,7 @@ export async function tourQuestions({ seats, ...options }: Mix, visit: Visit): P
     deal,
     seed,
   });
-  const crew = await Crew.sit(house.base, places, seed);
+  const crew = await Crew.sit(server.base, places, seed);
   while (!crew.isOver) {
     await crew.playUntil(
       () => crew.asked().length > 0 && !seen.has(questionAt(crew)),

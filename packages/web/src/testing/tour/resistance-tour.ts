@@ -27,7 +27,7 @@ export async function tourMatch(tour: Tour, seats: SeatCount): Promise<void> {
   const places = await table(tour, seats, { modules: [], extras: [] }, { leader: 0, characters });
   const [place] = places;
   if (place === undefined) throw new Error('tour: nobody came');
-  const crew = await Crew.sit(tour.house.base, places);
+  const crew = await Crew.sit(tour.server.base, places);
   const page = await sitAt(tour, place);
   const wall = await wallOf(tour, place);
   const name = (what: string) => `resistance-${seats}-${what}`;
@@ -97,7 +97,7 @@ export async function tourModules(tour: Tour): Promise<void> {
   const places = await table(tour, seats, options, { leader: 0, characters });
   const [place] = places;
   if (place === undefined) throw new Error('tour: nobody came');
-  const crew = await Crew.sit(tour.house.base, places, 'modules');
+  const crew = await Crew.sit(tour.server.base, places, 'modules');
   const page = await sitAt(tour, place);
   await page.getByTestId('board').waitFor();
   const seen = new Set<string>();
@@ -146,7 +146,7 @@ export async function tourAbsence(tour: Tour): Promise<void> {
   const places = await table(tour, 5, { modules: [], extras: [] }, { leader: 0, characters });
   const [place, ...rest] = places;
   if (place === undefined) throw new Error('tour: nobody came');
-  const crew = await Crew.sit(tour.house.base, [place, ...rest.slice(0, -1)]);
+  const crew = await Crew.sit(tour.server.base, [place, ...rest.slice(0, -1)]);
   await crew.move(0, { type: 'propose', mission: 1, team: [0, 1] });
   const page = await sitAt(tour, place);
   await page.getByTestId('absent').waitFor({ state: 'attached' });

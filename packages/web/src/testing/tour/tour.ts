@@ -1,11 +1,11 @@
 import type { Page } from '@reseau/browserkit';
 import type { MemoryStore } from '@reseau/server';
-import { type House, holdSeat, type Place } from '../house.ts';
+import { holdSeat, type Place, type ServerUnderTest } from '../server-under-test.ts';
 import { hold, holdable, letGo } from './still.ts';
 
 /** Somebody who shows a visitor round the screens, in one language. */
 export interface Tour {
-  readonly house: House;
+  readonly server: ServerUnderTest;
   readonly store: MemoryStore;
   readonly locale: string;
   /** Called on every screen worth looking at, while it stands still. */
@@ -14,8 +14,8 @@ export interface Tour {
   wants(name: string): boolean;
 }
 
-async function open({ house, locale }: Tour, path: string, place?: Place): Promise<Page> {
-  const page = await house.page({ locale, moving: true, workerless: true });
+async function open({ server, locale }: Tour, path: string, place?: Place): Promise<Page> {
+  const page = await server.page({ locale, moving: true, workerless: true });
   await holdable(page);
   if (place !== undefined) await holdSeat(page, place);
   await page.goto(path);

@@ -49,7 +49,7 @@ export async function tourWall(tour: Tour, seats: SeatCount): Promise<void> {
   });
   const [place] = places;
   if (place === undefined) throw new Error('tour: nobody came');
-  const crew = await Crew.sit(tour.house.base, places);
+  const crew = await Crew.sit(tour.server.base, places);
   const name = (what: string) => `resistance-${seats}-tv-plots-${what}`;
   const isAt = (step: string) => () => {
     const { results, at } = tableOf(crew.at(0));

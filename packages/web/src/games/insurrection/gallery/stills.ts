@@ -1,4 +1,4 @@
-import { heardBy, type Match, Rng, type Seat, sample, seedState, start, submit, understand } from '@reseau/core';
+import { heardBy, type Match, Rng, sample, seedState, start, submit, understand } from '@reseau/core';
 import {
   type Fact,
   type InsurrectionGame,
@@ -8,6 +8,7 @@ import {
 } from '@reseau/games/insurrection';
 import type { MemberView } from '@reseau/protocol';
 import type { Sight } from '../../../session/game-client.ts';
+import { seatAt } from '../../seat-at.ts';
 import { scenes } from '../scenes.ts';
 import { game } from '../words.ts';
 
@@ -78,7 +79,7 @@ function tried(spec: Still, seed: string): Sight | undefined {
 }
 
 function sightOf(spec: Still, match: Game, facts: readonly Fact[], before: number, options: object): Sight {
-  const me = spec.me as Seat | undefined;
+  const me = spec.me === undefined ? undefined : seatAt(spec.me);
   const viewer = me ?? 'table';
   const { game: rules, turn } = match;
   const heard = (told: readonly Fact[]) => understand(rules, rules.empty, heardBy(told, viewer));
@@ -100,7 +101,7 @@ function sightOf(spec: Still, match: Game, facts: readonly Fact[], before: numbe
     known,
     shown: scene === undefined ? known : earlier,
     options,
-    progress: { match: 1, question: turn.question, chosen: { seats: (spec.chosen ?? []) as readonly Seat[] } },
+    progress: { match: 1, question: turn.question, chosen: { seats: (spec.chosen ?? []).map(seatAt) } },
     mine,
     sending: false,
     sketch: { read: () => undefined, write: () => undefined },

@@ -1,3 +1,4 @@
+import type { Reason } from '@reseau/games/insurrection';
 import { speech } from '../../../words/speech.ts';
 import { rules } from './en/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './en/terms.ts';
@@ -175,10 +176,10 @@ export const en = {
     `Evil has won: ${limit} marks must stay. With your card there’d be ${marks}; taking this leaves ${after}.`,
   lockedFew: (limit: number) => `Evil has won: after this, no card you could take would leave ${limit} marks.`,
   reasons: {
+    illegal: 'You can’t do that now.',
     notNow: 'Not now.',
     notOffered: 'You weren’t dealt that Leader.',
     notYourCard: 'That card isn’t in your hand.',
-    notYourCards: 'Those cards aren’t in your hand.',
     ownCard: 'You can’t take back the card you just played.',
     notInCentre: 'That card isn’t in the centre.',
     notInGraveyard: 'That card isn’t in the graveyard.',
@@ -191,7 +192,7 @@ export const en = {
     notMarked: 'That card has no Corruption.',
     whereToPut: 'Choose: under the pile, or in the centre.',
     noAnimalThere: 'That card doesn’t have the right icon.',
-  },
+  } satisfies Record<Reason, string>,
   problems: {
     tooFewSeats: (missing: number) =>
       plural(missing, { one: 'You need # more player.', other: 'You need # more players.' }),

@@ -181,10 +181,10 @@ export const fr = {
     `Le Mal a gagné : ${limit} marques doivent rester. Avec votre carte, il y en aurait ${marks} ; celle-ci n’en laisserait que ${after}.`,
   lockedFew: (limit: number) => `Le Mal a gagné : après cela, aucune carte à prendre ne laisserait ${limit} marques.`,
   reasons: {
+    illegal: 'C’est impossible maintenant.',
     notNow: 'Pas maintenant.',
     notOffered: 'Ce Leader ne vous a pas été proposé.',
     notYourCard: 'Cette carte n’est pas dans votre main.',
-    notYourCards: 'Ces cartes ne sont pas dans votre main.',
     ownCard: 'Vous ne pouvez pas reprendre la carte que vous venez de jouer.',
     notInCentre: 'Cette carte n’est pas au centre.',
     notInGraveyard: 'Cette carte n’est pas au cimetière.',

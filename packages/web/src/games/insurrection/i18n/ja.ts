@@ -171,10 +171,10 @@ export const ja = {
   lockedFew: (limit: number) =>
     `悪の勝利後は印を${limit}個以上残さなければなりません。これをすると、取れるカードがなくなります。`,
   reasons: {
+    illegal: '今はできません。',
     notNow: '今はできません。',
     notOffered: 'そのリーダーは配られていません。',
     notYourCard: 'そのカードは手札にありません。',
-    notYourCards: 'それらのカードは手札にありません。',
     ownCard: '出したばかりの自分のカードは取れません。',
     notInCentre: 'そのカードは中央にありません。',
     notInGraveyard: 'そのカードは墓地にありません。',

@@ -1,7 +1,8 @@
-import { type Seat, understand } from '@reseau/core';
+import { understand } from '@reseau/core';
 import { type OpenFact, type Opening, type Setup, setUp } from '@reseau/games/project';
 import type { MemberView } from '@reseau/protocol';
 import type { Sight } from '../../../session/game-client.ts';
+import { seatAt } from '../../seat-at.ts';
 import { scenes } from '../scenes.ts';
 import { game } from '../words.ts';
 
@@ -44,7 +45,7 @@ export function still({ opening, facts = [], me, setup = {}, beat }: Still): Sig
   return {
     members: members(seats),
     names: NAMES.slice(0, seats),
-    me: me as Seat | undefined,
+    me: me === undefined ? undefined : seatAt(me),
     known,
     shown: known,
     options,

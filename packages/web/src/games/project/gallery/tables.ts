@@ -1,19 +1,11 @@
-import type { Seat } from '@reseau/core';
-import {
-  type City,
-  type Clue,
-  type Known,
-  type LeaderId,
-  type OpenFact,
-  type Opening,
-  SCENARIOS,
-} from '@reseau/games/project';
+import { type City, type Clue, type LeaderId, type OpenFact, type Opening, SCENARIOS } from '@reseau/games/project';
+import { seatAt } from '../../seat-at.ts';
+import { knownIn } from '../narrowed.ts';
 import { type Still, still, tell } from './stills.ts';
 
 const city = (number: number) => number as City;
 const cities = (...numbers: readonly number[]) => numbers.map(city);
 const ones = (...numbers: readonly number[]) => numbers.map((number) => [city(number), 1] as const);
-const seat = (number: number) => number as Seat;
 const by = (number: number) => number as LeaderId;
 
 const SCENARIO = SCENARIOS.landing;
@@ -21,7 +13,7 @@ const SCENARIO = SCENARIOS.landing;
 /** One alone, in the first turn. */
 const FRESH: Opening = {
   scenario: 'landing',
-  leaders: [{ seat: seat(0), character: 'llewellyn', city: city(16) }],
+  leaders: [{ seat: seatAt(0), character: 'llewellyn', city: city(16) }],
   reds: ones(...SCENARIO.reds),
   hidden: cities(...SCENARIO.tokens),
 };
@@ -31,7 +23,7 @@ export const HALFWAY: Opening = {
   scenario: 'landing',
   leaders: [
     {
-      seat: seat(0),
+      seat: seatAt(0),
       character: 'adams',
       city: city(28),
       tokens: 2,
@@ -43,7 +35,7 @@ export const HALFWAY: Opening = {
         ['oduya', 'military'],
       ],
     },
-    { seat: seat(1), character: 'stark', city: city(28), tokens: 1, inventory: ['bomb'], active: 'artOfWar' },
+    { seat: seatAt(1), character: 'stark', city: city(28), tokens: 1, inventory: ['bomb'], active: 'artOfWar' },
   ],
   reds: [...ones(2, 6, 7, 10, 19, 24, 30, 33, 36), [city(27), 2], [city(26), 2], [city(40), 2]],
   blacks: [[city(12), 1]],
@@ -63,7 +55,7 @@ export const HALFWAY: Opening = {
 };
 
 const ARMY: readonly OpenFact[] = [
-  tell('finished', { seat: seat(0), givesUp: false }),
+  tell('finished', { seat: seatAt(0), givesUp: false }),
   tell('armyBegan', { actions: 3, speed: 2 }),
   tell('rolled', { dice: { where: 'nw', which: 'heldHighest' }, foreseen: false }),
   tell('activated', { city: city(36), turned: false }),
@@ -92,7 +84,7 @@ export const boards = () => [
     opening: HALFWAY,
     me: 0,
     setup: { clock: 'wall' },
-    facts: [tell('wishedPause', { seat: seat(0), on: true }), tell('wishedPause', { seat: seat(1), on: true })],
+    facts: [tell('wishedPause', { seat: seatAt(0), on: true }), tell('wishedPause', { seat: seatAt(1), on: true })],
   }),
   made('over: won', {
     opening: { ...HALFWAY, destroyed: cities(21, 27, 15), bases: [] },
@@ -116,7 +108,7 @@ export const screens = () => [
     facts: [
       tell('intended', { leader: by(0), action: 'craft' }),
       tell('marked', { leader: by(1), at: city(27) }),
-      tell('finished', { seat: seat(1), givesUp: false }),
+      tell('finished', { seat: seatAt(1), givesUp: false }),
     ],
   }),
   made('screen: the army', { opening: HALFWAY, facts: ARMY, beat: 4 }),
@@ -124,4 +116,4 @@ export const screens = () => [
 
 /** A map with cards on it, from many cities to one. */
 export const LAID: readonly (readonly Clue[])[] = [['maritime'], ['maritime', 'town'], ['maritime', 'town', 'sw']];
-export const mapTable = () => (still({ opening: HALFWAY }).known as Known).table;
+export const mapTable = () => knownIn(still({ opening: HALFWAY }).known).table;

@@ -3,9 +3,7 @@ import type { GalleryTables } from './still.ts';
 
 /** What the modules add to the gallery, all together. */
 export async function moduleTables() {
-  const tables = await Promise.all(
-    MODULE_LIST.map(async ({ gallery }): Promise<GalleryTables> => (await gallery?.()) ?? {}),
-  );
+  const tables: readonly GalleryTables[] = await Promise.all(MODULE_LIST.map(({ gallery }) => gallery()));
   return {
     boards: tables.flatMap(({ boards = [] }) => boards),
     stages: tables.flatMap(({ stages = [] }) => stages),

@@ -1,5 +1,6 @@
-import { type Seat, seatsOf } from '@reseau/core';
+import { seatsOf } from '@reseau/core';
 import type { Card, Character, Ending, Extra, Fact, Mission, ModuleId, Move, Side } from '@reseau/games/resistance';
+import { seatAt } from '../../seat-at.ts';
 import type { GameWords } from '../i18n/game-words.ts';
 
 export interface Still {
@@ -38,11 +39,26 @@ interface Face {
 /** A module's fact, as the server would tell it. */
 export const tell = (type: string, data: object): Fact => ({ type, to: 'all', ...data }) as unknown as Fact;
 
-/** A moment on stage, at a table of five. */
-export const scene = (name: string, beat: number, facts: readonly Fact[], me?: number): NamedStill => ({
+/** A table as one seat sees it that holds this character. */
+interface Seen extends Still {
+  readonly me: number;
+  readonly as: Character;
+  /** Whom it was shown among the spies. */
+  readonly fellows?: readonly number[];
+}
+
+export const board = (name: string, { as, fellows = [], ...seen }: Seen): NamedStill => ({
   name,
-  still: { seats: 5, facts, beat, ...(me === undefined ? {} : { me }) },
+  still: { ...seen, facts: [...dealt(seen.me, as, ...fellows), ...seen.facts] },
 });
+
+/** A moment on stage, at a table of five unless it takes more. */
+export const scene = (
+  name: string,
+  beat: number,
+  facts: readonly Fact[],
+  seen: Partial<Pick<Still, 'seats' | 'me'>> = {},
+): NamedStill => ({ name, still: { seats: 5, facts, beat, ...seen } });
 
 const open = <F extends Fact['type']>(type: F, rest: Omit<Extract<Fact, { type: F; to: 'all' }>, 'type' | 'to'>) =>
   ({ type, to: 'all', ...rest }) as unknown as Extract<Fact, { type: F }>;
@@ -53,14 +69,14 @@ export const at = (step: string): Fact => {
   return open('at', { at: { question, stack: [{ step }] } });
 };
 
-export const led = (leader: number): Fact => open('led', { leader: leader as Seat });
+export const led = (leader: number): Fact => open('led', { leader: seatAt(leader) });
 
 export const propose = (mission: Mission, ...team: readonly number[]): Fact =>
-  open('proposed', { mission, team: team as readonly Seat[] });
+  open('proposed', { mission, team: team.map(seatAt) });
 
 /** Everybody's vote as a string of + and -, in the order of the seats. */
 export function vote(ballots: string, rejections = 0): readonly Fact[] {
-  const votes = Array.from(ballots, (ballot, seat) => open('voted', { seat: seat as Seat, approve: ballot === '+' }));
+  const votes = Array.from(ballots, (ballot, seat) => open('voted', { seat: seatAt(seat), approve: ballot === '+' }));
   return [...votes, rejections === 0 ? open('approved', {}) : open('rejected', { rejections })];
 }
 
@@ -74,7 +90,7 @@ export const reveal = (mission: Mission, size: number, failing: number): readonl
   turnedUp(
     mission,
     failing === 0,
-    ...Array.from({ length: size }, (_, index) => (index < size - failing ? 'success' : 'fail') as Card),
+    ...Array.from({ length: size }, (_, index): Card => (index < size - failing ? 'success' : 'fail')),
   );
 
 interface Won {
@@ -84,7 +100,7 @@ interface Won {
 }
 
 export const ended = ({ alone, ...won }: Won, characters: readonly Character[]): readonly Fact[] => [
-  open('ended', { ...won, ...(alone === undefined ? {} : { alone: alone as Seat }) }),
+  open('ended', { ...won, ...(alone === undefined ? {} : { alone: seatAt(alone) }) }),
   open('unmasked', { characters }),
 ];
 
@@ -101,17 +117,17 @@ export const end = (
 };
 
 /** What one seat was whispered before the first round. */
-export const dealt = (seat: number, character: Character, ...fellows: readonly number[]): readonly Fact[] => [
-  { type: 'character', to: [seat as Seat], seat: seat as Seat, character },
+const dealt = (seat: number, character: Character, ...fellows: readonly number[]): readonly Fact[] => [
+  { type: 'character', to: [seatAt(seat)], seat: seatAt(seat), character },
   ...(fellows.length === 0
     ? []
     : [
         {
           type: 'recognised',
-          to: [seat as Seat],
-          seat: seat as Seat,
+          to: [seatAt(seat)],
+          seat: seatAt(seat),
           line: 'spies',
-          about: fellows as readonly Seat[],
+          about: fellows.map(seatAt),
         } as const,
       ]),
 ];

@@ -1,7 +1,8 @@
-import { type Seat, understand } from '@reseau/core';
+import { understand } from '@reseau/core';
 import { setUp } from '@reseau/games/resistance';
 import type { MemberView } from '@reseau/protocol';
 import type { Sight } from '../../../session/game-client.ts';
+import { seatAt } from '../../seat-at.ts';
 import { type ResistanceScene, scenes } from '../scenes.ts';
 import { game } from '../words.ts';
 import { at, type NamedStill, type Still } from './still.ts';
@@ -19,7 +20,7 @@ const members = (count: number): readonly MemberView[] =>
   }));
 
 /** A table at rest, made of facts like any other: the gallery shows nothing that could not happen. */
-export function still({ seats, facts, modules = [], extras = [], me, chosen = [], mine, beat }: Still): Sight {
+function still({ seats, facts, modules = [], extras = [], me, chosen = [], mine, beat }: Still): Sight {
   const options = { modules, extras };
   const made = setUp(seats, options);
   if (!made.ok) throw new Error(`gallery: ${made.problem}`);
@@ -27,11 +28,11 @@ export function still({ seats, facts, modules = [], extras = [], me, chosen = []
   const turn = made.game.turn(known.table);
   const scene: ResistanceScene | undefined =
     beat === undefined ? undefined : scenes(made.game.empty, facts, () => game.words, undefined).at(-1);
-  const seated = chosen as readonly Seat[];
+  const seated = chosen.map(seatAt);
   return {
     members: members(seats),
     names: NAMES.slice(0, seats),
-    me: me as Seat | undefined,
+    me: me === undefined ? undefined : seatAt(me),
     known,
     shown: known,
     options,

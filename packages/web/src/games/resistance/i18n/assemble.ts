@@ -11,7 +11,7 @@ type Part<M extends Modules, K extends string> = All<
   { readonly [I in keyof M]: M[I] extends Readonly<Record<K, infer P>> ? P : never }[keyof M]
 >;
 
-type Assembled<M extends Modules> = Omit<BaseWords, 'characters' | 'cards' | 'script' | 'problems'> & {
+type Assembled<M extends Modules> = Omit<BaseWords, 'characters' | 'cards' | 'script' | 'problems' | 'reasons'> & {
   readonly modules: M;
   readonly asks: Part<M, 'asks'>;
   readonly characters: BaseWords['characters'] & Part<M, 'characters'>;
@@ -21,6 +21,7 @@ type Assembled<M extends Modules> = Omit<BaseWords, 'characters' | 'cards' | 'sc
   readonly script: BaseWords['script'] & Part<M, 'script'>;
   readonly lines: Part<M, 'lines'>;
   readonly problems: BaseWords['problems'] & Part<M, 'problems'>;
+  readonly reasons: BaseWords['reasons'] & Part<M, 'reasons'>;
 };
 
 /** The words of the base with those of the modules, in one language. */
@@ -39,5 +40,6 @@ export function assemble<const M extends Modules>(base: BaseWords, modules: M): 
     script: { ...base.script, ...part('script') },
     lines: part('lines'),
     problems: { ...base.problems, ...part('problems') },
+    reasons: { ...base.reasons, ...part('reasons') },
   } as unknown as Assembled<M>;
 }

@@ -1,4 +1,13 @@
-import type { Card, Character, Extra, Line, ModuleId, ScriptPart, SetupProblem } from '@reseau/games/resistance';
+import type {
+  Card,
+  Character,
+  Extra,
+  Line,
+  ModuleId,
+  Reason,
+  ScriptPart,
+  SetupProblem,
+} from '@reseau/games/resistance';
 import type { BaseWords } from './en/base.ts';
 import type { AskWords, Explained, ModuleWords, Named } from './module-words.ts';
 
@@ -8,7 +17,7 @@ type All<K extends string, V> = Readonly<Record<K, V>>;
 type Counted = 'tooFewSeats' | 'tooManySeats';
 
 /** Everything The Resistance says: the words of the base, and those that the modules add to them. */
-export interface GameWords extends Omit<BaseWords, 'characters' | 'cards' | 'script' | 'problems'> {
+export interface GameWords extends Omit<BaseWords, 'characters' | 'cards' | 'script' | 'problems' | 'reasons'> {
   readonly modules: All<ModuleId, ModuleWords>;
   readonly asks: All<string, AskWords>;
   readonly characters: All<Character, Explained>;
@@ -17,5 +26,6 @@ export interface GameWords extends Omit<BaseWords, 'characters' | 'cards' | 'scr
   readonly noFail: Readonly<Partial<Record<Character, string>>>;
   readonly script: All<ScriptPart | 'head', string>;
   readonly problems: Pick<BaseWords['problems'], Counted> & All<Exclude<SetupProblem, Counted>, string>;
+  readonly reasons: All<Reason, string>;
   readonly lines: All<Exclude<Line, 'spies'>, (names: readonly string[]) => string>;
 }

@@ -1,4 +1,4 @@
-import type { Card, Character, Extra, Line, ScriptPart, SetupProblem } from '@reseau/games/resistance';
+import type { Card, Character, Extra, Line, Reason, ScriptPart, SetupProblem } from '@reseau/games/resistance';
 
 export interface AskWords {
   /** To whoever is asked, as a headline. */
@@ -43,5 +43,7 @@ export interface ModuleWords extends Explained {
   readonly lines?: Some<Line, (names: readonly string[]) => string>;
   /** Why a mix cannot be played, where that is this module's doing. */
   readonly problems?: Some<SetupProblem, string>;
+  /** Why a move is refused, where that is this module's doing. */
+  readonly reasons?: Some<Reason, string>;
   readonly [own: string]: unknown;
 }

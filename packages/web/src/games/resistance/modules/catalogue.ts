@@ -35,5 +35,12 @@ export const moduleById = (id: ModuleId): AnyModule => BY_ID[id];
 /** As they are in play: in the order in which things happen. */
 export const MODULE_LIST: readonly AnyModule[] = MODULE_IDS.map(moduleById);
 
+/** The module whose name stands before the dot, in a fact or a step. */
+export function moduleNamed(name: string): ModuleId {
+  const id = MODULE_IDS.find((one) => name.startsWith(`${one}.`));
+  if (id === undefined) throw new Error(`modules: ${name} is of none`);
+  return id;
+}
+
 /** The module whose fact this is. */
-export const moduleTelling = ({ type }: ModuleFact): AnyModule => moduleById(type.split('.')[0] as ModuleId);
+export const moduleTelling = ({ type }: ModuleFact): AnyModule => moduleById(moduleNamed(type));

@@ -209,6 +209,7 @@ export const base = {
     tooManyResistance: 'Too many special Resistance characters for this many players.',
   },
   reasons: {
+    illegal: 'You can’t do that now.',
     notNow: 'That isn’t what’s being decided now.',
     malformed: 'Something in that move doesn’t belong there.',
     missionShut: 'That mission can’t be chosen now.',
@@ -218,15 +219,10 @@ export const base = {
     notSeated: 'Someone on that team has no seat here.',
     approveOrReject: 'You can only approve or reject.',
     onlySpiesFail: 'Only a spy can play Fail.',
-    leaderMustGo: 'This time the leader must be on the team.',
     notYourCard: 'That card isn’t in your hand.',
     cannotBeNamed: 'You can’t choose that player now.',
     notOnTheTeam: 'Choose someone on the team.',
     nothingToUse: 'There’s nothing for you to do now. Tap Continue.',
-    answerByRule: 'Your character must give the other answer.',
-    cannotBeGiven: 'You can’t give that card to that player.',
-    cannotBeTaken: 'You can’t take that card.',
-    cannotBeUsed: 'You can’t use that card like that.',
   },
   rules: {
     inPlay: 'In play at this table',

@@ -4,10 +4,11 @@ export const dock = {
   pass: 'Do nothing',
   on: 'Continue',
   legend: 'Choose one',
+  /** On the button, while nothing is chosen. */
+  pick: 'Choose one',
   seal: 'Confirm',
   sealed: 'You’ve chosen.',
   wait: (who: string) => `Waiting for ${who}.`,
   target: 'chosen',
   nothing: 'This player has nothing in front of them.',
-  mustGo: 'You must be on this team yourself.',
 };

@@ -5,10 +5,10 @@ export const dock = {
   pass: 'Ne rien faire',
   on: 'Continuer',
   legend: 'Votre choix',
+  pick: 'Faites votre choix',
   seal: 'Valider',
   sealed: 'Votre choix est fait.',
   wait: (who: string) => `On attend ${who}.`,
   target: 'votre choix',
   nothing: 'Il n’y a rien devant ce joueur.',
-  mustGo: 'Vous devez faire partie de cette équipe.',
 } satisfies typeof Dock;

@@ -196,6 +196,7 @@ export const base = {
     tooManyResistance: '特別なレジスタンスが、この人数でのレジスタンスの数を超えています。',
   },
   reasons: {
+    illegal: '今はできません。',
     notNow: '今はそれを決める場面ではありません。',
     malformed: 'その手には余計なものが含まれています。',
     missionShut: 'そのミッションは今は選べません。',
@@ -205,15 +206,10 @@ export const base = {
     notSeated: '席のない人が含まれています。',
     approveOrReject: '承認か否認のどちらかを選んでください。',
     onlySpiesFail: '「失敗」を出せるのはスパイだけです。',
-    leaderMustGo: 'ここではリーダーもチームに入る必要があります。',
     notYourCard: 'そのカードは手札にありません。',
     cannotBeNamed: '今はその人を選べません。',
     notOnTheTeam: 'チームの中から選んでください。',
     nothingToUse: '今できることはありません。「続ける」をタップしてください。',
-    answerByRule: 'あなたの役割では別の答えになります。',
-    cannotBeGiven: 'そのカードはその人に渡せません。',
-    cannotBeTaken: 'そのカードは取れません。',
-    cannotBeUsed: 'そのカードはそのようには使えません。',
   },
   rules: {
     inPlay: 'この卓で使うモジュール',

@@ -5,10 +5,10 @@ export const dock = {
   pass: '何もしない',
   on: '続ける',
   legend: 'あなたの選択',
+  pick: '選んでください',
   seal: 'これに決める',
   sealed: '選択しました。',
   wait: (who: string) => `${who}さんが決めています。`,
   target: '選択中',
   nothing: 'この人の前には何もありません。',
-  mustGo: 'このチームにはあなたも入る必要があります。',
 } satisfies typeof Dock;

@@ -12,10 +12,10 @@ export const art = {
   },
   emblems: {
     commander: 'commander',
-    bodyGuard: 'bodyGuard',
+    bodyGuard: 'shield',
     assassin: 'assassin',
     falseCommander: 'falseCommander',
     deepCover: 'deepCover',
-    blindSpy: 'blindSpy',
+    blindSpy: 'blindfold',
   },
 } as const satisfies ModuleArt;

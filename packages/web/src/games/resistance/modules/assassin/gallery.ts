@@ -1,5 +1,5 @@
 import type { Character } from '@reseau/games/resistance';
-import { ended, type GalleryTables, scene, tell, three } from '../../gallery/still.ts';
+import { at, board, ended, type GalleryTables, scene, tell, three } from '../../gallery/still.ts';
 
 const CAST: readonly Character[] = ['commander', 'resistance', 'resistance', 'assassin', 'spy'];
 const STRUCK = [
@@ -7,7 +7,19 @@ const STRUCK = [
   ...ended({ winner: 'spy', ending: 'assassination' }, CAST),
 ];
 
+const STEPPED_OUT = [...three('success', true), tell('assassin.steppedOut', { seat: 3 })];
+
 export const tables: GalleryTables = {
+  boards: [
+    board('assassin: strike', {
+      seats: 5,
+      me: 3,
+      as: 'assassin',
+      fellows: [4],
+      modules: ['assassin'],
+      facts: [...STEPPED_OUT, at('assassin.strike')],
+    }),
+  ],
   stages: [
     scene('assassin: steps out', 1, [tell('assassin.steppedOut', { seat: 3 })]),
     ...[0, 1, 2].map((beat) => scene(`assassin: strike, ${beat}`, beat, STRUCK)),
@@ -23,7 +35,7 @@ export const tables: GalleryTables = {
         seats: 5,
         me: 1,
         modules: ['assassin'],
-        facts: [...three('success', true), tell('assassin.steppedOut', { seat: 3 }), ...STRUCK],
+        facts: [...STEPPED_OUT, ...STRUCK],
       },
     },
   ],

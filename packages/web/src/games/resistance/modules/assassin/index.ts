@@ -47,6 +47,7 @@ export const assassin = {
       return seat === undefined || named === undefined ? undefined : own(words).end.missed(name(seat), name(named));
     },
   },
+  history: undefined,
   gallery: async () => (await import('./gallery.ts')).tables,
 } satisfies ClientModule<'assassin'>;
 

@@ -1,5 +1,5 @@
 import type { ModuleArt } from '../../art/module-art.ts';
 
 export const art = {
-  mark: 'blindSpy',
+  mark: 'blindfold',
 } as const satisfies ModuleArt;

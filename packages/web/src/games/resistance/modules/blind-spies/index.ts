@@ -8,4 +8,5 @@ export const blindSpies = {
       blindSpiesAndBlindSpy: ({ leaveOut }) => [leaveOut('blindSpies'), leaveOut('blindSpy')],
     },
   },
+  gallery: async () => (await import('./gallery.ts')).tables,
 } satisfies ClientModule<'blindSpies'>;

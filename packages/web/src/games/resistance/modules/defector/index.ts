@@ -35,5 +35,6 @@ export const defector = {
       return drawn.includes(number) ? [told.drawn(number)] : [];
     },
   },
+  tokens: undefined,
   gallery: async () => (await import('./gallery.ts')).tables,
 } satisfies ClientModule<'defector'>;

@@ -190,4 +190,8 @@ export const en = {
     deepAgentTooFew: 'The Deep Agent needs seven players or more.',
     blameAlone: 'Only the Deep Agent can blame someone, and there isn’t one.',
   },
+  reasons: {
+    leaderMustGo: 'You must be on this team yourself.',
+    answerByRule: 'Your character must give the other answer.',
+  },
 } satisfies ModuleWords;

@@ -195,4 +195,8 @@ export const fr = {
     deepAgentTooFew: 'L’Agent dormant demande au moins sept joueurs.',
     blameAlone: 'Sans Agent dormant, personne ne peut faire porter la faute.',
   },
+  reasons: {
+    leaderMustGo: 'Vous devez faire partie de cette équipe.',
+    answerByRule: 'Votre personnage doit répondre autrement.',
+  },
 } satisfies typeof en;

@@ -1,5 +1,5 @@
 import type { Character } from '@reseau/games/resistance';
-import { at, dealt, ended, type GalleryTables, led, propose, scene, tell, three } from '../../gallery/still.ts';
+import { at, board, ended, type GalleryTables, led, propose, scene, tell, three } from '../../gallery/still.ts';
 import { own } from './words.ts';
 
 const CAST: readonly Character[] = ['resistanceChief', 'resistanceHunter', 'resistance', 'spyChief', 'spyHunter'];
@@ -29,16 +29,14 @@ export const tables: GalleryTables = {
     ];
   },
   boards: [
-    {
-      name: 'hunter: put to all',
-      still: {
-        seats: 7,
-        me: 2,
-        modules: ['hunter'],
-        extras: ['deepAgent', 'blame'],
-        facts: [...dealt(2, 'resistanceChief'), led(0), propose(1, 0, 1), at('hunter.blame')],
-      },
-    },
+    board('hunter: put to all', {
+      seats: 7,
+      me: 2,
+      as: 'resistanceChief',
+      modules: ['hunter'],
+      extras: ['deepAgent', 'blame'],
+      facts: [led(0), propose(1, 0, 1), at('hunter.blame')],
+    }),
   ],
   stages: [
     scene('hunter: steps out', 1, [tell('hunter.steppedOut', { seat: 4, side: 'spy' })]),

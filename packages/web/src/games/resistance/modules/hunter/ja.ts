@@ -185,4 +185,8 @@ export const ja = {
     deepAgentTooFew: '深層工作員は7人以上で遊べます。',
     blameAlone: '「濡れ衣」を使えるのは深層工作員だけですが、深層工作員がいません。',
   },
+  reasons: {
+    leaderMustGo: 'このチームにはあなたも入る必要があります。',
+    answerByRule: 'あなたの役割では別の答えになります。',
+  },
 } satisfies typeof en;

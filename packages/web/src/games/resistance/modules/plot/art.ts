@@ -1,7 +1,7 @@
 import type { ModuleArt } from '../../art/module-art.ts';
 
 export const art = {
-  mark: 'plot',
+  mark: 'sheet',
   signs: {
     spotlight:
       'M32 20a12 12 0 1 1 0 24 12 12 0 0 1 0-24zM29 2h6v12h-6zM29 50h6v12h-6zM2 29h12v6H2zM50 29h12v6H50zM9 13l4-4 9 9-4 4zM42 46l4-4 9 9-4 4zM51 9l4 4-9 9-4-4zM18 42l4 4-9 9-4-4z',

@@ -1,11 +1,12 @@
 import type { Move } from '@reseau/games/resistance';
+import { keysOf } from '../../../keys-of.ts';
 import type { MarkName } from '../../art/marks.ts';
 
 /** A kind of card that only shows inside the moves. */
 export type PlotCard = Extract<Move, { readonly type: 'give' }>['card'];
 
 export const PLOT_MARKS: Readonly<Record<PlotCard, MarkName>> = {
-  closeEye: 'watched',
+  closeEye: 'eye',
   strongLeader: 'strongLeader',
   noConfidence: 'noConfidence',
   opinionMaker: 'opinionMaker',
@@ -16,4 +17,4 @@ export const PLOT_MARKS: Readonly<Record<PlotCard, MarkName>> = {
   openUp: 'openUp',
 };
 
-export const PLOT_CARDS = Object.keys(PLOT_MARKS) as readonly PlotCard[];
+export const PLOT_CARDS = keysOf(PLOT_MARKS);

@@ -144,4 +144,9 @@ export const en = {
   },
   contested: 'The team goes, unless No Confidence stops it.',
   distrusted: 'No Confidence: the team stayed at home.',
+  reasons: {
+    cannotBeGiven: 'You can’t give that card to that player.',
+    cannotBeTaken: 'You can’t take that card.',
+    cannotBeUsed: 'You can’t use that card like that.',
+  },
 } satisfies ModuleWords;

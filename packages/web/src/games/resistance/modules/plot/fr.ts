@@ -144,4 +144,9 @@ export const fr = {
   },
   contested: 'L’équipe part, sauf Vote de défiance.',
   distrusted: 'Vote de défiance : l’équipe n’est pas partie.',
+  reasons: {
+    cannotBeGiven: 'Cette carte ne peut pas aller là.',
+    cannotBeTaken: 'Cette carte ne peut pas être prise.',
+    cannotBeUsed: 'Cette carte ne s’emploie pas ainsi.',
+  },
 } satisfies typeof en;

@@ -1,21 +1,14 @@
-import { at, dealt, type GalleryTables, led, propose, scene, tell, vote } from '../../gallery/still.ts';
+import { at, board, type GalleryTables, led, propose, scene, tell, vote } from '../../gallery/still.ts';
 
 export const tables: GalleryTables = {
   boards: [
-    {
-      name: 'plot: give',
-      still: {
-        seats: 7,
-        me: 0,
-        modules: ['plot'],
-        facts: [
-          ...dealt(0, 'resistance'),
-          led(0),
-          tell('plot.drawn', { cards: ['closeEye', 'openUp'] }),
-          at('plot.give'),
-        ],
-      },
-    },
+    board('plot: give', {
+      seats: 7,
+      me: 0,
+      as: 'resistance',
+      modules: ['plot'],
+      facts: [led(0), tell('plot.drawn', { cards: ['closeEye', 'openUp'] }), at('plot.give')],
+    }),
   ],
   stages: [
     scene('plot: overheard', 1, [tell('plot.looked', { card: 'overheard', seat: 1, at: 2 })]),

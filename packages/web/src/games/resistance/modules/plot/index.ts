@@ -42,5 +42,6 @@ export const plot = {
   laying: (table, mission, seat, words) =>
     moduleStateOf(table).plot?.spotlit[mission] === seat ? own(words).faceUp : undefined,
   help: (words) => PLOT_CARDS.map((card) => ({ mark: PLOT_MARKS[card], ...own(words).plots[card] })),
+  notes: undefined,
   gallery: async () => (await import('./gallery.ts')).tables,
 } satisfies ClientModule<'plot'>;

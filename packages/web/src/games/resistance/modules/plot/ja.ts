@@ -142,4 +142,9 @@ export const ja = {
   },
   contested: '「不信」で退けられなければ、チームは出発します。',
   distrusted: '「不信」：チームは出発しませんでした。',
+  reasons: {
+    cannotBeGiven: 'そのカードはその人に渡せません。',
+    cannotBeTaken: 'そのカードは取れません。',
+    cannotBeUsed: 'そのカードはそのようには使えません。',
+  },
 } satisfies typeof en;

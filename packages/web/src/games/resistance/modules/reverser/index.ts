@@ -13,4 +13,5 @@ export const reverser = {
       return reverses === 0 ? undefined : own(words).reversed(reverses);
     },
   },
+  gallery: async () => (await import('./gallery.ts')).tables,
 } satisfies ClientModule<'reverser'>;

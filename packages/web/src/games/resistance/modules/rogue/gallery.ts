@@ -1,5 +1,5 @@
 import type { Character, Fact } from '@reseau/games/resistance';
-import { ended, type GalleryTables, scene, three } from '../../gallery/still.ts';
+import { at, board, ended, type GalleryTables, led, propose, scene, three, vote } from '../../gallery/still.ts';
 
 const CAST: readonly Character[] = ['resistanceRogue', 'resistance', 'spy', 'spy', 'resistance'];
 const ALONE = ended({ winner: 'resistance', ending: 'rogue', alone: 0 }, CAST);
@@ -11,6 +11,16 @@ const over = (name: string, facts: readonly Fact[]) => ({
 });
 
 export const tables: GalleryTables = {
+  boards: [
+    board('rogue: watch', {
+      seats: 5,
+      me: 0,
+      as: 'resistanceRogue',
+      modules: ['rogue'],
+      extras: ['resistanceRogue'],
+      facts: [led(0), propose(1, 0, 1), ...vote('+++-+'), at('rogue.watch')],
+    }),
+  ],
   stages: [scene('rogue: alone', 2, ALONE), scene('rogue: in part', 2, IN_PART)],
   endings: [
     over('over: Rogue alone', [...three('rogueSuccess', true), ...ALONE]),

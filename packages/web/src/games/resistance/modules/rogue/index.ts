@@ -20,11 +20,12 @@ export const rogue = {
   stage: { rogue: RogueReveal },
   tokens: {
     onMission: (table, mission, seat, words) =>
-      moduleStateOf(table).rogue?.[mission] === seat ? [{ mark: 'watched', name: own(words).tokens.watched }] : [],
+      moduleStateOf(table).rogue?.[mission] === seat ? [{ mark: 'eye', name: own(words).tokens.watched }] : [],
   },
   ends: {
     by: { rogue: { mark: 'rogue', reason: (winner, { words }) => own(words).end[winner] } },
     prize: (degree, words) => own(words).stage[degree],
   },
+  history: undefined,
   gallery: async () => (await import('./gallery.ts')).tables,
 } satisfies ClientModule<'rogue'>;

@@ -1,6 +1,7 @@
 import type { Seat } from '@reseau/core';
 import { BEATS, type Character, sideOf } from '@reseau/games/resistance';
 import { beatsOf } from '../../../beats.ts';
+import { seatAt } from '../../../seat-at.ts';
 import { charactersIn, type EndFact } from '../../facts.ts';
 import { type ModuleScene, type Staging, sayingFrom } from '../../module-scene.ts';
 import { own } from './words.ts';
@@ -21,7 +22,7 @@ const isRogue = (character: Character): character is RogueScene['character'] =>
 export function rogueScenes({ winner, alone }: EndFact, staging: Staging): readonly RogueScene[] {
   const characters = charactersIn(staging.later) ?? [];
   return characters.flatMap((character, index) => {
-    const seat = index as Seat;
+    const seat = seatAt(index);
     if (!isRogue(character)) return [];
     const takesPart = alone === undefined ? sideOf(character) === winner : alone === seat;
     return takesPart ? [rogueScene({ seat, character, alone: alone !== undefined }, staging)] : [];

@@ -29,7 +29,9 @@ export const sergeant = {
         : [],
     onMission: (table, mission, seat, words): readonly Token[] =>
       moduleStateOf(table).sergeant?.swapped[mission] === seat
-        ? [{ mark: 'swapped', name: own(words).tokens.swapped }]
+        ? [{ mark: 'arrows', name: own(words).tokens.swapped }]
         : [],
   },
+  history: undefined,
+  gallery: async () => (await import('./gallery.ts')).tables,
 } satisfies ClientModule<'sergeant'>;

@@ -21,5 +21,6 @@ export const trapper = {
       moduleStateOf(before).trapper?.[mission],
     asideWords: (who, words) => own(words).aside(who),
   },
+  history: undefined,
   gallery: async () => (await import('./gallery.ts')).tables,
 } satisfies ClientModule<'trapper'>;

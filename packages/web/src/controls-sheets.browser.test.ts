@@ -6,11 +6,11 @@ import { en as projectWords } from './games/project/i18n/en.ts';
 import { en as resistanceWords } from './games/resistance/i18n/en.ts';
 import { OFFERED } from './games/resistance/modules.ts';
 import { type Deed, type Deeds, elsewhere, everyControl, opens, shown } from './testing/controls.ts';
-import { House } from './testing/house.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 import { noSheet, refusing, sheet, type Table, tableOf } from './testing/tables.ts';
 
 /** With an address, so that there is an invitation. */
-const house = new House({ publicUrl: 'http://192.168.1.20:3000' });
+const server = new ServerUnderTest({ publicUrl: 'http://192.168.1.20:3000' });
 
 const closing =
   (page: Page): Deed =>
@@ -117,13 +117,13 @@ const isBot = (room: RoomView | undefined) => room?.members[0]?.kind === 'bot';
 
 describe('the menu', () => {
   test('in the lobby: each control does what it says', async () => {
-    const table = await tableOf(house, { others: ['Ben'] });
+    const table = await tableOf(server, { others: ['Ben'] });
     await everyControl(() => sheet(table.page, table.page.getByTestId('menu')), menuDeeds(table));
     expect(table.others[0]?.room?.members.map(({ name, host }) => [name, host])).toEqual([['Ben', true]]);
   });
 
   test('in a match: each control does what it says', async () => {
-    const table = await tableOf(house, { game: 'insurrection', others: ['Ben'] });
+    const table = await tableOf(server, { game: 'insurrection', others: ['Ben'] });
     await table.page.getByTestId('start').click();
     await table.page.getByTestId('board').waitFor();
     const open = async () => {
@@ -135,7 +135,7 @@ describe('the menu', () => {
   });
 
   test('tells itself what was refused: a notice would lie beneath it', async () => {
-    const { page } = await tableOf(house);
+    const { page } = await tableOf(server);
     const refusal = await refusing(page, ['handover', 'leave'], 'unavailable');
     const menu = await sheet(page, page.getByTestId('menu'));
     const alert = menu.getByText('Can’t reach the server.');
@@ -151,7 +151,7 @@ describe('the menu', () => {
   });
 
   test('asks in sight, on the smallest phone too, and the harmless answer is the nearer one', async () => {
-    const { page } = await tableOf(house, { others: ['Ben', 'Cho'], device: { width: 320, height: 568 } });
+    const { page } = await tableOf(server, { others: ['Ben', 'Cho'], device: { width: 320, height: 568 } });
     await sheet(page, page.getByTestId('menu'));
     await page.getByTestId('leave').click();
     const cancel = page.getByRole('button', { name: 'Cancel' });
@@ -163,7 +163,7 @@ describe('the menu', () => {
   });
 
   test('of somebody who only watches has no seat to move or to leave', async () => {
-    const { code, page } = await tableOf(house);
+    const { code, page } = await tableOf(server);
     await page.goto(`/t/${code}/watch`);
     await everyControl(() => sheet(page, page.getByTestId('menu')), {
       ...elsewhere(commonDeeds(page)),
@@ -195,7 +195,7 @@ const RULES: Readonly<Record<GameId, readonly (readonly [head: string, text: str
 
 describe.each(['resistance', 'insurrection', 'project'] as const)('the papers of %s', (game) => {
   test('open: rules, ledger, log and chat', async () => {
-    const table = await tableOf(house, { game, others: ['Ben'] });
+    const table = await tableOf(server, { game, others: ['Ben'] });
     const { page } = table;
     const help = {
       ...Object.fromEntries(
@@ -256,7 +256,7 @@ describe.each(['resistance', 'insurrection', 'project'] as const)('the papers of
 });
 
 test('the narrator is turned on only where there is a voice; elsewhere it is said that there is none', async () => {
-  const { page } = await tableOf(house);
+  const { page } = await tableOf(server);
   const narrator = page.getByRole('switch', { name: 'Spoken narration' });
   await page.evaluate(() => localStorage.setItem('reseau:narrator', 'on'));
   await page.reload();

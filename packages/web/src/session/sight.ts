@@ -2,7 +2,7 @@ import type { Seat } from '@reseau/core';
 import type { ProgressView, RoomView } from '@reseau/protocol';
 import type { Request } from '../connection/outbox.ts';
 import type { Sight } from './game-client.ts';
-import type { MatchSight } from './match.svelte.ts';
+import type { ClientMatch } from './match.svelte.ts';
 import { sketchFor } from './sketch.ts';
 
 /** What a session has heard so far, and where a move goes. */
@@ -10,7 +10,7 @@ export interface Heard {
   readonly code: string;
   readonly room: RoomView | undefined;
   readonly me: Seat | undefined;
-  readonly match: MatchSight | undefined;
+  readonly match: ClientMatch | undefined;
   readonly matchNumber: number;
   readonly progress: ProgressView | undefined;
   /** My newest move that was not answered yet. */
@@ -22,7 +22,7 @@ export interface Heard {
 export function sightOf(heard: Heard): Sight {
   const current = <T>(of: { readonly match: number; readonly question: number } | undefined, value: T) =>
     of !== undefined && of.match === heard.matchNumber && of.question === heard.match?.question ? value : undefined;
-  const match = (): MatchSight => {
+  const match = (): ClientMatch => {
     if (heard.match === undefined) throw new Error('session: no match is on');
     return heard.match;
   };

@@ -1,18 +1,18 @@
 import { playOut } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
 import { type Deed, everyControl, shown } from './testing/controls.ts';
-import { House } from './testing/house.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 import { sheet, tableOf } from './testing/tables.ts';
 
-const house = new House();
+const server = new ServerUnderTest();
 
 describe('after a match', () => {
   test('The Resistance: the deal is shown, and the same group plays again', async () => {
-    const { page, host, code } = await tableOf(house);
+    const { page, host, code } = await tableOf(server);
     for (let bots = 0; bots < 4; bots += 1) await host.command({ do: 'addBot', level: 'easy' });
     await host.command({ do: 'start' });
     await playOut(host);
-    const watcher = await house.page({ workerless: true });
+    const watcher = await server.page({ workerless: true });
     await watcher.goto(`/t/${code}/watch`);
     await page.reload();
     await everyControl(shown(page.getByTestId('ending')), {
@@ -32,7 +32,7 @@ describe('after a match', () => {
   });
 
   test('Insurrection: the pad is turned, counted, copied and kept', async () => {
-    const table = await tableOf(house, { game: 'insurrection', others: ['Ben'] });
+    const table = await tableOf(server, { game: 'insurrection', others: ['Ben'] });
     const { page, host, others } = table;
     await host.command({ do: 'start' });
     await Promise.all([host, ...others].map((one) => playOut(one)));

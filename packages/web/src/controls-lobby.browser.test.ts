@@ -6,11 +6,11 @@ import { en as projectWords } from './games/project/i18n/en.ts';
 import { en as resistanceWords } from './games/resistance/i18n/en.ts';
 import { choicesIn, OFFERED } from './games/resistance/modules.ts';
 import { type Deed, elsewhere, everyControl, opens, type Part, shown } from './testing/controls.ts';
-import { House } from './testing/house.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 import { lobbyDeeds, noSheet, sheet, type Table, tableOf } from './testing/tables.ts';
 
 /** With an address, so that there is an invitation. */
-const house = new House({ publicUrl: 'http://192.168.1.20:3000' });
+const server = new ServerUnderTest({ publicUrl: 'http://192.168.1.20:3000' });
 let table: Table;
 
 const TIMES = ['no limit', '30 s', '60 s', '90 s', '3 min', '5 min'];
@@ -52,7 +52,7 @@ describe('the lobby of The Resistance', () => {
   const { modules, extras, mixing } = resistanceWords;
 
   beforeAll(async () => {
-    table = await tableOf(house, { others: ['Ben'] });
+    table = await tableOf(server, { others: ['Ben'] });
   });
 
   /** On, with all that can be chosen within it, and off again. */
@@ -85,8 +85,8 @@ describe('the lobby of The Resistance', () => {
 });
 
 test('a guest sees what is chosen, and changes only the own name', async () => {
-  table = await tableOf(house, { others: ['Ben'] });
-  const guest = await house.page({ workerless: true });
+  table = await tableOf(server, { others: ['Ben'] });
+  const guest = await server.page({ workerless: true });
   await guest.goto(`/t/${table.code}`);
   await guest.getByRole('textbox').fill('Cho');
   await guest.getByTestId('take-seat').click();
@@ -129,7 +129,7 @@ test('a guest sees what is chosen, and changes only the own name', async () => {
 });
 
 test('each control of Insurrection’s lobby does what it says', async () => {
-  table = await tableOf(house, { game: 'insurrection', others: ['Ben'] });
+  table = await tableOf(server, { game: 'insurrection', others: ['Ben'] });
   const { page } = table;
   const w = insurrectionWords.options;
   const pick = async (control: Part, text: string) => {
@@ -177,7 +177,7 @@ test('each control of Insurrection’s lobby does what it says', async () => {
 });
 
 test('each control of Project: Resistance’s lobby does what it says', async () => {
-  table = await tableOf(house, { game: 'project' });
+  table = await tableOf(server, { game: 'project' });
   const { page } = table;
   const { options: w, scenarios, difficulties, characters } = projectWords;
   const group = (legend: string) => page.getByRole('group', { name: legend, exact: true });

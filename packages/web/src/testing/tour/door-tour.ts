@@ -9,30 +9,30 @@ const FULL: Readonly<Record<GameId, number>> = { resistance: 10, insurrection: 6
 export async function tourDoors(tour: Tour): Promise<void> {
   const home = await visit(tour, '/');
   await home.getByTestId('open-table').waitFor();
-  await tour.look(home, 'house-home');
+  await tour.look(home, 'doors-home');
   await home.context().close();
 
-  const room = await openRoom(tour.house.base, 'Ada');
+  const room = await openRoom(tour.server.base, 'Ada');
   const door = await visit(tour, `/t/${room.code}`);
   await door.getByTestId('take-seat').waitFor();
-  await tour.look(door, 'house-door');
+  await tour.look(door, 'doors-door');
   await door.context().close();
 
   const gone = await sitAt(tour, { ...room, token: 'x'.repeat(32) });
   await gone.getByTestId('farewell').waitFor();
-  await tour.look(gone, 'house-farewell');
+  await tour.look(gone, 'doors-farewell');
   await gone.context().close();
 }
 
 /** The lobby of a game, as its host and as a guest see it, alone and full, and on the television. */
 export async function tourLobby(tour: Tour, game: GameId): Promise<void> {
-  const { base } = tour.house;
+  const { base } = tour.server;
   const [first = '', ...others] = CALLED.slice(0, FULL[game]);
   const opened = await openRoom(base, first, game);
   const host = await sitAt(tour, opened);
   await host.getByTestId('lobby').waitFor();
   if (await host.getByTestId('unreachable').isVisible())
-    throw new Error('tour: this house cannot be reached by phones');
+    throw new Error('tour: this server cannot be reached by phones');
   await tour.look(host, `lobby-${game}-alone`);
   const places = [opened];
   for (const name of others) places.push(await joinRoom(base, opened.code, name));

@@ -2,11 +2,11 @@ import type { Page } from '@reseau/browserkit';
 import { openRoom } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
 import { type Deed, elsewhere, everyControl, type Part, shown } from './testing/controls.ts';
-import { House } from './testing/house.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 import { tableOf } from './testing/tables.ts';
 
 /** With an address, so that there is an invitation. */
-const house = new House({ publicUrl: 'http://192.168.1.20:3000' });
+const server = new ServerUnderTest({ publicUrl: 'http://192.168.1.20:3000' });
 
 /** Follows a link, sees what is there, and comes back. */
 const leadsTo =
@@ -37,8 +37,8 @@ const home = (page: Page): Part => page.getByTestId('open-table');
 
 describe('pages before a table', () => {
   test('the start page', async () => {
-    const page = await house.page({ workerless: true });
-    const { code } = await openRoom(house.base, 'Ben');
+    const page = await server.page({ workerless: true });
+    const { code } = await openRoom(server.base, 'Ben');
     await page.goto('/');
     const game: Deed = async (control) => {
       await control.click();
@@ -79,8 +79,8 @@ describe('pages before a table', () => {
   });
 
   test('the door, open and closed', async () => {
-    const page = await house.page({ workerless: true });
-    const { code } = await openRoom(house.base, 'Ben');
+    const page = await server.page({ workerless: true });
+    const { code } = await openRoom(server.base, 'Ben');
     await page.goto(`/t/${code}`);
     await everyControl(body(page), {
       ...languages(page),
@@ -116,7 +116,7 @@ describe('pages before a table', () => {
   });
 
   test('about, and a page that is not there', async () => {
-    const page = await house.page({ workerless: true });
+    const page = await server.page({ workerless: true });
     for (const [path, deeds] of [
       ['/about', languages(page)],
       ['/nowhere', {}],
@@ -128,7 +128,7 @@ describe('pages before a table', () => {
   });
 
   test('the gallery', async () => {
-    const page = await house.page({ workerless: true });
+    const page = await server.page({ workerless: true });
     await page.goto('/gallery');
     await page.getByTestId('gallery-dark').getByTestId('ending').first().waitFor();
     await everyControl(shown(page.locator('header.bar')), {
@@ -147,7 +147,7 @@ describe('pages before a table', () => {
 
 describe('farewells', () => {
   test('somebody put out comes back to the door, or goes home', async () => {
-    const table = await tableOf(house, { others: ['Ben'] });
+    const table = await tableOf(server, { others: ['Ben'] });
     const { page } = table;
     await table.host.command({ do: 'makeHost', member: 'm2' });
     await table.others[0]?.command({ do: 'kick', member: 'm1' });
@@ -167,9 +167,9 @@ describe('farewells', () => {
   });
 
   test('the other device takes the seat; the first is told, and may go home', async () => {
-    const { page, code, host } = await tableOf(house);
+    const { page, code, host } = await tableOf(server);
     const reply = await host.command({ do: 'handover' });
-    const laptop = await house.page({ workerless: true });
+    const laptop = await server.page({ workerless: true });
     await laptop.goto(`/t/${code}#take=${'secret' in reply ? reply.secret : ''}`);
     await laptop.getByTestId('lobby').waitFor();
     expect(laptop.url()).not.toContain('take');
@@ -179,7 +179,7 @@ describe('farewells', () => {
   });
 
   test('a page that is too old loads anew', async () => {
-    const { page } = await tableOf(house);
+    const { page } = await tableOf(server);
     let isOld = true;
     await page.routeWebSocket(/socket$/, (socket) => {
       if (isOld) socket.send(JSON.stringify({ t: 'bye', code: 'badVersion' }));
@@ -204,8 +204,8 @@ describe('farewells', () => {
 });
 
 test('the bar of the table screen', async () => {
-  const { page: phone, code } = await tableOf(house);
-  const page = await house.page({ workerless: true, width: 1280, height: 720 });
+  const { page: phone, code } = await tableOf(server);
+  const page = await server.page({ workerless: true, width: 1280, height: 720 });
   await page.addInitScript(() => {
     const said: string[] = [];
     const voices = ['en-GB', 'fr-FR', 'ja-JP'].map((lang) => ({ lang, name: lang }));
@@ -264,8 +264,8 @@ test('the bar of the table screen', async () => {
 });
 
 test('where there is no clipboard, the link can be copied by hand', async () => {
-  const { code } = await openRoom(house.base, 'Ben');
-  const page = await house.page({ workerless: true });
+  const { code } = await openRoom(server.base, 'Ben');
+  const page = await server.page({ workerless: true });
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(`/t/${code}`);
   await page.getByRole('textbox').fill('Ada');

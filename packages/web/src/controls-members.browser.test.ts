@@ -1,10 +1,10 @@
 import { playOut } from '@reseau/server/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyControl, opens, type Part } from './testing/controls.ts';
-import { House } from './testing/house.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
 import { noSheet, refusing, sheet, type Table, tableOf } from './testing/tables.ts';
 
-const house = new House();
+const server = new ServerUnderTest();
 let table: Table;
 
 const names = () => table.page.getByTestId('members').locator('.name').allTextContents();
@@ -60,7 +60,7 @@ const shifted = (place: string, order: readonly string[]) => async (control: Par
 
 describe('what the host can do with a seat', () => {
   beforeAll(async () => {
-    table = await tableOf(house, { others: ['Ben', 'Cho'] });
+    table = await tableOf(server, { others: ['Ben', 'Cho'] });
     for (const level of ['easy', 'strong', 'medium'] as const) await table.host.command({ do: 'addBot', level });
     await table.page.getByTestId('members').getByRole('listitem').nth(5).waitFor();
   });
@@ -145,7 +145,7 @@ describe('what the host can do with a seat', () => {
   });
 
   test('after a match: of a person and of a bot', async () => {
-    table = await tableOf(house, { others: ['Ben'] });
+    table = await tableOf(server, { others: ['Ben'] });
     for (let bots = 0; bots < 3; bots += 1) await table.host.command({ do: 'addBot', level: 'easy' });
     const [, , bot = ''] = table.host.room?.members.map(({ name }) => name) ?? [];
     await table.host.command({ do: 'start' });

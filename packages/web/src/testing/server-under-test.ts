@@ -19,7 +19,7 @@ export interface Device {
 }
 
 /** A server and a browser for the tests of one file, from before the first to after the last. */
-export class House {
+export class ServerUnderTest {
   #server: TestServer | undefined;
   #browser: Browser | undefined;
   /** Opened within the present test. A page that nobody looks at any more moves on, and slows the tests after it. */
@@ -50,7 +50,7 @@ export class House {
   }
 
   get base(): string {
-    if (this.#server === undefined) throw new Error('house: not open yet');
+    if (this.#server === undefined) throw new Error('server under test: not started yet');
     return this.#server.base;
   }
 
@@ -58,7 +58,7 @@ export class House {
   async page(device: Device = {}, wrong: (error: Error) => void = fail): Promise<Page> {
     const { locale = 'en', width = 390, height = 844, dark = false, moving = true } = device;
     const { touch = false, workerless = false, stays = false } = device;
-    if (this.#browser === undefined) throw new Error('house: not open yet');
+    if (this.#browser === undefined) throw new Error('server under test: not started yet');
     const context = await this.#browser.newContext({
       baseURL: this.base,
       locale,

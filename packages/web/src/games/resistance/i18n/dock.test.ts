@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { GameWords } from './game-words.ts';
+import { ja } from './ja.ts';
+
+/** What the button of a dock says while it cannot be pressed: what to do first, as docs/voice.md has it. */
+const toDo = ({ dock, team, vote, play, modules: { plot } }: typeof en & GameWords): readonly string[] => [
+  dock.pick,
+  dock.pickSeat,
+  team.sendNowhere,
+  team.sendFew(2),
+  vote.pick,
+  play.pick,
+  plot.dock.pickCard,
+];
+
+test.each([
+  ['en', en, /^(Choose|Tap|Approve) /u],
+  ['fr', fr, /^\p{Lu}\p{Ll}+(ez|es)[ -]/u],
+  ['ja', ja, /ください$/u],
+] as const)('what a button that waits says in %s is an order', (_language, words, order) => {
+  expect(toDo(words).filter((said) => !order.test(said))).toEqual([]);
+});

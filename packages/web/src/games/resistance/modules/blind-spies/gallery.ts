@@ -1,0 +1,5 @@
+import type { GalleryTables } from '../../gallery/still.ts';
+
+export const tables: GalleryTables = {
+  faces: (words) => [{ character: 'spy', notes: [words.card.blind] }],
+};

@@ -1,0 +1,5 @@
+import type { Scene } from '../../session/game-client.ts';
+import type { ResistanceScene } from './scenes.ts';
+
+/** A scene that the room has kept for this game, with its type again. */
+export const sceneIn = (scene: Scene | undefined): ResistanceScene | undefined => scene as ResistanceScene | undefined;
