@@ -26,9 +26,10 @@ const STEPS: Readonly<Record<string, number>> = {
   turn: TURN,
   put: PUT,
   effect: EFFECT,
+  score: OVER,
 };
 /** What this world knows how to ask, by the steps of the rules. */
-export const ASKED: readonly string[] = Object.keys(STEPS);
+export const ASKED: readonly string[] = Object.keys(STEPS).filter((step) => STEPS[step] !== OVER);
 
 const USES: Readonly<Record<Use, number>> = { site: USED_SITE, eliminate: USED_ELIMINATE, look: USED_LOOK };
 
@@ -185,8 +186,14 @@ function layPile(world: World, known: Known, name: PileName, number: Number, gap
   }
 }
 
+function stepOf(name: string): number {
+  const step = Object.hasOwn(STEPS, name) ? STEPS[name] : undefined;
+  if (step === undefined) throw new Error(`imagine: this world has no step ${name}`);
+  return step;
+}
+
 function askAs(world: World, { table }: Known, frame: Frame | undefined): void {
-  world.step = STEPS[frame?.step ?? ''] ?? OVER;
+  world.step = stepOf(frame?.step ?? 'none');
   if (world.step === TURN || world.step === PUT) {
     world.seat = frame?.seat as number;
     world.done = table.order.indexOf(frame?.seat as Seat);
