@@ -151,7 +151,7 @@ function loyal(mind: Mind, odds: Odds): boolean {
   return judged(mind, teamValue(odds, passes, team)) >= (PATIENCE[situation.rejections] ?? 0) * hope;
 }
 
-/** What the teams of the next leaders would be worth to whoever holds these odds. */
+/** What the teams of the next leaders would be worth to whoever holds these odds; nothing where a leader can take none. */
 function hopeElsewhere(mind: Mind, odds: Odds, mission: Mission): number {
   const { situation, rules } = mind;
   const chances = Math.min(REJECTIONS_TO_LOSE - 1 - situation.rejections, 2);
@@ -159,18 +159,22 @@ function hopeElsewhere(mind: Mind, odds: Odds, mission: Mission): number {
   for (let step = 1; step <= chances; step += 1) {
     const next = clockwise(situation.leader, rules.seats, step);
     const passes = passing(mind, failsNeeded(rules.seats, mission), next);
-    sum += teamValue(odds, passes, teamOf(mind, mission, passes));
+    const team = teamOf(mind, mission, passes);
+    if (team !== undefined) sum += teamValue(odds, passes, team);
   }
   return sum / chances;
 }
 
 /** The team this leader would take, judged by what all can see and the leader's own innocence. */
-function teamOf({ onlooker, rules }: Mind, mission: Mission, passes: Passing): SeatSet {
+function teamOf({ onlooker, rules, known }: Mind, mission: Mission, passes: Passing): SeatSet | undefined {
   const { leader } = passes;
   const innocent = onlooker.sets.map((set, at) => (((set >> leader) & 1) === 1 ? 0 : (onlooker.weights[at] as number)));
   const odds: Odds = { ...onlooker, weights: innocent };
-  let [top, high] = [0, -1];
+  const barred = ~rules.eligible(known.table, leader, mission);
+  let top: SeatSet | undefined;
+  let high = -1;
   for (const team of setsOf(rules.seats, rules.size(mission))) {
+    if ((team & barred) !== 0) continue;
     const value = teamValue(odds, passes, team);
     if (value > high) [top, high] = [team, value];
   }
