@@ -133,7 +133,7 @@ function meant(key: string, known: Fields): string {
 }
 
 /** Whether one becomes the other by one letter more, less or other, or by two neighbours that change places. */
-function areNear(one: string, other: string): boolean {
+export function areNear(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   const [a, b] = [one.slice(start), other.slice(start)];
