@@ -1,6 +1,7 @@
 import { Rng, type Seat, start } from '@reseau/core';
 import type { InsurrectionGame } from '@reseau/games/insurrection';
 import type { Gauge } from '../measures.ts';
+import { byteAt, floatAt, wordAt } from '../table-at.ts';
 import { boxOf } from './compact/box.ts';
 import { Dice } from './compact/dice.ts';
 import { Imagined } from './compact/imagine.ts';
@@ -49,7 +50,7 @@ export function balanceOf(game: InsurrectionGame, games: number, seed: string): 
     imagined.deal(world, dice);
     while (world.step !== OVER) {
       if (world.step === LEADER) {
-        const leader = world.offered[world.seat * 2 + dice.below(2)] as number;
+        const leader = wordAt(world.offered, world.seat * 2 + dice.below(2));
         kept[world.seat] = leader;
         world.play(to.moveOf(to.KEEP, leader));
       } else world.play(greedy.move(world));
@@ -60,9 +61,9 @@ export function balanceOf(game: InsurrectionGame, games: number, seed: string): 
     first += winShare(winners, world.first);
     for (let seat = 0; seat < seats; seat += 1) {
       const share = winShare(winners, seat) * seats;
-      atFirst.note(box.kind[kept[seat] as number] as number, share);
+      atFirst.note(byteAt(box.kind, byteAt(kept, seat)), share);
       const held = world.handSize(seat);
-      for (let at = 0; at < held; at += 1) atEnd.note(box.kind[world.handCard(seat, at)] as number, share);
+      for (let at = 0; at < held; at += 1) atEnd.note(byteAt(box.kind, world.handCard(seat, at)), share);
     }
   }
   const { people, leaders } = game.cards.file;
@@ -90,12 +91,12 @@ class Ledger {
   }
 
   note(kind: number, share: number): void {
-    this.#seen[kind] = (this.#seen[kind] as number) + 1;
-    this.#won[kind] = (this.#won[kind] as number) + share;
+    this.#seen[kind] = floatAt(this.#seen, kind) + 1;
+    this.#won[kind] = floatAt(this.#won, kind) + share;
   }
 
   ratio(kind: number): number {
-    const seen = this.#seen[kind] as number;
-    return seen === 0 ? 1 : (this.#won[kind] as number) / seen;
+    const seen = floatAt(this.#seen, kind);
+    return seen === 0 ? 1 : floatAt(this.#won, kind) / seen;
   }
 }

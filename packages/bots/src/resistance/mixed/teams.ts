@@ -1,5 +1,6 @@
 import { clockwise } from '@reseau/core';
 import { failsNeeded, type Mission, REJECTIONS_TO_LOSE, RESULTS_TO_WIN, SPIES } from '@reseau/games/resistance';
+import { numberAt } from '../../table-at.ts';
 import { type SeatSet, setOf, setsOf, sizeOf } from '../seat-set.ts';
 import { proposalOf } from '../situation.ts';
 import { agreedChoice, type Choice } from './agreed.ts';
@@ -80,7 +81,7 @@ const sinkable =
     let sum = 0;
     for (const [at, set] of sets.entries()) {
       const on = sizeOf(set & team);
-      if (on >= need) sum += (weights[at] as number) * (on === need ? 1 : 0.5);
+      if (on >= need) sum += numberAt(weights, at) * (on === need ? 1 : 0.5);
     }
     return sum;
   };
@@ -117,7 +118,7 @@ function suspicionAfter({ known, situation, onlooker, seat }: Mind, approve: boo
   let [suspected, all] = [0, 0];
   for (const [at, spies] of onlooker.sets.entries()) {
     const deal = standing(spies);
-    const likely = ((onlooker.weights[at] as number) * factorWith(now, then, seat, deal)) / conductFactor(now, deal);
+    const likely = (numberAt(onlooker.weights, at) * factorWith(now, then, seat, deal)) / conductFactor(now, deal);
     all += likely;
     if (((spies >> seat) & 1) === 1) suspected += likely;
   }
@@ -168,7 +169,7 @@ function hopeElsewhere(mind: Mind, odds: Odds, mission: Mission): number {
 /** The team this leader would take, judged by what all can see and the leader's own innocence. */
 function teamOf({ onlooker, rules, known }: Mind, mission: Mission, passes: Passing): SeatSet | undefined {
   const { leader } = passes;
-  const innocent = onlooker.sets.map((set, at) => (((set >> leader) & 1) === 1 ? 0 : (onlooker.weights[at] as number)));
+  const innocent = onlooker.sets.map((set, at) => (((set >> leader) & 1) === 1 ? 0 : numberAt(onlooker.weights, at)));
   const odds: Odds = { ...onlooker, weights: innocent };
   const barred = ~rules.eligible(known.table, leader, mission);
   let top: SeatSet | undefined;
