@@ -1,16 +1,10 @@
 import type { GameId } from '@reseau/games';
-import type { ProjectGame, ProjectKind } from '@reseau/games/project';
 import type { BotChoice, BotView, GameBots } from './game-bots.ts';
 import { insurrectionBots } from './insurrection/bots.ts';
 import type { BotLevel } from './level.ts';
-import { projectMove } from './project/move.ts';
+import type { Measures } from './measures.ts';
+import { projectBots } from './project/bots.ts';
 import { resistanceBots } from './resistance/bots.ts';
-
-const projectBots: GameBots<ProjectKind, ProjectGame> = {
-  move: (level, { known, isLate = () => false, ...view }) =>
-    projectMove({ ...view, level, table: known.table, isLate }),
-  isDeep: (level) => level === 'strong',
-};
 
 const BOTS: Readonly<Record<GameId, GameBots>> = {
   resistance: resistanceBots,
@@ -28,3 +22,6 @@ export const botMove = ({ gameId, level, ...view }: BotSight): BotChoice => BOTS
 
 /** Whether a move may take long; all others take milliseconds. */
 export const isDeep = (gameId: GameId, level: BotLevel): boolean => BOTS[gameId].isDeep(level);
+
+/** What a game offers to measure. */
+export const measuresOf = (gameId: GameId): Measures => BOTS[gameId].measures;

@@ -1,6 +1,7 @@
 import type { AnyMove, FactOf, Kind, Known, Options, Rng, Seat } from '@reseau/core';
 import type { AnyGame } from '@reseau/games';
 import type { BotLevel } from './level.ts';
+import type { Measures } from './measures.ts';
 
 /** All that a bot gets: what its seat was told, never a match. */
 export interface BotView<K extends Kind = Kind, G = AnyGame> {
@@ -24,4 +25,5 @@ export interface GameBots<K extends Kind = Kind, G = AnyGame> {
   move(level: BotLevel, view: BotView<K, G>): BotChoice<K['move']>;
   /** Whether a move of this level may take long; all others take milliseconds. */
   isDeep(level: BotLevel): boolean;
+  readonly measures: Measures<G>;
 }

@@ -1,12 +1,7 @@
-export { type Expedition, expedition, inHindsight } from './arena/coop.ts';
-export { type Bout, playOut } from './arena/game.ts';
-export { playInsurrection } from './arena/insurrection.ts';
-export { breaker, CARD_POLICIES, type CardPolicy, moduleBlind, naive, shadow, spoiler } from './arena/rivals.ts';
-export { botMove, isDeep } from './bot.ts';
+export { botMove, isDeep, measuresOf } from './bot.ts';
 export type { BotChoice } from './game-bots.ts';
-export { type Balance, measureBalance, type Weight } from './insurrection/balance.ts';
-export { PLAYERS as INSURRECTION_PLAYERS } from './insurrection/player.ts';
 export { type BotLevel, LEVELS } from './level.ts';
-export { fit } from './project/fit.ts';
-export { PLAYERS as RESISTANCE_PLAYERS, type Player as ResistancePlayer } from './resistance/player.ts';
-export { type Solution, solve } from './solver/solve.ts';
+export { counted, type Series, timed } from './measure/count.ts';
+export { rowsFor } from './measure/rows.ts';
+export { type Share, shareOf, type Tally, together } from './measure/tally.ts';
+export type { Entrant, Gauge, Measures, Pairing, Row, TableOptions } from './measures.ts';

@@ -156,7 +156,7 @@ export function meant(key: string, known: Raw): string {
 }
 
 /** Whether they differ by one letter added, missing or changed, or by two neighbouring letters swapped. */
-function areNear(one: string, other: string): boolean {
+export function areNear(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   const [a, b] = [one.slice(start), other.slice(start)];

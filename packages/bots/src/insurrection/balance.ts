@@ -1,5 +1,7 @@
 import { Rng, type Seat, start } from '@reseau/core';
 import type { InsurrectionGame } from '@reseau/games/insurrection';
+import type { Gauge } from '../measures.ts';
+import { byteAt, floatAt, wordAt } from '../table-at.ts';
 import { boxOf } from './compact/box.ts';
 import { Dice } from './compact/dice.ts';
 import { Imagined } from './compact/imagine.ts';
@@ -15,29 +17,23 @@ const NOISE = 0.05;
 /** Deals for each path. */
 const DEALS = 4;
 
-/** How often a card is seen, and how often it is seen with a winner; 1 where it neither helps nor hurts. */
-export interface Weight {
-  readonly id: string;
-  readonly seen: number;
-  readonly ratio: number;
-}
+const BOUNDS = { evil: [0.3, 0.5], ratio: [0.65, 1.35], first: [-0.02, 0.02] } as const;
 
-export interface Balance {
-  readonly games: number;
-  readonly evil: number;
-  /** How much more often than its share the first seat wins. */
-  readonly first: number;
-  /** By the seats that keep it at first. */
-  readonly leaders: readonly Weight[];
-  /** By the hands that hold it at the end. */
-  readonly people: readonly Weight[];
-}
+/** How often the holders of a card win, relative to their fair share; 1 where it neither helps nor hurts. */
+const ratio = (section: string, name: string, value: number): Gauge => ({
+  section,
+  name,
+  value,
+  unit: 'ratio',
+  bounds: BOUNDS.ratio,
+});
 
 /**
- * Lets greedy bots play each other in the compact world. Leaders are kept at random: each is seen as often as any other,
- * whatever bots think of it.
+ * Lets greedy bots play each other in the compact world, and says how often Evil wins, how much more often than its share
+ * the first seat does, and how a card goes with winning: a Leader by the seats that keep it at first, People by the hands
+ * that hold them at the end. Leaders are kept at random: each is seen as often as any other, whatever bots think of it.
  */
-export function measureBalance(game: InsurrectionGame, games: number, seed: string): Balance {
+export function balanceOf(game: InsurrectionGame, games: number, seed: string): readonly Gauge[] {
   const box = boxOf(game.cards);
   const seats = game.seats.length;
   const dice = new Dice(Rng.seeded(seed));
@@ -54,7 +50,7 @@ export function measureBalance(game: InsurrectionGame, games: number, seed: stri
     imagined.deal(world, dice);
     while (world.step !== OVER) {
       if (world.step === LEADER) {
-        const leader = world.offered[world.seat * 2 + dice.below(2)] as number;
+        const leader = wordAt(world.offered, world.seat * 2 + dice.below(2));
         kept[world.seat] = leader;
         world.play(to.moveOf(to.KEEP, leader));
       } else world.play(greedy.move(world));
@@ -65,19 +61,18 @@ export function measureBalance(game: InsurrectionGame, games: number, seed: stri
     first += winShare(winners, world.first);
     for (let seat = 0; seat < seats; seat += 1) {
       const share = winShare(winners, seat) * seats;
-      atFirst.note(box.kind[kept[seat] as number] as number, share);
+      atFirst.note(byteAt(box.kind, byteAt(kept, seat)), share);
       const held = world.handSize(seat);
-      for (let at = 0; at < held; at += 1) atEnd.note(box.kind[world.handCard(seat, at)] as number, share);
+      for (let at = 0; at < held; at += 1) atEnd.note(byteAt(box.kind, world.handCard(seat, at)), share);
     }
   }
   const { people, leaders } = game.cards.file;
-  return {
-    games,
-    evil: evil / games,
-    first: first / games - 1 / seats,
-    leaders: leaders.map(({ id }, at) => atFirst.weight(id, people.length + at)),
-    people: people.map(({ id }, kind) => atEnd.weight(id, kind)),
-  };
+  return [
+    { section: '', name: 'Evil, %', value: evil / games, unit: 'percent', bounds: BOUNDS.evil },
+    { section: '', name: 'first seat', value: first / games - 1 / seats, unit: 'points', bounds: BOUNDS.first },
+    ...leaders.map(({ id }, at) => ratio('leaders', id, atFirst.ratio(people.length + at))),
+    ...people.map(({ id }, kind) => ratio('people', id, atEnd.ratio(kind))),
+  ];
 }
 
 /** A path and nothing else: no seat has been told anything. */
@@ -96,12 +91,12 @@ class Ledger {
   }
 
   note(kind: number, share: number): void {
-    this.#seen[kind] = (this.#seen[kind] as number) + 1;
-    this.#won[kind] = (this.#won[kind] as number) + share;
+    this.#seen[kind] = floatAt(this.#seen, kind) + 1;
+    this.#won[kind] = floatAt(this.#won, kind) + share;
   }
 
-  weight(id: string, kind: number): Weight {
-    const seen = this.#seen[kind] as number;
-    return { id, seen, ratio: seen === 0 ? 1 : (this.#won[kind] as number) / seen };
+  ratio(kind: number): number {
+    const seen = floatAt(this.#seen, kind);
+    return seen === 0 ? 1 : floatAt(this.#won, kind) / seen;
   }
 }

@@ -1,6 +1,8 @@
+import type { InsurrectionGame, InsurrectionKind } from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
-import { playInsurrection } from '../arena/insurrection.ts';
+import { playOut } from '../arena/match.ts';
 import { insurrectionOf, testWholeGames } from '../testing/whole-insurrection.ts';
+import { moveOf } from './move.ts';
 import { PLAYERS } from './player.ts';
 
 testWholeGames('easy');
@@ -11,8 +13,11 @@ test('who thinks ahead beats who plays at random', () => {
   const { medium, random } = PLAYERS;
   let won = 0;
   for (let round = 0; round < 60; round += 1) {
-    const players = game.seats.map((seat) => (seat === round % 4 ? medium : random));
-    const { winners } = playInsurrection({ game, seed: `test ${round}`, players });
+    const { winners } = playOut<InsurrectionKind, InsurrectionGame>({
+      game,
+      seed: `test ${round}`,
+      seat: (seat) => (view) => moveOf(seat === round % 4 ? medium : random, view),
+    });
     if (winners.some((seat) => seat === round % 4)) won += 1;
   }
   expect(won).toBeGreaterThan(42);

@@ -1,4 +1,5 @@
 import type { BotLevel } from '../level.ts';
+import { intAt } from '../table-at.ts';
 import type { Dice } from './compact/dice.ts';
 import type { Imagined } from './compact/imagine.ts';
 import { EFFECT, MOST_OPTIONS } from './compact/tabletop.ts';
@@ -15,7 +16,7 @@ const anyWorld = (imagined: Imagined, dice: Dice): World =>
 /** Any legal move. */
 const random: Player = (imagined, dice) => {
   const options = new Int32Array(MOST_OPTIONS);
-  return options[dice.below(anyWorld(imagined, dice).options(options))] as number;
+  return intAt(options, dice.below(anyWorld(imagined, dice).options(options)));
 };
 
 /** What is best now in most of so many worlds; a share of moves, the noise, at random. */

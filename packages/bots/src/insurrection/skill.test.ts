@@ -1,6 +1,7 @@
-import { setUp } from '@reseau/games/insurrection';
+import { type InsurrectionGame, type InsurrectionKind, setUp } from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
-import { playInsurrection } from '../arena/insurrection.ts';
+import { playOut } from '../arena/match.ts';
+import { moveOf } from './move.ts';
 import { PLAYERS, type Player } from './player.ts';
 
 test('who takes what is best is told from who takes anything', () => {
@@ -17,7 +18,14 @@ test('who takes what is best is told from who takes anything', () => {
       first ??= last;
       return medium(imagined, dice, skills, isLate);
     };
-    playInsurrection({ game: made.game, seed: `skill ${round}`, players: [watcher, medium, random, random] });
+    playOut<InsurrectionKind, InsurrectionGame>({
+      game: made.game,
+      seed: `skill ${round}`,
+      seat: (seat) => {
+        const player = [watcher, medium][seat] ?? random;
+        return (view) => moveOf(player, view);
+      },
+    });
     expect([...(first ?? [])]).toEqual([0.5, 0.5, 0.5, 0.5]);
     for (const [seat, skill] of last.entries()) sums[seat] = (sums[seat] as number) + skill / games;
   }

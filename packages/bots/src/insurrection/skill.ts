@@ -1,5 +1,6 @@
 import { type FactOf, type Seat, understand } from '@reseau/core';
 import type { InsurrectionGame, InsurrectionKind } from '@reseau/games/insurrection';
+import { floatAt } from '../table-at.ts';
 import { boxOf } from './compact/box.ts';
 import type { Dice } from './compact/dice.ts';
 import { Imagined } from './compact/imagine.ts';
@@ -47,7 +48,7 @@ export function skillsOf(
     }
     const byChance = 1 / count;
     const wanted = (alike + byChance) / (HANDS + 1);
-    odds[fact.seat] = ((odds[fact.seat] as number) * (wanted + SLIPS * (byChance - wanted))) / byChance;
+    odds[fact.seat] = (floatAt(odds, fact.seat) * (wanted + SLIPS * (byChance - wanted))) / byChance;
   }
   return odds.map((ratio) => ratio / (1 + ratio));
 }

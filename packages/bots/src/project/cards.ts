@@ -19,6 +19,9 @@ import { nearness } from './clue-sets.ts';
 import { craftLevel, type Standing, sabotageLevel, withoutBase } from './standing.ts';
 import { partsWanted, rubbishOf } from './worth.ts';
 
+// Not the one of table-at.ts: what a file has of its own is free in its loops.
+const numberAt = (table: readonly number[], place: number): number => table[place] as number;
+
 /** What to do with drawn cards: keep the best one, let go of the rest. */
 export function choice(standing: Standing, leader: Leader): Move {
   const { drawn } = leader;
@@ -126,7 +129,7 @@ export function namedBase(standing: Standing): Move | undefined {
   if (found.length === 0) return undefined;
   const { clues } = bestBy(found, ({ city, clues: cards }) => {
     const way = Math.min(...saboteurs.map((leader) => apart(leader.city, city)));
-    return -cards.length * 2 - capacityOf(city) * 1.5 - way / 120 - 2 * (table.blacks[city] as number);
+    return -cards.length * 2 - capacityOf(city) * 1.5 - way / 120 - 2 * numberAt(table.blacks, city);
   });
   const to = bestBy(table.leaders, ({ tokens, id }) => -tokens - id / 10).id;
   return { type: 'locate', clues, to };

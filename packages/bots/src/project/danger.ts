@@ -1,5 +1,8 @@
 import { activatedBy, CITIES, capacityOf, neighboursOf, type Table, WHERES, WHICHES } from '@reseau/games/project';
 
+// Not the one of table-at.ts: what a file has of its own is free in its loops.
+const numberAt = (table: readonly number[], place: number): number => table[place] as number;
+
 /** With each free place around it, a city that the dice may name is so much less likely to tip. */
 const EASED = 0.6;
 
@@ -19,13 +22,13 @@ export function dangerOf(table: Table): Danger {
       const city = activatedBy(table, { where, which })?.city;
       if (city === undefined) continue;
       const near = neighboursOf(city);
-      let room = capacityOf(city) - (reds[city] as number);
-      for (const next of near) if (blacks[next] === 0) room += capacityOf(next) - (reds[next] as number);
+      let room = capacityOf(city) - numberAt(reds, city);
+      for (const next of near) if (blacks[next] === 0) room += capacityOf(next) - numberAt(reds, next);
       const likely = (capacityOf(city) / 18) * EASED ** (room / speed);
       danger += likely;
       const drop = likely * (1 - EASED ** (1 / speed));
-      eased[city] = (eased[city] as number) + drop;
-      for (const next of near) eased[next] = (eased[next] as number) + drop;
+      eased[city] = numberAt(eased, city) + drop;
+      for (const next of near) eased[next] = numberAt(eased, next) + drop;
     }
   }
   return { danger, relief: eased };

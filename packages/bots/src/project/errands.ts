@@ -22,6 +22,9 @@ import { distancesOf, stepTowards, within } from './roads.ts';
 import { holds, oneOf, type Standing, USEFUL_CLUE } from './standing.ts';
 import { bestGain, bestRow, hasRubbish, partsWanted } from './worth.ts';
 
+// Not the one of table-at.ts: what a file has of its own is free in its loops.
+const numberAt = (table: readonly number[], place: number): number => table[place] as number;
+
 const HEROICS_OF_USE = 0.7;
 
 /** How likely anybody is to be won over, by level of communication. */
@@ -49,10 +52,10 @@ export function errandsOf(
   let floor = 0;
   /** Asked first, since most are not: who wants the best alone need not write down the others. */
   const tempts = (at: City, worth: number, cost: number): boolean =>
-    worth * most > floor * (way(away[at] as number) + cost);
+    worth * most > floor * (way(numberAt(away, at)) + cost);
   const add = (at: City, worth: number, cost: number, claim: string, act: Move | undefined): void => {
     if (worth <= 0 || claimed.includes(claim)) return;
-    const walk = away[at] as number;
+    const walk = numberAt(away, at);
     const whim = weights.whim === undefined ? 1 : whimsical(table, claim, weights.whim);
     const score = (worth * whim) / (way(walk) + cost);
     if (onlyBest) {
@@ -83,8 +86,8 @@ export function errandsOf(
   const { spare } = habits;
 
   for (const city of within(leader)) {
-    const distance = away[city] as number;
-    if ((free[city] as number) < capacityOf(city)) {
+    const distance = numberAt(away, city);
+    if (numberAt(free, city) < capacityOf(city)) {
       if (standing.toFind > 0) {
         const asks = strength(table, leader, 'investigate', city);
         const worth = weights.clue * oneOf(asks + (spare.investigate ?? 0), USEFUL_CLUE);
@@ -120,10 +123,10 @@ export function errandsOf(
     }
     if (builds && strength(table, leader, 'craft', city) >= CRAFT_NEEDS)
       add(city, weights.craft, 1, `craft ${leader.id}`, { type: 'craft', leader: leader.id });
-    const reds = table.reds[city] as number;
+    const reds = numberAt(table.reds, city);
     if (reds > 0 && strength(table, leader, 'kill', city) > 0) {
       const killed = habits.killsAll ? reds : 1;
-      const worth = weights.kill * standing.redWorth + weights.tip * (standing.relief[city] as number);
+      const worth = weights.kill * standing.redWorth + weights.tip * numberAt(standing.relief, city);
       if (tempts(city, worth * killed, 1))
         add(city, worth * killed, 1, `kill ${city} ${reds}`, blow(table, leader, city));
     }
@@ -153,7 +156,7 @@ function travel(leader: Leader, to: City, walk: number, flies: boolean, drives: 
 
 /** Whoever can leaves nobody standing. */
 const blow = ({ reds }: Table, leader: Leader, at: City): Move =>
-  habitsOf(leader).killsAll && (reds[at] as number) > 1
+  habitsOf(leader).killsAll && numberAt(reds, at) > 1
     ? { type: 'killAll', leader: leader.id }
     : { type: 'kill', leader: leader.id, at };
 
@@ -168,7 +171,7 @@ function addSabotage({ table }: Standing, weights: Weights, leader: Leader, add:
       add(city, weights.sabotage, 1, claim, act);
       continue;
     }
-    const kills = Math.min(SABOTAGE_NEEDS - strong, table.reds[city] as number);
+    const kills = Math.min(SABOTAGE_NEEDS - strong, numberAt(table.reds, city));
     const fights = strength(table, leader, 'kill', city) > 0;
     if (fights && strong + kills >= SABOTAGE_NEEDS)
       add(city, weights.sabotage, 1 + kills, claim, blow(table, leader, city));

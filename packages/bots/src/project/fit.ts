@@ -1,5 +1,6 @@
 import { Rng, start } from '@reseau/core';
 import { DIFFICULTIES, type Known, SCENARIO_IDS, setUp } from '@reseau/games/project';
+import { numberAt } from '../table-at.ts';
 import { WEIGHTS } from './data/weights.ts';
 import { after, nextSeat } from './imagine.ts';
 import { features } from './outlook.ts';
@@ -56,32 +57,32 @@ function improved(weights: readonly number[], seen: readonly Seen[]): readonly n
   const slopes = weights.map((weight) => -weight);
   const bends = weights.map((_, row) => weights.map((__, column) => (row === column ? 1 : 0)));
   for (const { signs, won } of seen) {
-    const sum = signs.reduce((total, sign, index) => total + sign * (weights[index] as number), 0);
+    const sum = signs.reduce((total, sign, index) => total + sign * numberAt(weights, index), 0);
     const chance = 1 / (1 + Math.exp(-sum));
     for (let row = 0; row < size; row += 1) {
-      const sign = signs[row] as number;
-      slopes[row] = (slopes[row] as number) + ((won ? 1 : 0) - chance) * sign;
+      const sign = numberAt(signs, row);
+      slopes[row] = numberAt(slopes, row) + ((won ? 1 : 0) - chance) * sign;
       const bend = bends[row] as number[];
       for (let column = 0; column < size; column += 1) {
-        bend[column] = (bend[column] as number) + chance * (1 - chance) * sign * (signs[column] as number);
+        bend[column] = numberAt(bend, column) + chance * (1 - chance) * sign * numberAt(signs, column);
       }
     }
   }
   const step = solved(bends, slopes);
-  return weights.map((weight, index) => weight + (step[index] as number));
+  return weights.map((weight, index) => weight + numberAt(step, index));
 }
 
 /** Solves a positive system by elimination. */
 function solved(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
-  const rows = matrix.map((row, index) => [...row, right[index] as number]);
+  const rows = matrix.map((row, index) => [...row, numberAt(right, index)]);
   rows.forEach((pivot, at) => {
     for (const row of rows) {
       if (row === pivot) continue;
-      const share = (row[at] as number) / (pivot[at] as number);
+      const share = numberAt(row, at) / numberAt(pivot, at);
       for (let column = at; column < row.length; column += 1) {
-        row[column] = (row[column] as number) - share * (pivot[column] as number);
+        row[column] = numberAt(row, column) - share * numberAt(pivot, column);
       }
     }
   });
-  return rows.map((row, at) => (row[row.length - 1] as number) / (row[at] as number));
+  return rows.map((row, at) => numberAt(row, row.length - 1) / numberAt(row, at));
 }

@@ -17,6 +17,9 @@ import {
 import type { Add, Weights } from './errand.ts';
 import { holds, oneOf, type Standing, USEFUL_CLUE } from './standing.ts';
 
+// Not the one of table-at.ts: what a file has of its own is free in its loops.
+const numberAt = (table: readonly number[], place: number): number => table[place] as number;
+
 /** Cards worth a token of their own to be taken out of the discard again, and the actions that they save, about. */
 const TAKEN_BACK: readonly (readonly [card: Heroic, saves: number])[] = [
   ['slow', 2],
@@ -88,9 +91,9 @@ export function addHeroics(playing: Playing): void {
 
 function addBlows(standing: Standing, weights: Weights, { id, city }: Leader, add: Add): void {
   const { table, redWorth, relief } = standing;
-  const worth = (at: City): number => weights.kill * redWorth + weights.tip * (relief[at] as number);
+  const worth = (at: City): number => weights.kill * redWorth + weights.tip * numberAt(relief, at);
   const reds = [city, ...neighboursOf(city)]
-    .flatMap((at) => Array.from({ length: table.reds[at] as number }, () => at))
+    .flatMap((at) => Array.from({ length: numberAt(table.reds, at) }, () => at))
     .toSorted((a, b) => worth(b) - worth(a))
     .slice(0, COMMANDO_BLOWS);
   const [first] = reds;
@@ -98,7 +101,7 @@ function addBlows(standing: Standing, weights: Weights, { id, city }: Leader, ad
     const sum = reds.reduce((total, at) => total + worth(at), 0);
     add(city, sum, 1, 'commando', { type: 'strike', leader: id, at: first });
   }
-  const here = Math.min(COMMANDO_HERE, table.reds[city] as number);
+  const here = Math.min(COMMANDO_HERE, numberAt(table.reds, city));
   if (here > 0)
     add(city, here * worth(city), 1, 'commando', { type: 'heroic', leader: id, card: 'commando', way: 'minor' });
 }
@@ -109,7 +112,7 @@ export function nextBlow({ table, relief }: Standing, { id, city, rest }: Leader
   let best: City | undefined;
   for (const at of rest.here === true ? [city] : [city, ...neighboursOf(city)]) {
     if (table.reds[at] === 0) continue;
-    if (best === undefined || (relief[at] as number) > (relief[best] as number)) best = at;
+    if (best === undefined || numberAt(relief, at) > numberAt(relief, best)) best = at;
   }
   return best === undefined ? undefined : { type: 'strike', leader: id, at: best };
 }

@@ -2,9 +2,9 @@ import { type Match, optionsFor, Rng, type Seat, sample, start, submit } from '@
 import type { AnyGame } from '@reseau/games';
 import { type ProjectKind as Kind, type Known, type ProjectGame, setUp } from '@reseau/games/project';
 import { describe, expect, test } from 'vitest';
-import { expedition } from '../arena/coop.ts';
 import { botMove } from '../bot.ts';
 import { type BotLevel, LEVELS } from '../level.ts';
+import { expedition } from './expedition.ts';
 import { after, nextSeat } from './imagine.ts';
 import { STYLES } from './move.ts';
 
@@ -83,9 +83,11 @@ test('what is imagined is what the rules say: move by move the same table and th
 });
 
 test('a rule bot beats a noisy one', () => {
+  const made = setUp(3, { difficulty: 'normal', clock: 'actions', lastTurn: 60 });
+  if (!made.ok) throw new Error(made.problem);
   const wins = (level: BotLevel): number =>
-    Array.from({ length: 24 }, (_, game) =>
-      expedition({ seats: 3, setup: { difficulty: 'normal' }, seed: `levels ${game}`, level }),
-    ).filter(({ ended }) => ended === 'won').length;
+    Array.from({ length: 24 }, (_, round) => expedition(made.game, `levels ${round}`, () => STYLES[level])).filter(
+      ({ ended }) => ended === 'won',
+    ).length;
   expect(wins('medium')).toBeGreaterThan(wins('easy'));
 });

@@ -1,6 +1,9 @@
 import { acrossMountains, CITIES, type City, type Leader, neighboursOf } from '@reseau/games/project';
 import { habitsOf } from './habits.ts';
 
+// Not the one of table-at.ts: what a file has of its own is free in its loops.
+const numberAt = (table: readonly number[], place: number): number => table[place] as number;
+
 interface Ways {
   readonly next: (city: City) => readonly City[];
   /** By city and city: how many roads lie between them. */
@@ -21,14 +24,14 @@ function waysBy(next: (city: City) => readonly City[]): Ways {
     for (const city of reached) {
       for (const other of next(city)) {
         if (row[other] !== undefined) continue;
-        row[other] = (row[city] as number) + 1;
+        row[other] = numberAt(row, city) + 1;
         reached.push(other);
       }
     }
     lengths[from] = row;
   }
   const near = lengths.map((row) =>
-    CITIES.filter((city) => (row[city] ?? FAR + 1) <= FAR).toSorted((a, b) => (row[a] as number) - (row[b] as number)),
+    CITIES.filter((city) => (row[city] ?? FAR + 1) <= FAR).toSorted((a, b) => numberAt(row, a) - numberAt(row, b)),
   );
   return { next, lengths, near };
 }
@@ -39,17 +42,19 @@ const OVER_MOUNTAINS = waysBy((city) => [...neighboursOf(city), ...acrossMountai
 type Traveller = Pick<Leader, 'character' | 'city'>;
 const waysOf = (leader: Traveller): Ways => (habitsOf(leader).crossesMountains ? OVER_MOUNTAINS : ON_ROADS);
 
+const lengthsFrom = ({ lengths }: Ways, city: City): readonly number[] => lengths[city] as readonly number[];
+
 /** How many moves a leader needs to get to each city. */
-export const distancesOf = (leader: Traveller): readonly number[] => waysOf(leader).lengths[leader.city] as number[];
+export const distancesOf = (leader: Traveller): readonly number[] => lengthsFrom(waysOf(leader), leader.city);
 
 /** The cities that a leader may think of going to, the nearest first. */
 export const within = (leader: Traveller): readonly City[] => waysOf(leader).near[leader.city] as readonly City[];
 
 /** The next city on a shortest way; of several, the one with the fewest soldiers matters to nobody, so the first. */
 export function stepTowards(leader: Traveller, to: City): City {
-  const { next, lengths } = waysOf(leader);
-  const left = (lengths[leader.city] as number[])[to] as number;
-  const step = next(leader.city).find((city) => (lengths[city] as number[])[to] === left - 1);
+  const ways = waysOf(leader);
+  const left = numberAt(lengthsFrom(ways, leader.city), to);
+  const step = ways.next(leader.city).find((city) => lengthsFrom(ways, city)[to] === left - 1);
   if (step === undefined) throw new Error(`bot: no way from ${leader.city} to ${to}`);
   return step;
 }

@@ -7,6 +7,9 @@ import { habitsOf } from './habits.ts';
 import { mastered, nextBlow } from './heroics.ts';
 import { type Standing, standingOf } from './standing.ts';
 
+// Not the one of table-at.ts: what a file has of its own is free in its loops.
+const numberAt = (table: readonly number[], place: number): number => table[place] as number;
+
 /** A leader who may still act in this turn. */
 export const isFree = ({ done }: Table, { seat, closed }: Leader): boolean => !closed && !done[seat];
 
@@ -21,7 +24,7 @@ export function allowance({ leaders, redPool, speed, skips, done }: Table, { tur
   const taken = Math.max(...leaders.map(({ actions }) => actions));
   if (done.some(Boolean)) return taken;
   const safe = Math.floor((redPool - SAFE) / speed) + skips;
-  return Math.max(taken, Math.min(turn[leaders.length - 1] as number, safe), 1);
+  return Math.max(taken, Math.min(numberAt(turn, leaders.length - 1), safe), 1);
 }
 
 /** The errand of every leader (up to those of a seat), one after the other, each leaving to the others what is already seen to. */

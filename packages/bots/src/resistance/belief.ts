@@ -5,6 +5,10 @@ import { isPossible, type Own } from './own.ts';
 import { spySets, type Weights } from './seat-set.ts';
 import { type Ballot, proposalOf, type Situation } from './situation.ts';
 
+// Not the one of table-at.ts: what a file has of its own is free in its loops.
+const floatAt = (table: Float64Array, place: number): number => table[place] as number;
+const numberAt = (table: readonly number[], place: number): number => table[place] as number;
+
 interface Evidence {
   readonly cards: Weights;
   readonly bySeat: readonly Weights[];
@@ -28,7 +32,7 @@ export const publicBelief = (situation: Situation): Weights => weighed(situation
 export function votesSay(situation: Situation): number {
   const cards = normalised(gather(situation).cards);
   const all = publicBelief(situation);
-  return all.reduce((sum, weight, at) => sum + Math.abs(weight - (cards[at] as number)), 0) / 2;
+  return all.reduce((sum, weight, at) => sum + Math.abs(weight - floatAt(cards, at)), 0) / 2;
 }
 
 /** What a seat believes; its own votes tell it nothing. */
@@ -36,7 +40,7 @@ export function beliefOf(situation: Situation, own: Own): Weights {
   const weights = weighed(situation, own.seat);
   const sets = spySets(situation.seats);
   for (let at = 0; at < sets.length; at += 1) {
-    if (!isPossible(situation, own, sets[at] as number)) weights[at] = 0;
+    if (!isPossible(situation, own, numberAt(sets, at))) weights[at] = 0;
   }
   return normalised(weights);
 }
@@ -46,7 +50,7 @@ function weighed(situation: Situation, without: Seat | undefined): Weights {
   const weights = cards.slice();
   for (const [seat, told] of bySeat.entries()) {
     if (seat === without) continue;
-    for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] as number) * (told[at] as number);
+    for (let at = 0; at < weights.length; at += 1) weights[at] = floatAt(weights, at) * floatAt(told, at);
   }
   return normalised(weights);
 }
@@ -58,9 +62,9 @@ export function suspicionAfter(situation: Situation, seat: Seat, approve: boolea
   const sets = spySets(situation.seats);
   let [suspected, all] = [0, 0];
   for (const [at, weight] of weighed(situation, seat).entries()) {
-    const likely = weight * (told[at] as number);
+    const likely = weight * floatAt(told, at);
     all += likely;
-    if ((((sets[at] as number) >> seat) & 1) === 1) suspected += likely;
+    if (((numberAt(sets, at) >> seat) & 1) === 1) suspected += likely;
   }
   return suspected / all;
 }
@@ -75,5 +79,5 @@ export function normalised(weights: Weights): Weights {
 /** The same weights for someone who knows that this seat is no spy. */
 export function trusting(situation: Situation, weights: Weights, seat: Seat): Weights {
   const sets = spySets(situation.seats);
-  return normalised(weights.map((weight, at) => ((((sets[at] as number) >> seat) & 1) === 1 ? 0 : weight)));
+  return normalised(weights.map((weight, at) => (((numberAt(sets, at) >> seat) & 1) === 1 ? 0 : weight)));
 }

@@ -1,4 +1,5 @@
 import { MISSIONS, type Mission, type SeatCount } from '@reseau/games/resistance';
+import { numberAt } from '../table-at.ts';
 import { cardEvidence } from './cards.ts';
 import { courseFrom } from './course.ts';
 import { PLANS } from './data/plans.ts';
@@ -42,9 +43,9 @@ export function agreedTeam(situation: Situation): SeatSet {
   const { seats, firstLeader, played } = situation;
   const { ahead, plan, beaten: sure } = planAt(seats);
   const hopeful = sure.some((spies) => explains(played, turned(spies, firstLeader, seats)));
-  if (!hopeful) return planFor(aheadOf(situation), cardEvidence(situation)).plan[0] as SeatSet;
+  if (!hopeful) return numberAt(planFor(aheadOf(situation), cardEvidence(situation)).plan, 0);
   const place = ahead.course.path.indexOf(played.map(({ success }) => (success ? 'S' : 'F')).join(''));
-  return turned(plan[place] as SeatSet, firstLeader, seats);
+  return turned(numberAt(plan, place), firstLeader, seats);
 }
 
 const explains = (played: readonly Played[], spies: SeatSet): boolean =>

@@ -1,4 +1,5 @@
 import { RESULTS_TO_WIN } from '@reseau/games/resistance';
+import { numberAt } from '../table-at.ts';
 
 /**
  * All ways the rest of a game can go, as a tree of missions: each is won or lost. The places are numbered so that what
@@ -56,9 +57,9 @@ function grow(course: Growing, path: string, successes: number, failures: number
 export function isSafe({ afterSuccess, afterFailure }: Course, open: number): boolean {
   let safe = 0;
   for (let place = afterSuccess.length - 1; place >= 0; place -= 1) {
-    const onSuccess = afterSuccess[place] as number;
+    const onSuccess = numberAt(afterSuccess, place);
     if (onSuccess !== WON && ((safe >> onSuccess) & 1) === 0) continue;
-    const onFailure = afterFailure[place] as number;
+    const onFailure = numberAt(afterFailure, place);
     const sinks = ((open >> place) & 1) === 1;
     if (sinks && (onFailure === LOST || ((safe >> onFailure) & 1) === 0)) continue;
     safe |= 1 << place;

@@ -1,5 +1,6 @@
 import type { Rng } from '@reseau/core';
 import { failsNeeded, type Mission, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } from '@reseau/games/resistance';
+import { floatAt } from '../table-at.ts';
 import { sinkRate } from './archetypes.ts';
 import { beliefOf, normalised } from './belief.ts';
 import { cardEvidence } from './cards.ts';
@@ -16,7 +17,7 @@ function impression(situation: Situation, own: Own): Float64Array {
   const belief = beliefOf(situation, asResistance(own));
   const cards = cardEvidence(situation);
   const weights = belief.map((weight, at) =>
-    weight === 0 ? 0 : (cards[at] as number) * (weight / (cards[at] as number)) ** ATTENTION,
+    weight === 0 ? 0 : floatAt(cards, at) * (weight / floatAt(cards, at)) ** ATTENTION,
   );
   return within(situation.seats, normalised(weights));
 }

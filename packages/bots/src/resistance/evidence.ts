@@ -17,6 +17,10 @@ import { agreementOf } from './convention.ts';
 import { sizeOf, spySets, type Weights } from './seat-set.ts';
 import type { Ballot, Situation } from './situation.ts';
 
+// Not the one of table-at.ts: what a file has of its own is free in its loops.
+const floatAt = (table: Float64Array, place: number): number => table[place] as number;
+const numberAt = (table: readonly number[], place: number): number => table[place] as number;
+
 /** What the votes and teams of one seat say about each set of spies, as a factor. */
 export function evidenceOf(situation: Situation, seat: Seat): Weights {
   const { seats } = situation;
@@ -28,7 +32,7 @@ export function evidenceOf(situation: Situation, seat: Seat): Weights {
     add(asSpy, told(situation, seat, archetype, 'spy'), SHARES[archetype]);
   }
   return Float64Array.from(sets, (spies, at) => {
-    const [loyal, spying] = [asResistance[at] as number, asSpy[at] as number];
+    const [loyal, spying] = [floatAt(asResistance, at), floatAt(asSpy, at)];
     return ((spies >> seat) & 1) === 1
       ? (1 - IMITATOR) * spying + IMITATOR * loyal
       : (1 - CLUMSY) * loyal + CLUMSY * spying;
@@ -38,7 +42,7 @@ export function evidenceOf(situation: Situation, seat: Seat): Weights {
 const uninformative = (): number => 1 - ARCHETYPES.reduce((sum, archetype) => sum + SHARES[archetype], 0);
 
 function add(sum: Weights, more: Weights, share: number): void {
-  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] as number) + share * (more[at] as number);
+  for (let at = 0; at < sum.length; at += 1) sum[at] = floatAt(sum, at) + share * floatAt(more, at);
 }
 
 /** How much likelier a player of this kind and side would have done all that, than one whose votes tell nothing. */
@@ -54,10 +58,10 @@ function told(situation: Situation, seat: Seat, archetype: Archetype, side: Side
     const vote = ballot.shown ? voteFactors(ballot, seat, archetype, side) : undefined;
     const need = failsNeeded(seats, ballot.mission);
     for (let at = 0; at < sets.length; at += 1) {
-      const on = sizeOf((sets[at] as number) & ballot.team);
-      let factor = led === undefined ? 1 : (led[on] as number);
+      const on = sizeOf(numberAt(sets, at) & ballot.team);
+      let factor = led === undefined ? 1 : numberAt(led, on);
       if (vote !== undefined) factor *= on >= need ? vote.dirty : vote.clean;
-      product[at] = (product[at] as number) * factor;
+      product[at] = floatAt(product, at) * factor;
     }
   }
   return product;
@@ -104,7 +108,7 @@ export function pickFactors(
   const self = along && side === 'spy' ? 1 : 0;
   const ways = (on: number): number => combinations(spies, on) * combinations(seats - 1 - spies, others - on);
   let mean = 0;
-  for (let on = 0; on <= Math.min(spies, others); on += 1) mean += ways(on) * (weights[on + self] as number);
+  for (let on = 0; on <= Math.min(spies, others); on += 1) mean += ways(on) * numberAt(weights, on + self);
   mean /= combinations(seats - 1, others);
   return weights.map((weight) => weight / mean);
 }

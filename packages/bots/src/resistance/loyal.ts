@@ -1,5 +1,6 @@
 import { clockwise, type Seat } from '@reseau/core';
 import { failsNeeded, type Mission, REJECTIONS_TO_LOSE } from '@reseau/games/resistance';
+import { numberAt } from '../table-at.ts';
 import { beliefOf, publicBelief, trusting, votesSay } from './belief.ts';
 import { agreementOf, aheadOf } from './convention.ts';
 import type { Own } from './own.ts';
@@ -30,7 +31,7 @@ export function loyalProposal(situation: Situation, own: Own, missions: readonly
   const belief = beliefOf(situation, own);
   const wishes = missions.map((next) => ({ next, ...planFor(aheadOf(situation, next), belief) }));
   const best = wishes.reduce((a, b) => (b.value > a.value + 1e-6 ? b : a));
-  return { mission: best.next, team: best.plan[0] as SeatSet };
+  return { mission: best.next, team: numberAt(best.plan, 0) };
 }
 
 /** Whether a resistance member on this seat approves. */

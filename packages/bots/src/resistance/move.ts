@@ -1,5 +1,6 @@
 import { pick } from '@reseau/core';
 import type { Character, Move, ResistanceGame } from '@reseau/games/resistance';
+import { isLimited } from './eligible.ts';
 import { PASS } from './mixed/asking.ts';
 import type { View } from './mixed/mind.ts';
 import { BASE_STEPS, type BaseStep } from './mixed/module.ts';
@@ -18,7 +19,8 @@ export function moveOf(player: Player, view: View): Move {
   // Most are asked only so that nobody can tell who had a choice.
   if (options.length === 1 && options[0]?.type === 'pass') return PASS;
   const step = known.table.at.stack.at(-1)?.step ?? '';
-  const reply = replyTo(step, player, game);
+  // The plain game's maths count every team; where some cannot be proposed, belief alone knows what is possible.
+  const reply = isLimited(game, known.table) ? mixedReply(step, game, player.skill) : replyTo(step, player, game);
   if (reply === undefined) throw new Error(`bot: nobody has said how to answer ${step}`);
   const wanted = reply(view);
   const move = pick(options, wanted);

@@ -1,4 +1,5 @@
 import { failsNeeded, type Mission, type SeatCount } from '@reseau/games/resistance';
+import { numberAt } from '../table-at.ts';
 import { type Course, courseFrom, isSafe } from './course.ts';
 import { type SeatSet, sizeOf, spySets } from './seat-set.ts';
 
@@ -20,7 +21,7 @@ export const FROM_THE_START = (seats: SeatCount): Ahead => ({
 });
 
 export const missionAt = ({ course, missions }: Ahead, place: number): Mission => {
-  const mission = missions[course.depth[place] as number];
+  const mission = missions[numberAt(course.depth, place)];
   if (mission === undefined) throw new Error('plan: the course is longer than the missions');
   return mission;
 };
@@ -30,7 +31,7 @@ export function openTo(ahead: Ahead, plan: Plan, spies: SeatSet): number {
   let open = 0;
   for (let place = 0; place < plan.length; place += 1) {
     const need = failsNeeded(ahead.seats, missionAt(ahead, place));
-    if (sizeOf((plan[place] as number) & spies) >= need) open |= 1 << place;
+    if (sizeOf(numberAt(plan, place) & spies) >= need) open |= 1 << place;
   }
   return open;
 }

@@ -3,6 +3,11 @@ import { isSafe } from './course.ts';
 import { type Ahead, missionAt, openTo, type Plan } from './plan.ts';
 import { type SeatSet, sizeOf, spySets, teamsFor, unsunk, type Weights, within } from './seat-set.ts';
 
+// Not the one of table-at.ts: what a file has of its own is free in its loops.
+const floatAt = (table: Float64Array, place: number): number => table[place] as number;
+const intAt = (table: Int32Array, place: number): number => table[place] as number;
+const numberAt = (table: readonly number[], place: number): number => table[place] as number;
+
 export interface Planned {
   readonly plan: Plan;
   /** The weight of the sets of spies that the plan beats whatever they play. */
@@ -55,7 +60,7 @@ function firstDraft(ahead: Ahead, weights: Weights, first: SeatSet | undefined):
 function worthOf({ ahead, weights, open }: Draft): number {
   let value = 0;
   for (let at = 0; at < open.length; at += 1) {
-    if ((weights[at] as number) > 0 && isSafe(ahead.course, open[at] as number)) value += weights[at] as number;
+    if (floatAt(weights, at) > 0 && isSafe(ahead.course, intAt(open, at))) value += floatAt(weights, at);
   }
   return value;
 }
@@ -67,12 +72,12 @@ function improve(draft: Draft, place: number): void {
   const hanging = new Float64Array(weights.length);
   let sure = 0;
   for (let at = 0; at < open.length; at += 1) {
-    const weight = weights[at] as number;
-    if (weight === 0 || !isSafe(ahead.course, (open[at] as number) & ~bit)) continue;
-    if (isSafe(ahead.course, (open[at] as number) | bit)) sure += weight;
+    const weight = floatAt(weights, at);
+    if (weight === 0 || !isSafe(ahead.course, intAt(open, at) & ~bit)) continue;
+    if (isSafe(ahead.course, intAt(open, at) | bit)) sure += weight;
     else hanging[at] = weight;
   }
-  const old = draft.plan[place] as SeatSet;
+  const old = numberAt(draft.plan, place);
   const team = safestTeam(ahead, place, hanging, old);
   if (team !== old) put(draft, place, team);
   draft.value = sure + safety(ahead, place, hanging, team);
@@ -83,8 +88,8 @@ function put({ ahead, plan, open }: Draft, place: number, team: SeatSet): void {
   const sets = spySets(ahead.seats);
   plan[place] = team;
   for (let at = 0; at < open.length; at += 1) {
-    const closed = (open[at] as number) & ~(1 << place);
-    open[at] = sizeOf((sets[at] as number) & team) >= need ? closed | (1 << place) : closed;
+    const closed = intAt(open, at) & ~(1 << place);
+    open[at] = sizeOf(numberAt(sets, at) & team) >= need ? closed | (1 << place) : closed;
   }
 }
 

@@ -1,6 +1,11 @@
 import { type Seat, seatsOf } from '@reseau/core';
 import { type Mission, type SeatCount, SPIES, teamSize } from '@reseau/games/resistance';
 
+// Not the one of table-at.ts: what a file has of its own is free in its loops.
+const byteAt = (table: Uint8Array, place: number): number => table[place] as number;
+const floatAt = (table: Float64Array, place: number): number => table[place] as number;
+const numberAt = (table: readonly number[], place: number): number => table[place] as number;
+
 /** Seats as bits, seat 0 the lowest: a team, a set of spies. Plain numbers, because beliefs run over thousands of them. */
 export type SeatSet = number;
 
@@ -8,7 +13,7 @@ const MOST_SEATS = 10;
 const SIZES = Uint8Array.from({ length: 1 << MOST_SEATS }, (_, set) => set.toString(2).replaceAll('0', '').length);
 
 /** How many seats are in the set. */
-export const sizeOf = (set: SeatSet): number => SIZES[set] as number;
+export const sizeOf = (set: SeatSet): number => byteAt(SIZES, set);
 
 const allOf = (seats: number): SeatSet => (1 << seats) - 1;
 
@@ -47,10 +52,10 @@ export type Weights = Float64Array;
 export function within(seats: SeatCount, weights: Weights): Float64Array {
   const sums = new Float64Array(1 << seats);
   const sets = spySets(seats);
-  for (let at = 0; at < sets.length; at += 1) sums[sets[at] as number] = weights[at] as number;
+  for (let at = 0; at < sets.length; at += 1) sums[numberAt(sets, at)] = floatAt(weights, at);
   for (let bit = 1; bit < sums.length; bit <<= 1) {
     for (let set = bit; set < sums.length; set = (set + 1) | bit)
-      sums[set] = (sums[set] as number) + (sums[set ^ bit] as number);
+      sums[set] = floatAt(sums, set) + floatAt(sums, set ^ bit);
   }
   return sums;
 }
@@ -58,9 +63,9 @@ export function within(seats: SeatCount, weights: Weights): Float64Array {
 /** From those sums: the weight of all spies too few on this team to sink a mission that needs so many Fail cards. */
 export function unsunk(sums: Float64Array, team: SeatSet, need: number): number {
   const out = (sums.length - 1) & ~team;
-  const none = sums[out] as number;
+  const none = floatAt(sums, out);
   if (need === 1) return none;
   let atMostOne = none;
-  for (let left = team; left !== 0; left &= left - 1) atMostOne += (sums[out | (left & -left)] as number) - none;
+  for (let left = team; left !== 0; left &= left - 1) atMostOne += floatAt(sums, out | (left & -left)) - none;
   return atMostOne;
 }

@@ -1,6 +1,7 @@
 import type { Rng } from '@reseau/core';
 import { failsNeeded, type Mission, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } from '@reseau/games/resistance';
 import { sinks } from '../solver/spy-plan.ts';
+import { floatAt } from '../table-at.ts';
 import { beliefOf, suspicionAfter } from './belief.ts';
 import { keptTeam, loyalProposal, loyalVote, type Wish } from './loyal.ts';
 import { asResistance, type Own } from './own.ts';
@@ -36,7 +37,7 @@ function wantedBy(situation: Situation, own: Own, need: number): (team: SeatSet)
     let sum = 0;
     for (const [at, spies] of sets.entries()) {
       const on = sizeOf(team & spies);
-      if (on >= need) sum += (weights[at] as number) * (on === need ? 1 : 0.5);
+      if (on >= need) sum += floatAt(weights, at) * (on === need ? 1 : 0.5);
     }
     return sum;
   };

@@ -3,6 +3,7 @@ import { failsNeeded, type SeatCount } from '@reseau/games/resistance';
 import { isSafe } from '../resistance/course.ts';
 import { type Ahead, FROM_THE_START, missionAt, openTo, type Plan } from '../resistance/plan.ts';
 import { type SeatSet, sizeOf, spySets, teamsFor } from '../resistance/seat-set.ts';
+import { byteAt, intAt, numberAt } from '../table-at.ts';
 import { expectedWins } from './people.ts';
 
 const STEPS = 60_000;
@@ -88,13 +89,13 @@ function randomDraft(bench: Bench, rng: Rng): Draft {
 
 function draftOf({ ahead, spies, safe }: Bench, plan: SeatSet[]): Draft {
   const open = Int32Array.from(spies, (set) => openTo(ahead, plan, set));
-  return { plan, open, beaten: open.reduce((count, places) => count + (safe[places] as number), 0) };
+  return { plan, open, beaten: open.reduce((count, places) => count + byteAt(safe, places), 0) };
 }
 
 /** Puts another team in one place, mostly by one swap, and keeps it if that is better or the search still warm. */
 function change(bench: Bench, draft: Draft, rng: Rng, warm: number): void {
   const place = rng.below(draft.plan.length);
-  const old = draft.plan[place] as SeatSet;
+  const old = numberAt(draft.plan, place);
   const { seats } = bench.ahead;
   const team =
     rng.below(4) === 0 ? rng.choose(teamsFor(seats, missionAt(bench.ahead, place))) : swapped(old, seats, rng);
@@ -116,10 +117,10 @@ function put({ ahead, spies, safe }: Bench, draft: Draft, place: number, team: S
   draft.plan[place] = team;
   let beaten = 0;
   for (let at = 0; at < spies.length; at += 1) {
-    const closed = (draft.open[at] as number) & ~(1 << place);
-    const open = sizeOf((spies[at] as number) & team) >= need ? closed | (1 << place) : closed;
+    const closed = intAt(draft.open, at) & ~(1 << place);
+    const open = sizeOf(numberAt(spies, at) & team) >= need ? closed | (1 << place) : closed;
     draft.open[at] = open;
-    beaten += safe[open] as number;
+    beaten += byteAt(safe, open);
   }
   draft.beaten = beaten;
 }

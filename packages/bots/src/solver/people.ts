@@ -2,6 +2,7 @@ import { RESULTS_TO_WIN } from '@reseau/games/resistance';
 import { LOST, WON } from '../resistance/course.ts';
 import { type Ahead, missionAt, openTo, type Plan } from '../resistance/plan.ts';
 import { type SeatSet, spySets } from '../resistance/seat-set.ts';
+import { numberAt } from '../table-at.ts';
 
 /** How often people who can sink a mission do, by mission (public logs of five-player games). */
 const PEOPLE_SINK = { 1: 0.32, 2: 0.77, 3: 0.67, 4: 0.91, 5: 0.95 } as const;
@@ -15,13 +16,13 @@ function chanceAgainst(ahead: Ahead, plan: Plan, spies: SeatSet): number {
   const { afterSuccess, afterFailure } = ahead.course;
   const open = openTo(ahead, plan, spies);
   const chances: number[] = [];
-  const after = (place: number): number => (place === WON ? 1 : place === LOST ? 0 : (chances[place] as number));
+  const after = (place: number): number => (place === WON ? 1 : place === LOST ? 0 : numberAt(chances, place));
   for (let place = plan.length - 1; place >= 0; place -= 1) {
-    const [onSuccess, onFailure] = [after(afterSuccess[place] as number), after(afterFailure[place] as number)];
+    const [onSuccess, onFailure] = [after(numberAt(afterSuccess, place)), after(numberAt(afterFailure, place))];
     const sink = ((open >> place) & 1) === 1 ? sinkChance(ahead, place) : 0;
     chances[place] = sink * onFailure + (1 - sink) * onSuccess;
   }
-  return chances[0] as number;
+  return numberAt(chances, 0);
 }
 
 function sinkChance(ahead: Ahead, place: number): number {

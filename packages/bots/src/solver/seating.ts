@@ -1,19 +1,20 @@
 import type { Ahead, Plan } from '../resistance/plan.ts';
 import { type SeatSet, sizeOf } from '../resistance/seat-set.ts';
+import { numberAt } from '../table-at.ts';
 
 /**
  * Renames the seats of a plan so that the first leader is seat 0, the first team sits next to each other from there,
  * and whoever leads a mission is on its team as often as can be. All names are equally good; this one looks natural.
  */
 export function seated({ seats, course }: Ahead, plan: Plan): Plan {
-  const first = plan[0] as SeatSet;
+  const first = numberAt(plan, 0);
   let best: Plan = plan;
   let most = -1;
   for (const leaders of orders(seats, 5)) {
     const front = leaders.slice(0, sizeOf(first));
     if (!front.every((seat) => ((first >> seat) & 1) === 1)) continue;
     const renamed = plan.map((team) => rename(team, leaders, seats));
-    const led = renamed.filter((team, place) => ((team >> (course.depth[place] as number)) & 1) === 1).length;
+    const led = renamed.filter((team, place) => ((team >> numberAt(course.depth, place)) & 1) === 1).length;
     if (led > most) [best, most] = [renamed, led];
   }
   return best;

@@ -1,87 +1,79 @@
-import { parseArgs } from 'node:util';
-import { type Balance, measureBalance, type Weight } from '@reseau/bots';
-import { SEAT_COUNTS, setUp } from '@reseau/games/insurrection';
+import { type Gauge, rowsFor } from '@reseau/bots';
+import { gameAt } from '../at-table.ts';
 import { type Command, UsageError } from '../command.ts';
-import { cardsIn } from './insurrection-cards.ts';
+import { type Asked, asked, FLAGS, type Measuring, offered } from '../flags/measuring.ts';
+import { printTable } from '../print-table.ts';
 
-const USAGE = `reseau balance [--games 4000] [--seats 2,3,4,5,6] [--sides base,advanced] [--seed balance] [--cards file.json]
-
-Has greedy bots play Insurrection and prints how often Evil wins, what the first seat is worth, and for every card how often
-its holders win, relative to their fair share: for a Leader, the seats that keep it at the start; for People, the hands that
-hold them at the end. A value out of bounds is marked with "!".`;
-
-const BOUNDS = { evil: [0.3, 0.5], ratio: [0.65, 1.35], first: [-0.02, 0.02] } as const;
-const SIDES: readonly string[] = ['base', 'advanced'];
+const MEASURING: Measuring = {
+  games: 4000,
+  seed: 'balance',
+  parts: ({ rows }) => Object.keys(rows),
+  offers: ({ balance }) => balance !== undefined,
+};
 
 interface Column {
   readonly name: string;
-  readonly balance: Balance;
+  readonly gauges: readonly Gauge[];
 }
 
-/** Measures how even the cards of Insurrection are. */
+/** Measures how even a game is. */
 export const balance: Command = {
-  summary: 'Have bots play Insurrection and print how balanced its cards are.',
-  usage: USAGE,
+  summary: 'Have bots play and print how even a game is, value by value.',
+  usage: `reseau balance [--game GAME] [--seats 2,3] [--options JSON] [--games 4000] [--seed balance] [--json]
+
+Has bots play many games and prints the values by which a game is even or not, such as what the first seat is worth and how often
+the holders of each card win, relative to their fair share. A value out of bounds is marked with "!".
+
+${FLAGS}
+
+${offered(MEASURING)}`,
   run: async (args) => {
-    const { games, seats, sides, seed, cards } = parse(args);
-    console.log(`${new Date().toISOString().slice(0, 10)}, ${games} games per column, seed "${seed}".\n`);
-    const columns = sides.flatMap((side) =>
-      seats.map((count): Column => {
-        const made = setUp(count, cards === undefined ? { side } : { side, cards });
-        if (!made.ok) throw new UsageError(`this table is not possible: ${made.problem}`);
-        return { name: `${count} ${side}`, balance: measureBalance(made.game, games, `${seed} ${count} ${side}`) };
-      }),
-    );
-    print(columns);
+    const what = asked(args, MEASURING);
+    if (what.bots !== undefined)
+      throw new UsageError('badBots: the game itself says which bots play here; leave out --bots.');
+    const columns = columnsOf(what);
+    const { game, options, games, seed } = what;
+    if (what.json) console.log(JSON.stringify({ game, options, games, seed, columns }));
+    else print(what, columns);
     return 0;
   },
 };
 
-function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const options = { games: text, seats: text, sides: text, seed: text, cards: text };
-  const { values } = parseArgs({ args: [...args], options, strict: true });
-  const games = Number(values.games ?? 4000);
-  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games must be a whole number of games');
-  const wanted = values.seats?.split(',').map(Number) ?? SEAT_COUNTS;
-  const seats = SEAT_COUNTS.filter((count) => wanted.includes(count));
-  if (seats.length !== wanted.length) throw new UsageError('--seats must be numbers from 2 to 6');
-  const sides = values.sides?.split(',') ?? SIDES;
-  if (sides.some((side) => !SIDES.includes(side)))
-    throw new UsageError(`--sides must be from this list: ${SIDES.join(', ')}`);
-  return { games, seats, sides, seed: values.seed ?? 'balance', cards: cardsIn(values.cards) };
+function columnsOf({ game: id, measures, parts, seats, options, games, seed }: Asked): readonly Column[] {
+  const rows = parts.flatMap((part) => rowsFor(measures, part, options));
+  return rows.flatMap(({ name: row, tables }) =>
+    tables.flatMap((table) =>
+      seats.map((count) => {
+        const name = `${count} ${row}`;
+        return { name, gauges: measures.balance?.(gameAt(id, count, table), games, `${seed} ${name}`) ?? [] };
+      }),
+    ),
+  );
 }
 
-const marked = (value: number, [least, most]: readonly [number, number], shown: string): string =>
-  `${shown}${value < least || value > most ? '!' : ''}`.padStart(12);
+const UNITS: Readonly<Record<Gauge['unit'], (value: number) => string>> = {
+  percent: (value) => (value * 100).toFixed(1),
+  points: (value) => (value * 100).toFixed(1),
+  ratio: (value) => value.toFixed(2),
+};
 
-const line = (name: string, cells: readonly string[]): void => console.log(`${name.padEnd(14)}${cells.join('')}`);
+function shown({ value, unit, bounds: [least, most] }: Gauge): string {
+  return `${UNITS[unit](value)}${value < least || value > most ? '!' : ''}`;
+}
 
-function print(columns: readonly Column[]): void {
-  const all = (cell: (balance: Balance) => string): readonly string[] => columns.map(({ balance: of }) => cell(of));
-  line(
-    '',
-    columns.map(({ name }) => name.padStart(12)),
-  );
-  line(
-    'Evil, %',
-    all(({ evil }) => marked(evil, BOUNDS.evil, (evil * 100).toFixed(1))),
-  );
-  line(
-    'first seat',
-    all(({ first }) => marked(first, BOUNDS.first, (first * 100).toFixed(1))),
-  );
-  for (const part of ['leaders', 'people'] as const) {
-    console.log(`\n${part}`);
-    const ids = columns[0]?.balance[part].map(({ id }) => id) ?? [];
-    for (const [at, id] of ids.entries()) {
-      line(
-        id,
-        all((of) => {
-          const { ratio } = of[part][at] as Weight;
-          return marked(ratio, BOUNDS.ratio, ratio.toFixed(2));
+function print({ games, seed }: Asked, columns: readonly Column[]): void {
+  console.log(`${games} games per column, seed "${seed}".`);
+  const sections = Map.groupBy(columns[0]?.gauges ?? [], ({ section }) => section);
+  for (const [section, gauges] of sections) {
+    printTable(
+      [section, ...columns.map(({ name }) => name)],
+      gauges.map(({ name }) => [
+        name,
+        ...columns.map((column) => {
+          const gauge = column.gauges.find((one) => one.section === section && one.name === name);
+          return gauge === undefined ? '' : shown(gauge);
         }),
-      );
-    }
+      ]),
+    );
   }
 }

@@ -1,18 +1,21 @@
 import { parseArgs } from 'node:util';
-import { fit as fitTo } from '@reseau/bots';
-import { type Command, UsageError } from '../command.ts';
+import { measuresOf } from '@reseau/bots';
+import type { Command } from '../command.ts';
+import { gameAmong, gamesWith } from '../flags/game.ts';
+import { wholeNumber } from '../flags/numbers.ts';
 
-/** Finds the numbers by which strong bots of Project: Resistance judge a table; packages/bots/src/project/data/fitted.ts is its output. */
+const OFFERING = gamesWith(({ fit: fits }) => fits !== undefined);
+
+/** Finds the numbers by which strong bots judge a table; the game's file of fitted weights is its output. */
 export const fit: Command = {
-  summary: 'Fit how strong Project: Resistance bots judge their chances, from games of the rule bot.',
-  usage: 'reseau fit [--games 200] [--seed fit]',
+  summary: 'Fit the numbers by which strong bots judge a table to games of simpler bots.',
+  usage: `reseau fit [--game ${OFFERING.join('|')}] [--games 200] [--seed fit]`,
   run: async (args) => {
     const text = { type: 'string' } as const;
-    const { values } = parseArgs({ args: [...args], options: { games: text, seed: text }, strict: true });
-    const games = Number(values.games ?? 200);
-    if (!Number.isInteger(games) || games < 1) throw new UsageError('--games must be a whole number of games');
-    for (const signs of fitTo(games, values.seed ?? 'fit'))
-      console.log(signs.map((weight) => Number(weight.toFixed(3))));
+    const { values } = parseArgs({ args: [...args], options: { game: text, games: text, seed: text }, strict: true });
+    const game = gameAmong(values.game, OFFERING);
+    const games = wholeNumber('games', values.games ?? '200');
+    for (const line of measuresOf(game).fit?.(games, values.seed ?? 'fit') ?? []) console.log(line);
     return 0;
   },
 };

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { measuresOf, type TableOptions } from '@reseau/bots';
 import { start } from '@reseau/core';
-import { GAME_IDS, GAMES, setUpGame } from '@reseau/games';
+import { GAME_IDS, GAMES, type GameId } from '@reseau/games';
+import { gameAt } from '../at-table.ts';
 import { type Command, UsageError } from '../command.ts';
+import { seatsAmong, wholeNumber } from '../flags/numbers.ts';
+import { checkSpelling, optionsIn } from '../flags/options.ts';
+import { named } from '../flags/refuse.ts';
 
 const USAGE = `reseau verify --seed SEED --commitment HASH [--seats 5] [--game ${GAME_IDS.join('|')}] [--options JSON]
 
@@ -31,40 +36,32 @@ function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...args],
-    options: { seed: text, commitment: text, seats: text, game: { ...text, default: 'resistance' }, options: text },
+    options: { seed: text, commitment: text, seats: text, game: text, options: text },
     strict: true,
   });
-  const { seed, commitment, seats, game, options } = values;
+  const { seed, commitment, seats, game = GAME_IDS[0], options } = values;
   if (seed === undefined || commitment === undefined)
     throw new UsageError('please give the seed and the seal (--seed, --commitment)');
   return {
     seed,
     commitment,
-    game,
-    seats: seats === undefined ? undefined : Number(seats),
-    options: options === undefined ? undefined : parseOptions(options),
+    game: named('unknownGame', 'game', game, GAME_IDS),
+    seats: seats === undefined ? undefined : wholeNumber('seats', seats),
+    options: options === undefined ? undefined : optionsIn(options),
   };
 }
 
-function parseOptions(options: string): unknown {
-  try {
-    return JSON.parse(options);
-  } catch {
-    throw new UsageError('--options is not valid JSON');
-  }
-}
-
 interface Dealt {
-  readonly game: string;
-  readonly options: unknown;
+  readonly game: GameId;
+  readonly options: TableOptions | undefined;
 }
 
-function printDeal(seed: string, seats: number, { game, options }: Dealt): void {
-  const id = GAME_IDS.find((known) => known === game);
-  const made = setUpGame(game, seats, options ?? (id && GAMES[id].defaults));
-  if (!made.ok) throw new UsageError(`this table is not possible: ${made.problem}`);
-  const { match } = start(made.game, seed);
-  const deal = made.game.layout({ table: match.table, secret: match.server });
+function printDeal(seed: string, seats: number, { game: id, options }: Dealt): void {
+  seatsAmong(String(seats), GAMES[id].seats);
+  if (options !== undefined) checkSpelling(options, measuresOf(id).choices);
+  const game = gameAt(id, seats, { ...(options ?? GAMES[id].defaults) });
+  const { match } = start(game, seed);
+  const deal = game.layout({ table: match.table, secret: match.server });
   for (const [part, dealt] of Object.entries(deal as object)) {
     if (!Array.isArray(dealt) || dealt.length !== seats) console.log(`${part}: ${JSON.stringify(dealt)}`);
     else for (const [seat, card] of dealt.entries()) console.log(`${part}, seat ${seat}: ${JSON.stringify(card)}`);

@@ -1,168 +1,105 @@
-import { parseArgs } from 'node:util';
-import { type BotLevel, expedition, inHindsight, LEVELS } from '@reseau/bots';
-import {
-  CHARACTERS,
-  type Character,
-  DIFFICULTIES,
-  type Difficulty,
-  GARRISONS,
-  type Garrison,
-  SCENARIO_IDS,
-  type ScenarioId,
-  SEAT_COUNTS,
-  SHEETS,
-} from '@reseau/games/project';
+import { type BotLevel, counted, type Pairing, type Row, rowsFor, shareOf, type Tally, together } from '@reseau/bots';
+import { setUpGame } from '@reseau/games';
+import { gameAt } from '../at-table.ts';
 import { type Command, UsageError } from '../command.ts';
+import { type Asked, asked, FLAGS, type Measuring, offered, pairingOf } from '../flags/measuring.ts';
+import { players, printTable, shownShare } from '../print-table.ts';
 
-const USAGE = `reseau winrates [--games 100] [--level medium] [--seed winrates] [--players 1,2,3,4]
-                [--scenarios landing,coup] [--difficulties initiation,heroic]
-                [--soldiers byLeaders] [--alone] [--leader randles] [--hindsight 60]
+const MEASURING: Measuring = {
+  games: 100,
+  seed: 'winrates',
+  parts: ({ rows }) => Object.keys(rows),
+  offers: () => true,
+};
+const LEVEL: BotLevel = 'medium';
 
-Has bots play Project: Resistance with the clock counted in army actions, each player with one random leader, and prints how
-often they win, with 95 % intervals: for each difficulty and number of players, scenario by scenario and overall.
---soldiers byLeaders  fewer leaders face fewer starting soldiers; the default, printed, uses all on the scenario card.
---alone               one leader alone at each difficulty, by character instead of by scenario.
---leader              one player, with this leader.
---hindsight           for one leader: a match counts as won if a search that knows all its cards and dice, following that
-                      many lines of play side by side, finds a way to win. No bot can know that much: this is a lower bound on
-                      how many matches could have been won.`;
+/** By outcome, how often it came about. */
+type Cell = ReadonlyMap<string, Tally>;
 
-/** How often a level of bots wins Project: Resistance. */
+interface Line {
+  readonly row: Row;
+  /** By number of seats, in the order asked for; empty where the rules allow no such table. */
+  readonly cells: readonly Cell[];
+}
+
+/** How often bots of one kind win, table by table. */
 export const winrates: Command = {
-  summary: 'Have bots play Project: Resistance and print how often they win.',
-  usage: USAGE,
+  summary: 'Have bots of one kind play and print how often they win, table by table.',
+  usage: `reseau winrates --game GAME [--seats 1,2] [--options JSON] [--bots ${LEVEL}] [--parts …] [--games 100]
+                [--seed winrates] [--json]
+
+Has bots of one kind play at tables with one set of options after another, and prints how often what comes about,
+with 95 % intervals. --options fixes some options; a list of values stands for several tables.
+
+${FLAGS}
+--bots      the kind of bot: ${LEVEL} unless told otherwise
+
+${offered(MEASURING)}`,
   run: async (args) => {
-    const asked = parse(args);
-    const { games, level, seed, alone, width } = asked;
-    const who = width === undefined ? `${level} bots` : `${width} lines of play in hindsight`;
-    console.log(`${games} games per cell, ${who}, seed "${seed}". Wins in %, with the 95 % interval.`);
-    for (const difficulty of asked.difficulties) (alone ? printAlone : printPlayers)(difficulty, asked);
+    const what = asked(args, MEASURING);
+    const [bot = LEVEL, ...more] = what.bots ?? [];
+    if (more.length > 0) throw new UsageError('badBots: please name one kind of bot with --bots.');
+    const pairing = pairingOf(bot, what);
+    const rows = what.parts.flatMap((part) => rowsFor(what.measures, part, what.options));
+    const lines = rows.map((row) => ({
+      row,
+      cells: what.seats.map((seats) => cellOf(what, row, seats, pairing)),
+    }));
+    if (lines.every(({ cells }) => cells.every(({ size }) => size === 0))) refuse(what, rows);
+    if (what.json) printJson(what, bot, lines);
+    else print(what, bot, lines);
     return 0;
   },
 };
 
-interface Asked {
-  readonly games: number;
-  readonly level: BotLevel;
-  readonly seed: string;
-  readonly soldiers: Garrison;
-  readonly alone: boolean;
-  readonly leader: Character | undefined;
-  /** In hindsight: how many courses are followed side by side. */
-  readonly width: number | undefined;
-  readonly players: readonly number[];
-  readonly scenarios: readonly ScenarioId[];
-  readonly difficulties: readonly Difficulty[];
-}
-
-function parse(args: readonly string[]): Asked {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      games: text,
-      level: text,
-      seed: text,
-      players: text,
-      scenarios: text,
-      difficulties: text,
-      soldiers: text,
-      alone: { type: 'boolean' },
-      leader: text,
-      hindsight: text,
-    },
-    strict: true,
-  });
-  const games = Number(values.games ?? 100);
-  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games must be a whole number of games');
-  const width = values.hindsight === undefined ? undefined : Number(values.hindsight);
-  if (width !== undefined && (!Number.isInteger(width) || width < 1))
-    throw new UsageError('--hindsight must be a whole number of lines of play');
-  const leader = CHARACTERS.find((known) => known === values.leader);
-  if (values.leader !== undefined && leader === undefined)
-    throw new UsageError(`--leader must be one of ${CHARACTERS.join(', ')}`);
-  const players = leader === undefined ? values.players : (values.players ?? '1');
-  const lonely = values.alone === true || players === '1';
-  if (!lonely && (leader ?? width) !== undefined)
-    throw new UsageError('--leader and --hindsight are for one player; add --players 1');
-  const [level] = among('level', LEVELS, values.level ?? 'medium');
-  if (level === undefined) throw new UsageError('--level must be one of easy, medium, strong');
-  const [soldiers] = among('soldiers', GARRISONS, values.soldiers ?? 'printed');
-  if (soldiers === undefined) throw new UsageError(`--soldiers must be one of ${GARRISONS.join(', ')}`);
-  return {
-    games,
-    level,
-    seed: values.seed ?? 'winrates',
-    soldiers,
-    alone: values.alone ?? false,
-    leader,
-    width,
-    players: among('players', SEAT_COUNTS.map(String), players).map(Number),
-    scenarios: among('scenarios', SCENARIO_IDS, values.scenarios),
-    difficulties: among('difficulties', DIFFICULTIES, values.difficulties),
-  };
-}
-
-/** Those that were named, in the order of the list; all, if none was. */
-function among<V extends string>(name: string, all: readonly V[], given: string | undefined): readonly V[] {
-  const named = given?.split(',') ?? all;
-  const chosen = all.filter((value) => named.includes(value));
-  if (chosen.length !== named.length) throw new UsageError(`--${name} must be from this list: ${all.join(', ')}`);
-  return chosen;
-}
-
-function winsOf(seats: number, chosen: object, { games, level, seed, width, soldiers }: Asked): number {
-  const setup = { soldiers, ...chosen };
-  let won = 0;
-  for (let game = 0; game < games; game += 1) {
-    const match = { setup, seed: `${seed} ${game}` };
-    if (width === undefined ? expedition({ ...match, seats, level }).ended === 'won' : inHindsight(match, width))
-      won += 1;
+/** How often what came about, over all tables of the row. */
+function cellOf({ game: id, measures, games, seed }: Asked, { tables }: Row, seats: number, pairing: Pairing): Cell {
+  const cell = new Map<string, Tally>();
+  for (const options of tables) {
+    const made = setUpGame(id, seats, options);
+    if (!made.ok) continue;
+    const tallies = counted(measures, { game: made.game, pairing, games, seed });
+    for (const [name, tally] of tallies) cell.set(name, together([cell.get(name) ?? [], tally].flat()));
   }
-  return won;
+  return cell;
 }
 
-/** Wilson's interval: it holds near 0 and near 100 % too. */
-function shown(won: number, games: number): string {
-  const z = 1.96;
-  const rate = won / games;
-  const middle = (rate + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half = (z * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
-  const percent = (share: number): string => (100 * Math.max(0, share)).toFixed(0);
-  return `${percent(rate)} (${percent(middle - half)}–${percent(middle + half)})`;
+/** None of these tables can be: says why the first cannot. */
+function refuse({ game, seats }: Asked, rows: readonly Row[]): void {
+  for (const { tables } of rows) for (const options of tables) for (const count of seats) gameAt(game, count, options);
 }
 
-const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
-function heads(cells: readonly string[]): void {
-  console.log('');
-  row(cells);
-  row(cells.map(() => '---'));
-}
+const shown = (tally: Tally | undefined): string => (tally === undefined ? '–' : shownShare(tally));
 
-function printPlayers(difficulty: Difficulty, asked: Asked): void {
-  const { players, scenarios, games, leader } = asked;
-  const chosen = leader === undefined ? {} : { characters: [[leader]] };
-  heads([difficulty, ...players.map((count) => (count === 1 ? '1 player' : `${count} players`))]);
-  const totals = players.map(() => 0);
-  for (const scenario of scenarios) {
-    const cells = players.map((count, index) => {
-      const won = winsOf(count, { difficulty, scenario, ...chosen }, asked);
-      totals[index] = (totals[index] as number) + won;
-      return shown(won, games);
-    });
-    row([scenario, ...cells]);
+function print({ games, seed, seats }: Asked, bot: string, lines: readonly Line[]): void {
+  console.log(`${games} games per table, ${bot} bots, seed "${seed}". In %, with the 95 % interval.`);
+  for (const [heading, under] of Map.groupBy(lines, ({ row }) => row.heading)) {
+    const outcomes = new Set(under.flatMap(({ cells }) => cells.flatMap((cell) => [...cell.keys()])));
+    for (const outcome of outcomes) {
+      const rows = under.filter(({ cells }) => cells.some((cell) => cell.has(outcome)));
+      const all = seats.map((_, at) => sumOf(rows.flatMap(({ cells }) => cells[at]?.get(outcome) ?? [])));
+      printTable(
+        [heading === '' ? outcome : `${heading}: ${outcome}`, ...seats.map(players)],
+        [
+          ...rows.map(({ row, cells }) => [row.name, ...cells.map((cell) => shown(cell.get(outcome)))]),
+          ...(rows.length > 1 ? [['all', ...all.map(shown)]] : []),
+        ],
+      );
+    }
   }
-  row(['all', ...totals.map((won) => shown(won, games * scenarios.length))]);
 }
 
-function printAlone(difficulty: Difficulty, asked: Asked): void {
-  const { scenarios, games } = asked;
-  heads([`${difficulty}, alone`, 'wins']);
-  for (const character of CHARACTERS) {
-    const won = scenarios.reduce(
-      (sum, scenario) => sum + winsOf(1, { difficulty, scenario, characters: [[character]] }, asked),
-      0,
-    );
-    row([SHEETS[character].name, shown(won, games * scenarios.length)]);
-  }
+const sumOf = (tallies: readonly Tally[]): Tally | undefined => (tallies.length === 0 ? undefined : together(tallies));
+
+function printJson({ game, games, seed, options, seats }: Asked, bot: string, lines: readonly Line[]): void {
+  const shares = lines.flatMap(({ row: { heading, name, tables }, cells }) =>
+    cells.map((cell, at) => ({
+      heading,
+      name,
+      tables,
+      seats: seats[at],
+      outcomes: [...cell].map(([outcome, tally]) => ({ name: outcome, ...tally, ...shareOf(tally) })),
+    })),
+  );
+  console.log(JSON.stringify({ game, options, games, seed, bot, lines: shares }));
 }

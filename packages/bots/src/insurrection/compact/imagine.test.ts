@@ -82,3 +82,13 @@ test('[IN3] the compact world shuffles them, too: each place of the pile comes u
   }
   expect([...places].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, at) => at));
 });
+
+test('a step that the compact world does not have is refused by its name', () => {
+  const made = setUp(2, { side: 'base' });
+  if (!made.ok) throw new Error(made.problem);
+  const { match } = start(made.game, 'strange');
+  const seat = 0 as Seat;
+  const known = knownTo(match, seat);
+  const table = { ...known.table, at: { question: 1, stack: [{ step: 'parley' }] } };
+  expect(() => new Imagined(boxOf(made.game.cards), { ...known, table }, seat)).toThrow('no step parley');
+});

@@ -13,6 +13,7 @@ import {
   type Use,
   unseenIn,
 } from '@reseau/games/insurrection';
+import { wordAt } from '../../table-at.ts';
 import type { Box } from './box.ts';
 import type { Dice } from './dice.ts';
 import type { Ring } from './ring.ts';
@@ -26,9 +27,10 @@ const STEPS: Readonly<Record<string, number>> = {
   turn: TURN,
   put: PUT,
   effect: EFFECT,
+  score: OVER,
 };
 /** What this world knows how to ask, by the steps of the rules. */
-export const ASKED: readonly string[] = Object.keys(STEPS);
+export const ASKED: readonly string[] = Object.keys(STEPS).filter((step) => STEPS[step] !== OVER);
 
 const USES: Readonly<Record<Use, number>> = { site: USED_SITE, eliminate: USED_ELIMINATE, look: USED_LOOK };
 
@@ -76,7 +78,7 @@ export class Imagined {
       dice.shuffle(left);
       if (name === 'leaders') this.#bringBack(left, dice);
       const gaps = this.#gaps[name];
-      for (let at = 0; at < gaps.length; at += 1) (gaps[at] as Gap).fill(world, left[at] as number);
+      for (let at = 0; at < gaps.length; at += 1) (gaps[at] as Gap).fill(world, wordAt(left, at));
     }
     if (world.step === LEADER) world.cut(dice);
     return world;
@@ -88,7 +90,7 @@ export class Imagined {
     const at = left.indexOf(this.#back);
     if (at < this.#free) return;
     const other = dice.below(this.#free);
-    left[at] = left[other] as number;
+    left[at] = wordAt(left, other);
     left[other] = this.#back;
   }
 
@@ -185,11 +187,17 @@ function layPile(world: World, known: Known, name: PileName, number: Number, gap
   }
 }
 
+function stepOf(name: string): number {
+  const step = Object.hasOwn(STEPS, name) ? STEPS[name] : undefined;
+  if (step === undefined) throw new Error(`imagine: this world has no step ${name}`);
+  return step;
+}
+
 function askAs(world: World, { table }: Known, frame: Frame | undefined): void {
-  world.step = STEPS[frame?.step ?? ''] ?? OVER;
+  world.step = stepOf(frame?.step ?? 'none');
   if (world.step === TURN || world.step === PUT) {
     world.seat = frame?.seat as number;
     world.done = table.order.indexOf(frame?.seat as Seat);
-  } else if (world.step === EFFECT) world.seat = world.endSeats[world.endsDone] as number;
+  } else if (world.step === EFFECT) world.seat = wordAt(world.endSeats, world.endsDone);
   else if (world.step !== OVER) world.askAll(world.step);
 }

@@ -1,4 +1,5 @@
 import { type Condition, type Count, ICONS, type Printed, type Term } from '@reseau/games/insurrection';
+import { numberAt } from '../../table-at.ts';
 import type { Layout } from './layout.ts';
 
 /** How a term of a card's scoring is worked out. */
@@ -72,8 +73,8 @@ function collectionsOf(collection: readonly number[]): readonly number[] {
   const full = collection.length;
   return Array.from({ length: MOST_COPIES }, (_, copies) => {
     const rest = copies % full;
-    const whole = (copies - rest) * (collection[full - 1] as number);
-    return rest === 0 ? whole : whole + rest * (collection[rest - 1] as number);
+    const whole = (copies - rest) * numberAt(collection, full - 1);
+    return rest === 0 ? whole : whole + rest * numberAt(collection, rest - 1);
   });
 }
 

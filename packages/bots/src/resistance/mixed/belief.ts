@@ -7,6 +7,11 @@ import { codeOf } from './kinds.ts';
 import { priorOf } from './prior.ts';
 import type { Rules } from './rules.ts';
 
+// Not the one of table-at.ts: what a file has of its own is free in its loops.
+const floatAt = (table: Float64Array, place: number): number => table[place] as number;
+const intAt = (table: Int32Array, place: number): number => table[place] as number;
+const numberAt = (table: readonly number[], place: number): number => table[place] as number;
+
 /** How things could be and how likely each way is, for one seat or for an onlooker. */
 export interface Belief {
   readonly deals: readonly Deal[];
@@ -46,8 +51,7 @@ function weigh(rules: Rules, known: Known, viewer: Seat | undefined): Belief {
   const conduct = conductOf(table, situationOf(table));
   const likely = sides.map((deal) => conductFactor(conduct, deal, viewer));
   const weighed = weights.map(
-    (weight, at) =>
-      weight * (likely[side[at] as number] as number) * knowing(rules, conduct, deals[at] as Deal, viewer),
+    (weight, at) => weight * numberAt(likely, intAt(side, at)) * knowing(rules, conduct, deals[at] as Deal, viewer),
   );
   return { deals, weights: normalised(weighed), round: table.round, seats: rules.seats };
 }
@@ -87,7 +91,7 @@ export const trusting = (belief: Belief, seat: Seat): Belief => ({
 export function chanceOfBeing({ deals, weights }: Belief, seat: Seat, kinds: readonly Character[]): number {
   const codes = kinds.map(codeOf);
   let sum = 0;
-  for (const [at, { cast }] of deals.entries()) if (codes.includes(cast[seat] as number)) sum += weights[at] as number;
+  for (const [at, { cast }] of deals.entries()) if (codes.includes(numberAt(cast, seat))) sum += floatAt(weights, at);
   return sum;
 }
 
@@ -96,7 +100,7 @@ export function spiesNow({ deals, weights, round, seats }: Belief): Float64Array
   const sums = new Float64Array(1 << seats);
   for (const [at, deal] of deals.entries()) {
     const spies = spiesIn(deal, round);
-    sums[spies] = (sums[spies] as number) + (weights[at] as number);
+    sums[spies] = floatAt(sums, spies) + floatAt(weights, at);
   }
   return sums;
 }

@@ -6,6 +6,10 @@ import { type SeatSet, sizeOf } from '../seat-set.ts';
 import { type Ballot, proposalOf, type Situation } from '../situation.ts';
 import { type Deal, spiesIn } from './deals.ts';
 
+// Not the one of table-at.ts: what a file has of its own is free in its loops.
+const floatAt = (table: Float64Array, place: number): number => table[place] as number;
+const intAt = (table: Int32Array, place: number): number => table[place] as number;
+
 /** What everybody did about every proposal, as factors. */
 export interface Conduct {
   readonly seats: number;
@@ -93,7 +97,7 @@ export const conductFactor = (conduct: Conduct, deal: Deal, without?: Seat): num
 export function factorWith(conduct: Conduct, other: Conduct, seat: Seat, deal: Deal): number {
   const factors = seatFactors(conduct, deal).slice();
   const instead = seatFactors(other, deal);
-  for (const at of [seat, conduct.seats + seat]) factors[at] = instead[at] as number;
+  for (const at of [seat, conduct.seats + seat]) factors[at] = floatAt(instead, at);
   return together(conduct.seats, factors);
 }
 
@@ -104,8 +108,8 @@ function together(seats: number, factors: Float64Array, without?: Seat): number 
   let [plain, covered] = [1, 1];
   for (let seat = 0; seat < seats; seat += 1) {
     if (seat === without) continue;
-    plain *= factors[seat] as number;
-    covered *= factors[seats + seat] as number;
+    plain *= floatAt(factors, seat);
+    covered *= floatAt(factors, seats + seat);
   }
   return WELL_COVERED * covered + (1 - WELL_COVERED) * plain;
 }
@@ -114,7 +118,7 @@ function seatFactors(conduct: Conduct, deal: Deal): Float64Array {
   const known = conduct.bySides.get(deal.sides);
   if (known !== undefined) return known;
   const spies = Int32Array.from(conduct.rounds, (round) => spiesIn(deal, round));
-  const on = Int32Array.from(conduct.ballots, ({ team }, at) => sizeOf(team & (spies[at] as number)));
+  const on = Int32Array.from(conduct.ballots, ({ team }, at) => sizeOf(team & intAt(spies, at)));
   const factors = new Float64Array(2 * conduct.seats);
   for (let seat = 0; seat < conduct.seats; seat += 1) {
     const { plain, covered } = seatFactor(conduct, seat, spies, on);
@@ -133,11 +137,11 @@ function seatFactor({ factors, seats }: Conduct, seat: number, spies: Int32Array
   for (let kind = 0; kind < KINDS; kind += 1) {
     let [same, opposite] = [1, 1];
     for (let at = 0; at < on.length; at += 1) {
-      spying = ((spies[at] as number) >> seat) & 1;
+      spying = (intAt(spies, at) >> seat) & 1;
       const base = (at * seats + seat) * 2;
-      const place = kind * COUNTS + (on[at] as number);
-      same *= factors[(base + spying) * KINDS * COUNTS + place] as number;
-      opposite *= factors[(base + 1 - spying) * KINDS * COUNTS + place] as number;
+      const place = kind * COUNTS + intAt(on, at);
+      same *= floatAt(factors, (base + spying) * KINDS * COUNTS + place);
+      opposite *= floatAt(factors, (base + 1 - spying) * KINDS * COUNTS + place);
     }
     const share = SHARES[ARCHETYPES[kind] as Archetype];
     asIs += share * same;
@@ -153,7 +157,7 @@ export function informedFactor({ informed, ballots }: Conduct, seat: number, spi
   let product = 1;
   for (let at = 0; at < ballots.length; at += 1) {
     const { team } = ballots[at] as Ballot;
-    product *= ((informed[at] as readonly Float64Array[])[seat] as Float64Array)[sizeOf(team & spies)] as number;
+    product *= floatAt((informed[at] as readonly Float64Array[])[seat] as Float64Array, sizeOf(team & spies));
   }
   return 0.5 + 0.5 * product;
 }

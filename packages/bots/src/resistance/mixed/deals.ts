@@ -1,5 +1,6 @@
 import { Rng } from '@reseau/core';
 import { type Side as ResistanceSide, sideOf } from '@reseau/games/resistance';
+import { numberAt } from '../../table-at.ts';
 import { membersOf, type SeatSet, spySets } from '../seat-set.ts';
 import { codeOf, isOneOf, type Kinds, kindsOf } from './kinds.ts';
 import type { Rules } from './rules.ts';
@@ -45,7 +46,7 @@ function orders(codes: readonly number[]): Orders {
 const suiting = (list: Orders, seats: readonly number[], candidates: readonly Kinds[]): Orders =>
   list.filter((order) => {
     for (let at = 0; at < order.length; at += 1) {
-      if ((((candidates[seats[at] as number] as number) >> (order[at] as number)) & 1) === 0) return false;
+      if (((numberAt(candidates, numberAt(seats, at)) >> numberAt(order, at)) & 1) === 0) return false;
     }
     return true;
   });
@@ -116,13 +117,13 @@ function deal(
   let [b, g, turncoats] = [0, 0, 0];
   for (let seat = 0; seat < seats; seat += 1) {
     if (((spies >> seat) & 1) === 1) {
-      cast.push(bad[b] as number);
+      cast.push(numberAt(bad, b));
       b += 1;
     } else {
-      cast.push(good[g] as number);
+      cast.push(numberAt(good, g));
       g += 1;
     }
-    if (isOneOf(kinds, cast[seat] as number)) turncoats |= 1 << seat;
+    if (isOneOf(kinds, numberAt(cast, seat))) turncoats |= 1 << seat;
   }
   return { spies, cast, turns, turncoats, sides: sidesOf(spies, turncoats, turns), share };
 }

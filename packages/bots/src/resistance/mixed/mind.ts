@@ -16,6 +16,10 @@ import { type Situation, situationOf } from '../situation.ts';
 import { type Belief, beliefOf, blurred, publicBelief, spiesNow, trusting } from './belief.ts';
 import type { Rules } from './rules.ts';
 
+// Not the one of table-at.ts: what a file has of its own is free in its loops.
+const floatAt = (table: Float64Array, place: number): number => table[place] as number;
+const numberAt = (table: readonly number[], place: number): number => table[place] as number;
+
 /** How well a bot thinks. */
 export interface Skill {
   /** 1 takes all evidence at its full weight. */
@@ -99,12 +103,12 @@ function oddsOf(belief: Belief): Odds {
   const weights: number[] = [];
   const suspects = seatsOf(belief.seats).map(() => 0);
   for (let set = 0; set < now.length; set += 1) {
-    const weight = now[set] as number;
+    const weight = floatAt(now, set);
     if (weight === 0) continue;
     sets.push(set);
     weights.push(weight);
     for (let seat = 0; seat < belief.seats; seat += 1) {
-      if (((set >> seat) & 1) === 1) suspects[seat] = (suspects[seat] as number) + weight;
+      if (((set >> seat) & 1) === 1) suspects[seat] = numberAt(suspects, seat) + weight;
     }
   }
   return { sets, weights, suspects };
@@ -143,9 +147,9 @@ export function passing({ rules }: Mind, need: number, leader: Seat): Passing {
 export function teamValue({ sets, weights }: Odds, { leader, honest, crooked }: Passing, team: SeatSet): number {
   let sum = 0;
   for (let at = 0; at < sets.length; at += 1) {
-    const set = sets[at] as number;
+    const set = numberAt(sets, at);
     const passes = ((set >> leader) & 1) === 1 ? crooked : honest;
-    sum += (weights[at] as number) * (passes[sizeOf(set & team)] as number);
+    sum += numberAt(weights, at) * numberAt(passes, sizeOf(set & team));
   }
   return sum;
 }
@@ -153,8 +157,7 @@ export function teamValue({ sets, weights }: Odds, { leader, honest, crooked }: 
 /** How likely so many spies are among these that something holds. */
 export function chanceThat({ sets, weights }: Odds, among: SeatSet, holds: (spies: number) => number): number {
   let sum = 0;
-  for (let at = 0; at < sets.length; at += 1)
-    sum += (weights[at] as number) * holds(sizeOf((sets[at] as number) & among));
+  for (let at = 0; at < sets.length; at += 1) sum += numberAt(weights, at) * holds(sizeOf(numberAt(sets, at) & among));
   return sum;
 }
 
@@ -172,7 +175,7 @@ export function most(mind: Mind, seats: readonly Seat[], value: (seat: Seat) => 
   return best;
 }
 
-export const suspicion = ({ suspects }: Odds, seat: Seat): number => suspects[seat] as number;
+export const suspicion = ({ suspects }: Odds, seat: Seat): number => numberAt(suspects, seat);
 
 /** How little is settled about a seat. */
 export const doubt = (odds: Odds, seat: Seat): number => suspicion(odds, seat) * (1 - suspicion(odds, seat));

@@ -1,4 +1,4 @@
-import type { Card, Character } from '@reseau/games/resistance';
+import type { Card, Character, Table } from '@reseau/games/resistance';
 import type { Answer } from './asking.ts';
 import type { Mind } from './mind.ts';
 import type { Reading } from './reading.ts';
@@ -19,6 +19,13 @@ export interface Laying {
   dares(mind: Mind): boolean;
 }
 
+/** An ending that is counted apart where this character is dealt. */
+export interface CountedEnding {
+  readonly name: string;
+  readonly character: Character;
+  counts(ended: NonNullable<Table['ended']>): boolean;
+}
+
 /** What bots do with one module. It is in play where a step that it answers asks, or a character of its own is dealt. */
 export interface ModuleBots {
   readonly characters?: readonly Character[];
@@ -28,4 +35,5 @@ export interface ModuleBots {
   readonly again?: Readonly<Record<string, BaseStep>>;
   readonly reading?: Partial<Reading>;
   readonly laying?: Partial<Laying>;
+  readonly endings?: readonly CountedEnding[];
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@reseau/core';
 import type { Known } from '@reseau/games/resistance';
+import { numberAt } from '../../table-at.ts';
 import { candidatesOf } from './candidates.ts';
 import { type Deal, dealsFor } from './deals.ts';
 import type { Rules } from './rules.ts';
@@ -41,7 +42,7 @@ export function priorOf(rules: Rules, known: Known, viewer: Seat | undefined): P
   });
   const possible = weights.some((weight) => weight > 0) ? weights : deals.map(({ share }) => share);
   const prior = grouped(
-    deals.filter((_, at) => (possible[at] as number) > 0),
+    deals.filter((_, at) => numberAt(possible, at) > 0),
     possible.filter((weight) => weight > 0),
   );
   if (priors.size >= KEPT) priors.delete(priors.keys().next().value ?? '');

@@ -10,7 +10,10 @@ import {
   type SeatCount,
   type Secret,
   type Side,
+  type Table,
 } from '@reseau/games/resistance';
+import { eligible } from '../eligible.ts';
+import type { SeatSet } from '../seat-set.ts';
 import { codeOf, type Kinds, kindsOf } from './kinds.ts';
 import type { Hopes, OddCard, OnMission, Reading } from './reading.ts';
 import { HOME, type Turns } from './turns.ts';
@@ -27,6 +30,8 @@ export interface Rules {
   /** The characters in the deck, each once. */
   readonly kinds: readonly Character[];
   size(mission: Mission): number;
+  /** Those whom this leader may take along on the mission. */
+  eligible(table: Table, leader: Seat, mission: Mission): SeatSet;
   /** The side that a seat is on now, if its card is known. */
   sideNow(known: Known, seat: Seat): Side | undefined;
   /** The lines of the reveal by which the one character is shown the other. */
@@ -74,6 +79,7 @@ export function rulesFor(game: ResistanceGame, readings: readonly Partial<Readin
     deck,
     kinds,
     size: (mission) => game.teamSize(mission),
+    eligible: (table, leader, mission) => eligible(game, table, leader, mission),
     sideNow: (known, seat) => game.sideNow(known, seat),
     shown: shownBy(game),
     hand,

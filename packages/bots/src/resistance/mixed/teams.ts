@@ -1,5 +1,6 @@
 import { clockwise } from '@reseau/core';
 import { failsNeeded, type Mission, REJECTIONS_TO_LOSE, RESULTS_TO_WIN, SPIES } from '@reseau/games/resistance';
+import { numberAt } from '../../table-at.ts';
 import { type SeatSet, setOf, setsOf, sizeOf } from '../seat-set.ts';
 import { proposalOf } from '../situation.ts';
 import { agreedChoice, type Choice } from './agreed.ts';
@@ -80,7 +81,7 @@ const sinkable =
     let sum = 0;
     for (const [at, set] of sets.entries()) {
       const on = sizeOf(set & team);
-      if (on >= need) sum += (weights[at] as number) * (on === need ? 1 : 0.5);
+      if (on >= need) sum += numberAt(weights, at) * (on === need ? 1 : 0.5);
     }
     return sum;
   };
@@ -117,7 +118,7 @@ function suspicionAfter({ known, situation, onlooker, seat }: Mind, approve: boo
   let [suspected, all] = [0, 0];
   for (const [at, spies] of onlooker.sets.entries()) {
     const deal = standing(spies);
-    const likely = ((onlooker.weights[at] as number) * factorWith(now, then, seat, deal)) / conductFactor(now, deal);
+    const likely = (numberAt(onlooker.weights, at) * factorWith(now, then, seat, deal)) / conductFactor(now, deal);
     all += likely;
     if (((spies >> seat) & 1) === 1) suspected += likely;
   }
@@ -151,7 +152,7 @@ function loyal(mind: Mind, odds: Odds): boolean {
   return judged(mind, teamValue(odds, passes, team)) >= (PATIENCE[situation.rejections] ?? 0) * hope;
 }
 
-/** What the teams of the next leaders would be worth to whoever holds these odds. */
+/** What the teams of the next leaders would be worth to whoever holds these odds; nothing where a leader can take none. */
 function hopeElsewhere(mind: Mind, odds: Odds, mission: Mission): number {
   const { situation, rules } = mind;
   const chances = Math.min(REJECTIONS_TO_LOSE - 1 - situation.rejections, 2);
@@ -159,18 +160,22 @@ function hopeElsewhere(mind: Mind, odds: Odds, mission: Mission): number {
   for (let step = 1; step <= chances; step += 1) {
     const next = clockwise(situation.leader, rules.seats, step);
     const passes = passing(mind, failsNeeded(rules.seats, mission), next);
-    sum += teamValue(odds, passes, teamOf(mind, mission, passes));
+    const team = teamOf(mind, mission, passes);
+    if (team !== undefined) sum += teamValue(odds, passes, team);
   }
   return sum / chances;
 }
 
 /** The team this leader would take, judged by what all can see and the leader's own innocence. */
-function teamOf({ onlooker, rules }: Mind, mission: Mission, passes: Passing): SeatSet {
+function teamOf({ onlooker, rules, known }: Mind, mission: Mission, passes: Passing): SeatSet | undefined {
   const { leader } = passes;
-  const innocent = onlooker.sets.map((set, at) => (((set >> leader) & 1) === 1 ? 0 : (onlooker.weights[at] as number)));
+  const innocent = onlooker.sets.map((set, at) => (((set >> leader) & 1) === 1 ? 0 : numberAt(onlooker.weights, at)));
   const odds: Odds = { ...onlooker, weights: innocent };
-  let [top, high] = [0, -1];
+  const barred = ~rules.eligible(known.table, leader, mission);
+  let top: SeatSet | undefined;
+  let high = -1;
   for (const team of setsOf(rules.seats, rules.size(mission))) {
+    if ((team & barred) !== 0) continue;
     const value = teamValue(odds, passes, team);
     if (value > high) [top, high] = [team, value];
   }

@@ -1,5 +1,6 @@
 import { combinations, type Seat } from '@reseau/core';
 import { type Card, failsNeeded, isFail, type Known, type Mission } from '@reseau/games/resistance';
+import { numberAt } from '../../table-at.ts';
 import { sinkRate } from '../archetypes.ts';
 import { cardKnown, mayFail } from './candidates.ts';
 import type { Deal } from './deals.ts';
@@ -70,7 +71,7 @@ export function trickFactor(rules: Rules, trick: Trick, deal: Deal): number {
   const { cast, turns } = deal;
   let [failers, markers, forced] = [0, 0, 0];
   for (const seat of members) {
-    const code = cast[seat] as number;
+    const code = numberAt(cast, seat);
     if (isOneOf(rules.markers, code)) markers += 1;
     else if (mayFail(rules, code, turns, round)) failers += 1;
     else if (seat === swapped) forced += 1;
@@ -97,7 +98,7 @@ const chanceOf = (fails: number, able: number, each: number): number =>
 function oddFactor({ count, rates, barred }: OddCards, members: readonly Seat[], { cast }: Deal): number {
   let byCount: readonly number[] = [1];
   for (const seat of members) {
-    const rate = rates[cast[seat] as number];
+    const rate = rates[numberAt(cast, seat)];
     if (rate === undefined || seat === barred) continue;
     const before = byCount;
     byCount = [...before, 0].map((same, laid) => same * (1 - rate) + (before[laid - 1] ?? 0) * rate);

@@ -38,4 +38,11 @@ export const rogue: ModuleBots = {
     },
   },
   laying: { odd: { rogueSuccess: shows }, wilful: { spyRogue: fails } },
+  endings: [
+    {
+      name: 'the Rogue of the resistance wins alone',
+      character: 'resistanceRogue',
+      counts: ({ winner, alone }) => winner === 'resistance' && alone !== undefined,
+    },
+  ],
 };

@@ -1,14 +1,13 @@
 import { failsNeeded, RESULTS_TO_WIN, teamSize } from '@reseau/games/resistance';
-import { easyFails } from '../resistance/easy.ts';
-import { loyalProposal, loyalVote } from '../resistance/loyal.ts';
-import { SKILLS } from '../resistance/mixed/skills.ts';
-
-import { asResistance, type Own } from '../resistance/own.ts';
-import { PLAYERS, type Player } from '../resistance/player.ts';
-import { setsOf, sizeOf } from '../resistance/seat-set.ts';
-import { proposalOf, type Situation } from '../resistance/situation.ts';
 import { sinks } from '../solver/spy-plan.ts';
 import { shouldSink } from './best-answer.ts';
+import { easyFails } from './easy.ts';
+import { loyalProposal, loyalVote } from './loyal.ts';
+import { SKILLS } from './mixed/skills.ts';
+import { asResistance, type Own } from './own.ts';
+import { PLAYERS, type Player } from './player.ts';
+import { setsOf, sizeOf } from './seat-set.ts';
+import { proposalOf, type Situation } from './situation.ts';
 
 type Cards = Player['fails'];
 
@@ -23,7 +22,7 @@ const decides = ({ successes, failures }: Situation): boolean =>
   successes === RESULTS_TO_WIN - 1 || failures === RESULTS_TO_WIN - 1;
 
 /** What a shadow does with its cards. */
-export const CARD_POLICIES = {
+const CARD_POLICIES = {
   /** The best answer to the plan, which the spies know. */
   best: (situation, own) => isMine(situation, own) && shouldSink(situation, own.spies),
   /** The fixed plan of the solver. */
@@ -38,19 +37,22 @@ export const CARD_POLICIES = {
   coin: (situation, own, rng) => (decides(situation) || rng.fraction() < 0.5) && isMine(situation, own),
   late: (situation, own) => decides(situation) && isMine(situation, own),
 } as const satisfies Readonly<Record<string, Cards>>;
-export type CardPolicy = keyof typeof CARD_POLICIES;
 
 /** Votes and proposes by the strong resistance's own code, as if holding a resistance card; then plays these cards. */
-export const shadow = (policy: CardPolicy): Player => ({
+const shadow = (fails: Cards): Player => ({
   propose: (situation, own, missions) => loyalProposal(situation, asResistance(own), missions),
   approves: (situation, own) => loyalVote(situation, asResistance(own)),
-  fails: CARD_POLICIES[policy],
+  fails,
   skill: SKILLS.strong,
 });
 
+export const SHADOWS: readonly (readonly [name: string, shadow: Player])[] = Object.entries(CARD_POLICIES).map(
+  ([policy, fails]) => [`shadow-${policy}`, shadow(fails)],
+);
+
 /** Votes like a shadow, but leads teams with just enough spies on them, whatever was agreed. */
 export const spoiler: Player = {
-  ...shadow('best'),
+  ...shadow(CARD_POLICIES.best),
   propose: ({ seats }, own, [mission = 1], rng) => {
     const teams = setsOf(seats, teamSize(seats, mission));
     const right = teams.filter((team) => sizeOf(team & own.spies) === failsNeeded(seats, mission));
