@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 const slow = ['laws', 'browser', 'crash', 'pictures'].map((kind) => `packages/**/*.${kind}.test.ts`);
 const everywhere = ['**/node_modules/**', '**/dist/**'];
@@ -9,6 +10,7 @@ export default defineConfig({
   plugins: [svelte({ configFile: false })],
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -36,6 +38,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/**/*.browser.test.ts', 'packages/**/*.crash.test.ts'],
           exclude: everywhere,
+          // To load server, games and bots anew for every file would take as long as many a file's tests.
+          isolate: false,
           // A busy machine must not fail a test: the longest takes half a minute on a quiet one.
           testTimeout: 240_000,
           hookTimeout: 120_000,

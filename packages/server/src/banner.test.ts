@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { banner, type Standing } from './banner.ts';
+import { type BannerInfo, banner } from './banner.ts';
 import { machine } from './testing/interfaces.ts';
 
 const interfaces = machine({ wlan0: ['192.168.1.5/24'], eth0: ['10.0.0.7/24'] });
 
 /** Who is sent where, in the order of the lines. */
-const sent = (standing: Omit<Standing, 'interfaces'>, on = interfaces) =>
+const sent = (standing: Omit<BannerInfo, 'interfaces'>, on = interfaces) =>
   banner({ interfaces: on, ...standing })
     .split('\n')
     .flatMap((row) => /^ {2}(\S.*\S) {2,}(http\S+)$/.exec(row)?.slice(1).join(': ') ?? []);

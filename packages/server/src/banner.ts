@@ -2,7 +2,7 @@ import { isLoopback } from '@reseau/protocol';
 import { renderUnicodeCompact } from 'uqr';
 import { type Bound, type Interfaces, listensToItself, networkOrigins } from './network/addresses.ts';
 
-export interface Standing {
+export interface BannerInfo {
   readonly bound: Bound;
   readonly interfaces: Interfaces;
   readonly publicUrl?: string;
@@ -12,7 +12,7 @@ const WIDTH = 24;
 const line = (who: string, where: string): string => `  ${who.padEnd(WIDTH)}${where}`;
 
 /** What is printed when the server stands: where to go, first where everybody can, and a code for phones to scan. */
-export function banner({ bound, interfaces, publicUrl }: Standing): string {
+export function banner({ bound, interfaces, publicUrl }: BannerInfo): string {
   const origins = publicUrl === undefined ? networkOrigins(bound, interfaces) : [publicUrl];
   const who = publicUrl === undefined ? 'You and your network' : 'Everyone';
   const [first, ...rest] = origins;

@@ -21,9 +21,9 @@ const configured = (file: unknown) => {
 };
 
 test('a card file becomes what new tables are played with', () => {
-  const { houseOptions } = configured(HOUSE);
-  expect(houseOptions).toEqual({ insurrection: { cards: HOUSE } });
-  expect(setUp(4, { side: 'base', ...houseOptions.insurrection })).toMatchObject({ ok: true });
+  const { defaultOptions } = configured(HOUSE);
+  expect(defaultOptions).toEqual({ insurrection: { cards: HOUSE } });
+  expect(setUp(4, { side: 'base', ...defaultOptions.insurrection })).toMatchObject({ ok: true });
 });
 
 test('what is wrong with it stops the start, line by line', () => {
@@ -64,8 +64,8 @@ test('a file that cannot be sent stops the start', () => {
 });
 
 test('whatever can be sent is read from the wire too', () => {
-  const { houseOptions } = configured(fullBox(3, 'Bear'));
-  const options = { side: 'base', ...houseOptions.insurrection };
+  const { defaultOptions } = configured(fullBox(3, 'Bear'));
+  const options = { side: 'base', ...defaultOptions.insurrection };
   const text = JSON.stringify({ t: 'command', id: 'x'.repeat(40), command: { do: 'options', options } });
   expect(Buffer.byteLength(text)).toBeLessThan(MOST_MESSAGE);
   expect(readJson(text, MESSAGE)).toMatchObject({ ok: true });

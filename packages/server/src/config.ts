@@ -2,7 +2,7 @@ import type { GameId } from '@reseau/games';
 import * as v from 'valibot';
 import { readCardFile } from './card-file.ts';
 import { ConfigError } from './config-error.ts';
-import { isRange, MOST_HOPS, type Trust } from './http/caller.ts';
+import { isRange, MOST_HOPS, type ProxyTrust } from './http/caller.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import type { Crowd, Timings } from './rooms/room-context.ts';
 
@@ -34,11 +34,11 @@ export interface Config {
   /** The address that invitations lead to, whatever the machine's own are: an origin, such as https://reseau.example.org. */
   readonly publicUrl?: string;
   /** Which proxies in front are believed when they say who is calling. */
-  readonly trustProxy: Trust;
+  readonly trustProxy: ProxyTrust;
   /** Whoever brings it may read the metrics; without one, only this machine may. */
   readonly metricsToken?: string;
   /** What a new table of a game is set to here, beyond the game's own defaults. */
-  readonly houseOptions: Readonly<Partial<Record<GameId, object>>>;
+  readonly defaultOptions: Readonly<Partial<Record<GameId, object>>>;
   /** After how many days a table goes that nobody has touched; 0 keeps all for ever. */
   readonly keepDays: number;
   /** Fixes all chance, for tests that must be able to run again: nobody can set it from outside. */
@@ -73,7 +73,7 @@ export const CONFIG: Config = {
   logLevel: 'warn',
   botPace: 1,
   trustProxy: 0,
-  houseOptions: {},
+  defaultOptions: {},
   keepDays: 90,
   limits: LIMITS,
   timings: TIMINGS,
@@ -138,7 +138,7 @@ const environment = v.object({
 });
 
 /** `yes` is what one proxy was called before they were counted. */
-function trustIn(text: string): Trust | undefined {
+function trustIn(text: string): ProxyTrust | undefined {
   if (text === 'no' || text === '0') return 0;
   if (text === 'yes') return 1;
   if (/^\d+$/.test(text)) return Number(text) <= MOST_HOPS ? Number(text) : undefined;
@@ -177,7 +177,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     botPace: BOT_PACE ?? CONFIG.botPace,
     trustProxy: TRUST_PROXY ?? CONFIG.trustProxy,
     keepDays: KEEP_DAYS ?? CONFIG.keepDays,
-    houseOptions: INSURRECTION_CARDS === undefined ? {} : { insurrection: { cards: readCardFile(INSURRECTION_CARDS) } },
+    defaultOptions:
+      INSURRECTION_CARDS === undefined ? {} : { insurrection: { cards: readCardFile(INSURRECTION_CARDS) } },
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
     ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
     limits: scaled(CONFIG.limits, RATE_LIMIT ?? 1),

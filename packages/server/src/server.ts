@@ -1,9 +1,9 @@
-import { BrainPool } from './bots/brain-pool.ts';
+import { BotThreadPool } from './bots/bot-thread-pool.ts';
 import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { fixedChance, openChance } from './rooms/chance.ts';
+import { seededRandom, systemRandom } from './rooms/random-source.ts';
 import { Retention } from './rooms/retention.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Heartbeat } from './socket/heartbeat.ts';
@@ -25,10 +25,10 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
   const log = makeLog(config.logLevel);
   const metrics = new Metrics();
   const store = given ?? (await openStore(config.dataDir, (count) => metrics.committed(count)));
-  const brain = new BrainPool();
-  const { botPace, timings, limits, houseOptions, seed } = config;
-  const chance = seed === undefined ? openChance : fixedChance(seed);
-  const rooms = new Rooms(store, { log, brain, chance, botPace, timings, limits, houseOptions });
+  const botRunner = new BotThreadPool();
+  const { botPace, timings, limits, defaultOptions, seed } = config;
+  const chance = seed === undefined ? systemRandom : seededRandom(seed);
+  const rooms = new Rooms(store, { log, botRunner, chance, botPace, timings, limits, defaultOptions });
   const cleared = (count: number): void => metrics.cleared(count);
   const retention = new Retention(rooms, { keepFor: config.keepDays * DAY, log, cleared });
   const app = await makeApp({ config, rooms, store, metrics, log });
@@ -45,7 +45,7 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
     retention.stop();
     await rooms.close();
     await app.close();
-    await Promise.all([store.close(), brain.close()]);
+    await Promise.all([store.close(), botRunner.close()]);
     metrics.close();
   };
   try {

@@ -218,7 +218,7 @@ test('what a page shows are the cards of the match, not those it was built with'
   const elder = (id: string) => ({ en: `Elder ${id}`, fr: `Elder ${id}`, ja: `Elder ${id}` });
   const leaders = HOUSE.leaders.map((leader) => ({ ...leader, names: elder(leader.id) }));
   const cards = { ...HOUSE, leaders };
-  const other = await startTestServer({ houseOptions: { insurrection: { cards } } });
+  const other = await startTestServer({ defaultOptions: { insurrection: { cards } } });
   const { page } = await device('en', 390, 844);
   await page.goto(other.base);
   await page.getByRole('radio', { name: /^Insurrection/ }).check();

@@ -5,7 +5,7 @@ import { GAME_IDS, type GameId } from '@reseau/games';
 import { MemoryStore } from '@reseau/server';
 import { storePlayed } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
-import { type Chooser, deedInWords, Replay } from './testing/monkey/chooser.ts';
+import { actionInWords, type Chooser, Replay } from './testing/monkey/chooser.ts';
 import { aimAt, controlsOn } from './testing/monkey/controls.ts';
 import { Traces } from './testing/monkey/effects.ts';
 import { type Evening, MonkeyEvening, type Plan } from './testing/monkey/evening.ts';
@@ -46,7 +46,7 @@ function told({ plan, deeds, fault, over }: Evening): string {
   writeFileSync(file, JSON.stringify({ plan, deeds }, undefined, 1));
   return [
     `${words}; ${fault.kind} on ${fault.device}: ${fault.what}`,
-    ...deeds.slice(-12).map(deedInWords),
+    ...deeds.slice(-12).map(actionInWords),
     `Again: npm run test:monkey -- --replay ${file}`,
   ].join('\n');
 }

@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import type { BotChoice } from '@reseau/bots';
-import type { Sight } from './brain.ts';
+import type { BotInput } from './bot-runner.ts';
 
 /** What the thread is given. */
 export interface Task {
-  readonly sight: Sight;
+  readonly input: BotInput;
   /** After so many milliseconds of deep thought the best so far will do. */
   readonly budget: number;
 }
 
 /** What the thread says: first that it is ready, then what it came up with. */
-export type Said = 'ready' | Thought;
+export type WorkerMessage = 'ready' | TaskResult;
 
 /** The bot threw: the name of the error, never its words. */
-export type Thought = { readonly move: BotChoice } | { readonly failed: string };
+export type TaskResult = { readonly move: BotChoice } | { readonly failed: string };
 
 class BotError extends Error {}
 
@@ -37,7 +37,7 @@ export class WorkerThread implements Thread {
   #pending: Pending | undefined;
   #limit: NodeJS.Timeout | undefined;
 
-  constructor(limitMs = 3000, script = new URL('./brain-worker.ts', import.meta.url)) {
+  constructor(limitMs = 3000, script = new URL('./bot-worker.ts', import.meta.url)) {
     this.#limitMs = limitMs;
     this.#script = script;
   }
@@ -63,7 +63,7 @@ export class WorkerThread implements Thread {
     if (this.#worker !== undefined) return this.#worker;
     const worker = new Worker(this.#script);
     worker.unref();
-    worker.on('message', (said: Said) => (said === 'ready' ? this.#ready() : this.#thought(said)));
+    worker.on('message', (said: WorkerMessage) => (said === 'ready' ? this.#ready() : this.#thought(said)));
     worker.on('error', () => this.#giveUp(worker));
     worker.on('exit', () => this.#giveUp(worker));
     this.#worker = worker;
@@ -83,7 +83,7 @@ export class WorkerThread implements Thread {
       this.#limit = setTimeout(() => this.#giveUp(this.#worker), this.#limitMs);
   }
 
-  #thought(said: Thought): void {
+  #thought(said: TaskResult): void {
     clearTimeout(this.#limit);
     const pending = this.#pending;
     this.#pending = undefined;

@@ -9,12 +9,12 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { Connection } from '../socket/connection.ts';
-import { Lines } from '../socket/lines.ts';
+import { ConnectionLimit } from '../socket/connection-limit.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { Api, placeOf } from './api.ts';
 import { callerOf, trusting } from './caller.ts';
-import { isDirect, unheardProxy } from './direct.ts';
-import { registerHouse } from './house.ts';
+import { isDirect, warnOfUntrustedProxy } from './direct.ts';
+import { registerAddresses } from './invite-addresses.ts';
 import { atMost, registerLimits } from './limits.ts';
 import { registerHeaders, registerPages } from './pages.ts';
 import { Refused } from './refused.ts';
@@ -76,7 +76,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   });
   limitPipelining(app);
   if (config.trustProxy === 0) {
-    const told = unheardProxy(log);
+    const told = warnOfUntrustedProxy(log);
     app.addHook('onRequest', async ({ headers }) => told(headers));
   }
   registerBodies(app);
@@ -90,7 +90,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const work = new TokenBuckets(config.limits.work);
   const api = new Api(rooms, config.limits, work);
   api.register(app);
-  registerHouse(app, config);
+  registerAddresses(app, config);
   registerSocket(app, api, work, parts);
   registerWatch(app, parts);
   await registerPages(app, config.webDir);
@@ -136,7 +136,7 @@ function registerSocket(
   work: TokenBuckets,
   { config: { limits }, metrics, log }: Parts,
 ): void {
-  const lines = new Lines(limits.lines);
+  const lines = new ConnectionLimit(limits.lines);
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (!isSameOrigin(request)) throw new Refused('badMessage', 'origin');
   };

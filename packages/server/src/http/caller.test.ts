@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { configFrom } from '../config.ts';
 import { startTestServer } from '../testing/index.ts';
-import { callerOf, isRange, type Trust, trusting } from './caller.ts';
+import { callerOf, isRange, type ProxyTrust, trusting } from './caller.ts';
 
 const HOSTING = readFileSync(new URL('../../../../docs/hosting.md', import.meta.url), 'utf8');
 
@@ -48,7 +48,7 @@ describe('trust', () => {
     expect(isRange(range)).toBe(can);
   });
 
-  test.each<[Trust, string, number, boolean]>([
+  test.each<[ProxyTrust, string, number, boolean]>([
     [0, '127.0.0.1', 0, false],
     [1, '203.0.113.9', 0, true],
     [1, '203.0.113.9', 1, false],

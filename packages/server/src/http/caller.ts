@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** Whose word is taken on where a call comes from: so many proxies in a row, or those at these addresses. */
-export type Trust = number | readonly string[];
+export type ProxyTrust = number | readonly string[];
 
 /** Most proxies in a row that anybody has. */
 export const MOST_HOPS = 8;
@@ -10,7 +10,7 @@ export const MOST_HOPS = 8;
  * Says of each address on the way, counted from this server outwards, whether to believe what it says of the next. What a
  * caller writes into the header itself stands further out than what any proxy adds, and is never reached.
  */
-export function trusting(trust: Trust): (address: string, hop: number) => boolean {
+export function trusting(trust: ProxyTrust): (address: string, hop: number) => boolean {
   if (typeof trust === 'number') return (_, hop) => hop < trust;
   const list = new BlockList();
   for (const range of trust) {

@@ -17,7 +17,7 @@ function isNumeric(host: string | undefined): boolean {
 }
 
 /** Says once that a proxy seems to stand in front whose word on who calls is not taken: all its callers count as one. */
-export function unheardProxy(log: Log): (headers: IncomingHttpHeaders) => void {
+export function warnOfUntrustedProxy(log: Log): (headers: IncomingHttpHeaders) => void {
   let said = false;
   return (headers) => {
     if (said || BY_PROXY.every((name) => headers[name] === undefined)) return;

@@ -2,7 +2,7 @@ import type { Failure, Joined } from '@reseau/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../log.ts';
 import { openRoom, Player, post, startTestServer, type TestServer } from '../testing/index.ts';
-import { unheardProxy } from './direct.ts';
+import { warnOfUntrustedProxy } from './direct.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -73,7 +73,7 @@ describe('at an address that has guessed at too many codes', () => {
 test('a proxy that is not believed is warned of once', () => {
   const said: string[] = [];
   const log: Log = { info: () => {}, warn: (words) => void said.push(words), failed: () => {} };
-  const told = unheardProxy(log);
+  const told = warnOfUntrustedProxy(log);
   told({ host: '127.0.0.1' });
   expect(said).toEqual([]);
   told({ 'x-forwarded-for': '203.0.113.9' });

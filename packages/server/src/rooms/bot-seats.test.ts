@@ -1,16 +1,16 @@
 import type { GameId } from '@reseau/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Brain, type Sight, think } from '../bots/brain.ts';
+import { type BotInput, type BotRunner, chooseMove } from '../bots/bot-runner.ts';
 import { CONFIG } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-import type { Bye, Listener } from './audience.ts';
-import { openChance } from './chance.ts';
 import { decideCommand } from './commands.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { decideJoin } from './membership.ts';
+import { systemRandom } from './random-source.ts';
 import { RoomRecord } from './record.ts';
+import type { Bye, Subscriber } from './subscribers.ts';
 import type { Verdict } from './verdict.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 const TIMINGS = { linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack: 15_000 };
 const HELLO = { t: 'hello', version: 1, match: 0, facts: 0, lines: 0 } as const;
 
-class Ear implements Listener {
+class Ear implements Subscriber {
   readonly member: string | undefined;
   readonly from = 'here';
   readonly #room: LiveRoom;
@@ -34,13 +34,13 @@ class Ear implements Listener {
   }
 }
 
-const brainOf = (move: Brain['move']): Brain => ({ move, close: async () => {} });
+const runnerOf = (move: BotRunner['move']): BotRunner => ({ move, close: async () => {} });
 
-function roomOn(store: MemoryStore, stored: readonly string[], brain: Brain, botPace = 1): LiveRoom {
+function roomOn(store: MemoryStore, stored: readonly string[], botRunner: BotRunner, botPace = 1): LiveRoom {
   const context = {
     log: makeLog('silent'),
-    brain,
-    chance: openChance,
+    botRunner,
+    chance: systemRandom,
     botPace,
     timings: TIMINGS,
     limits: CONFIG.limits,
@@ -67,12 +67,12 @@ interface Laid {
 }
 
 /** A match of one person, who is there, and bots; and what is stored of it. */
-async function laid(brain: Brain, { game = 'resistance', options = { modules: [] }, ...more }: Laid = {}) {
+async function laid(botRunner: BotRunner, { game = 'resistance', options = { modules: [] }, ...more }: Laid = {}) {
   const { seats = 5, seconds = 0, seed = 'seed' } = more;
   const store = new MemoryStore();
   const opened = writeEvent({ type: 'opened', at: 0, code: 'ABCD', game, options, seed });
   await store.append({ stream: 'ABCD', expected: 0, events: [opened] });
-  const room = roomOn(store, [opened], brain);
+  const room = roomOn(store, [opened], botRunner);
   await new Promise<Verdict>((resolve) => {
     room.perform((value, now) => decideJoin(value, { name: 'Ann', key: 'Ann' }, now), resolve);
   });
@@ -107,20 +107,20 @@ async function handIns(room: LiveRoom, store: MemoryStore, ms: number) {
 
 describe('the time at which a bot hands in', () => {
   const slow =
-    (ms: (sight: Sight) => number): Brain['move'] =>
-    async (sight) => {
-      await new Promise((resolve) => setTimeout(resolve, ms(sight)));
-      return think(sight);
+    (ms: (input: BotInput) => number): BotRunner['move'] =>
+    async (input) => {
+      await new Promise((resolve) => setTimeout(resolve, ms(input)));
+      return chooseMove(input);
     };
 
   test.each([
     ['at once', () => 0],
     ['for a second', () => 1000],
-    ['longer the more it knows', ({ heard }: Sight) => heard.length * 40],
-    ['for longer as a spy', ({ heard }: Sight) => (JSON.stringify(heard).includes('"spy"') ? 1100 : 0)],
-    ['for longer as a leader', ({ seat }: Sight) => seat * 250],
+    ['longer the more it knows', ({ heard }: BotInput) => heard.length * 40],
+    ['for longer as a spy', ({ heard }: BotInput) => (JSON.stringify(heard).includes('"spy"') ? 1100 : 0)],
+    ['for longer as a leader', ({ seat }: BotInput) => seat * 250],
   ])('is the one that was drawn, if it thinks %s', async (_how, ms) => {
-    const { room, store } = await laid(brainOf(slow(ms)));
+    const { room, store } = await laid(runnerOf(slow(ms)));
     const { due, times } = await handIns(room, store, 60_000);
     expect(times.length).toBeGreaterThan(3);
     const drawn = new Set(due.values());
@@ -128,7 +128,7 @@ describe('the time at which a bot hands in', () => {
   });
 
   test.each([5100, 5600, 5999])('is a whole number of seconds later, if it thinks for %i ms', async (ms) => {
-    const { room, store } = await laid(brainOf(slow(() => ms)), { seed: 'late' });
+    const { room, store } = await laid(runnerOf(slow(() => ms)), { seed: 'late' });
     const [[, at] = [0, 0]] = playOf(room).due;
     const began = Date.now();
     const { times } = await handIns(room, store, 20_000);
@@ -139,26 +139,26 @@ describe('the time at which a bot hands in', () => {
   });
 
   test('is drawn when the question is asked, and kept over a restart', async () => {
-    const { room, store } = await laid(brainOf(slow(() => 0)));
+    const { room, store } = await laid(runnerOf(slow(() => 0)));
     const [[, at] = [0, 0]] = playOf(room).due;
     await room.close('restarting');
-    const again = roomOn(store, await store.read('ABCD'), brainOf(slow(() => 0)));
+    const again = roomOn(store, await store.read('ABCD'), runnerOf(slow(() => 0)));
     new Ear(again, 'm1');
     const { times } = await handIns(again, store, 10_000);
     expect(times[0]?.[1]).toBe(at);
   });
 
   test('is no reason to wait with thinking: a bot begins as soon as it is asked', async () => {
-    const move = vi.fn<Brain['move']>(async (sight) => think(sight));
-    await laid(brainOf(move));
+    const move = vi.fn<BotRunner['move']>(async (input) => chooseMove(input));
+    await laid(runnerOf(move));
     expect(move).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a table that nobody looks at', () => {
   test('rests: no bot thinks and no time runs out, however long', async () => {
-    const move = vi.fn<Brain['move']>(async (sight) => think(sight));
-    const { room, ann } = await laid(brainOf(move), { seconds: 30 });
+    const move = vi.fn<BotRunner['move']>(async (input) => chooseMove(input));
+    const { room, ann } = await laid(runnerOf(move), { seconds: 30 });
     await vi.advanceTimersByTimeAsync(500);
     const asked = move.mock.calls.length;
     const entries = playOf(room).record.length;
@@ -172,7 +172,7 @@ describe('a table that nobody looks at', () => {
   test('stops thoughts that still wait for their turn', async () => {
     let given: AbortSignal | undefined;
     const { ann } = await laid(
-      brainOf((_sight, { signal }) => {
+      runnerOf((_input, { signal }) => {
         given = signal;
         return new Promise(() => {});
       }),
@@ -186,7 +186,7 @@ describe('a table that nobody looks at', () => {
     'goes on for %s, after the same human delay, and with time to come back',
     async (who) => {
       const { room, store, ann } = await laid(
-        brainOf(async (sight) => think(sight)),
+        runnerOf(async (input) => chooseMove(input)),
         { seconds: 30 },
       );
       ann.end('moved');

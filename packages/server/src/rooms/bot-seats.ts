@@ -1,21 +1,21 @@
 import type { BotChoice } from '@reseau/bots';
 import { type AnyMove, optionsFor, pick, Rng, type Seat, sample } from '@reseau/core';
-import type { Brain, Sight } from '../bots/brain.ts';
+import type { BotInput, BotRunner } from '../bots/bot-runner.ts';
 import { guarded } from '../guard.ts';
 import type { Log } from '../log.ts';
 import { giveAnswer } from './bot-answer.ts';
-import type { Chance } from './chance.ts';
 import type { Due } from './event.ts';
 import { answerTime, type Pace } from './pace.ts';
-import type { Play } from './play.ts';
+import type { RandomSource } from './random-source.ts';
 import type { Room } from './room.ts';
+import type { RoomMatch } from './room-match.ts';
 import { heardOf } from './view.ts';
 
 /** In milliseconds, at the pace of people. */
 const SLOT = 1000;
 
 /** Hands in what a bot answers to a question of a match. */
-export type HandIn = (answer: {
+export type SubmitMove = (answer: {
   readonly match: number;
   readonly question: number;
   readonly actor: Seat;
@@ -37,16 +37,16 @@ interface Thinking {
 }
 
 interface RoomContext {
-  readonly brain: Brain;
+  readonly botRunner: BotRunner;
   readonly log: Log;
-  readonly chance: Chance;
+  readonly chance: RandomSource;
   readonly botPace: number;
 }
 
 /** The bots of one room: each thinks as soon as it is asked, answers at its time, and is played for when it fails. */
 export class BotSeats {
   readonly #context: RoomContext;
-  readonly #handIn: HandIn;
+  readonly #handIn: SubmitMove;
   readonly #slot: number;
   /** One whose answer was refused stays here, and so is left alone, until the question changes. */
   readonly #underWay = new Map<Seat, UnderWay>();
@@ -54,7 +54,7 @@ export class BotSeats {
   readonly #postponed = new WeakMap<Due, number>();
   readonly #seeds = new WeakMap<Due, { readonly purpose: string; readonly seed: string }>();
 
-  constructor(context: RoomContext, handIn: HandIn) {
+  constructor(context: RoomContext, handIn: SubmitMove) {
     this.#context = context;
     this.#handIn = handIn;
     this.#slot = SLOT * Math.min(1, context.botPace);
@@ -109,7 +109,7 @@ export class BotSeats {
     this.#underWay.delete(seat);
   }
 
-  #begin(room: Room, play: Play, due: Due, sealed: boolean): void {
+  #begin(room: Room, play: RoomMatch, due: Due, sealed: boolean): void {
     const [seat] = due;
     const { question } = play.match.turn;
     const gone = new AbortController();
@@ -133,11 +133,11 @@ export class BotSeats {
   }
 
   /** The bot's own move, or any legal one where it has none: the table must not wait for a broken bot. */
-  async #move(room: Room, play: Play, { seat, seed, signal }: Thinking): Promise<BotChoice> {
-    const { brain, log } = this.#context;
+  async #move(room: Room, play: RoomMatch, { seat, seed, signal }: Thinking): Promise<BotChoice> {
+    const { botRunner, log } = this.#context;
     const options = optionsFor(play.match, seat);
     try {
-      const choice = await brain.move({ ...sightOf(room, play, seat), seed }, { room: room.code, signal });
+      const choice = await botRunner.move({ ...botInput(room, play, seat), seed }, { room: room.code, signal });
       if (choice === 'wait' && play.match.turn.may.includes(seat)) return choice;
       const move = pick(options, choice);
       if (move !== undefined) return move;
@@ -149,7 +149,7 @@ export class BotSeats {
   }
 }
 
-const sightOf = (room: Room, { game, options }: Play, seat: Seat): Omit<Sight, 'seed'> => ({
+const botInput = (room: Room, { game, options }: RoomMatch, seat: Seat): Omit<BotInput, 'seed'> => ({
   gameId: room.game,
   seats: game.seats.length,
   setup: options,

@@ -85,7 +85,7 @@ function decideOptions(room: Room, options: object, { now }: DecisionContext, by
   // People come and go in the lobby: options must make a game for some number of them, not for those here now.
   let problem: string | undefined;
   for (const count of seats) {
-    const made = setUp(room, count, options);
+    const made = gameFor(room, count, options);
     // What is set already is not stored again: a host could fill the disk with it.
     if (made.ok && isSame(made.setup, room.options)) return accept();
     if (made.ok) return accept({ type: 'optionsChanged', at: now, by, options: made.setup });
@@ -96,12 +96,12 @@ function decideOptions(room: Room, options: object, { now }: DecisionContext, by
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export const setUp = (room: Room, seats = room.members.length, options: object = room.options): AnySetUp =>
+export const gameFor = (room: Room, seats = room.members.length, options: object = room.options): AnySetUp =>
   GAMES[room.game].setUp(seats, options);
 
 function decideStart(room: Room, now: DecisionContext, by: RequestStamp): Verdict {
   if (phaseOf(room) !== 'lobby') return refuse('notInLobby');
-  const made = setUp(room);
+  const made = gameFor(room);
   if (!made.ok) return refuse('badOptions', made.problem);
   const { seed } = room;
   const { entry, match } = start(made.game, seed);

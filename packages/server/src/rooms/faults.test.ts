@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Brain, think } from '../bots/brain.ts';
+import { type BotRunner, chooseMove } from '../bots/bot-runner.ts';
 import { CONFIG } from '../config.ts';
 import type { Log } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-import type { Bye, Listener } from './audience.ts';
-import { openChance } from './chance.ts';
 import { decideCommand } from './commands.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { decideJoin } from './membership.ts';
+import { systemRandom } from './random-source.ts';
 import { RoomRecord } from './record.ts';
 import { Rooms } from './rooms.ts';
+import type { Bye, Subscriber } from './subscribers.ts';
 import { accept, type Verdict } from './verdict.ts';
 
 // An error that nobody catches fails the whole run: that is what these tests are about.
@@ -28,10 +28,10 @@ const OPENED = {
   seed: 's',
 } as const;
 const TIMINGS = { linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
-const good: Brain = { move: async (sight) => think(sight), close: async () => {} };
+const good: BotRunner = { move: async (input) => chooseMove(input), close: async () => {} };
 
 /** Whoever is told anything while `broken` makes the teller trip. */
-class Pit implements Listener {
+class Pit implements Subscriber {
   readonly member = 'm1';
   readonly from = 'here';
   broken = false;
@@ -44,14 +44,14 @@ class Pit implements Listener {
   }
 }
 
-async function laid(brain: Brain = good) {
+async function laid(botRunner: BotRunner = good) {
   const failures: string[] = [];
   const log: Log = { info: () => {}, warn: () => {}, failed: (what) => void failures.push(what) };
   const store = new MemoryStore();
   await store.append({ stream: 'ABCD', expected: 0, events: [writeEvent(OPENED)] });
   const broken: string[] = [];
   const onBroken = (code: string): void => void broken.push(code);
-  const context = { log, brain, chance: openChance, botPace: 1, timings: TIMINGS, limits: CONFIG.limits };
+  const context = { log, botRunner, chance: systemRandom, botPace: 1, timings: TIMINGS, limits: CONFIG.limits };
   const room = new LiveRoom(store, { ...context, onBroken }, new RoomRecord().read(await store.read('ABCD')));
   await perform(room, (value, now) => decideJoin(value, { name: 'Ann', key: 'Ann' }, now));
   return { room, store, failures, broken, context };
@@ -142,7 +142,7 @@ describe('a mistake of ours in a room', () => {
   });
 
   test('in a bot costs that bot a random move', async () => {
-    const bad: Brain = { move: () => Promise.reject(new Error('bot')), close: async () => {} };
+    const bad: BotRunner = { move: () => Promise.reject(new Error('bot')), close: async () => {} };
     const { room, failures } = await laid(bad);
     room.attach(new Pit(), HELLO);
     await started(room);
@@ -164,7 +164,7 @@ describe('a mistake of ours in a room', () => {
 
   test('while sweeping leaves the next sweep as it is', async () => {
     const { store, context, failures } = await laid();
-    const rooms = new Rooms(store, { ...context, houseOptions: {} });
+    const rooms = new Rooms(store, { ...context, defaultOptions: {} });
     const loaded = await rooms.find('ABCD');
     if (loaded === undefined) throw new Error('no room');
     vi.spyOn(loaded, 'idle', 'get').mockImplementationOnce(() => {

@@ -1,20 +1,20 @@
 import { nth, optionsFor, pick, Rng, type Seat, sample, size } from '@reseau/core';
 import type { ServerMessage } from '@reseau/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Brain, think } from '../bots/brain.ts';
+import { type BotRunner, chooseMove } from '../bots/bot-runner.ts';
 import { CONFIG } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { Append, Store } from '../store/store.ts';
-import type { Bye, Listener } from './audience.ts';
-import { openChance } from './chance.ts';
 import { decideCommand } from './commands.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
-import type { Play } from './play.ts';
+import { systemRandom } from './random-source.ts';
 import { RoomRecord } from './record.ts';
+import type { RoomMatch } from './room-match.ts';
+import type { Bye, Subscriber } from './subscribers.ts';
 import type { Verdict } from './verdict.ts';
 
 const OPENED = writeEvent({
@@ -25,12 +25,12 @@ const OPENED = writeEvent({
   options: { modules: [] },
   seed: 'seed',
 });
-const brain: Brain = { move: async (sight) => think(sight), close: async () => {} };
+const botRunner: BotRunner = { move: async (input) => chooseMove(input), close: async () => {} };
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-class Ear implements Listener {
+class Ear implements Subscriber {
   readonly heard: ServerMessage[] = [];
   bye: Bye | undefined;
   readonly member: string | undefined;
@@ -53,14 +53,17 @@ class Ear implements Listener {
   }
 }
 
-async function live(store: Store, { comeBack = 0, brains = brain, pace = 1, opened = OPENED } = {}): Promise<LiveRoom> {
+async function live(
+  store: Store,
+  { comeBack = 0, runners = botRunner, pace = 1, opened = OPENED } = {},
+): Promise<LiveRoom> {
   if ((await store.read('ABCD')).length === 0) await store.append({ stream: 'ABCD', expected: 0, events: [opened] });
   return new LiveRoom(
     store,
     {
       log: makeLog('silent'),
-      brain: brains,
-      chance: openChance,
+      botRunner: runners,
+      chance: systemRandom,
       botPace: pace,
       timings: { linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack },
       limits: CONFIG.limits,
@@ -96,7 +99,7 @@ async function startedWith(store: Store, bots: number, seconds: 0 | 30, more?: P
   return room;
 }
 
-const playOf = ({ room }: LiveRoom): Play => {
+const playOf = ({ room }: LiveRoom): RoomMatch => {
   if (room.play === undefined) throw new Error('no match');
   return room.play;
 };
@@ -236,8 +239,8 @@ describe('a clock that runs with the match', () => {
     });
 
   test('a bot with nothing to do waits for somebody else to move', async () => {
-    const asked = vi.fn<Brain['move']>(async () => 'wait');
-    const room = await live(new MemoryStore(), { opened, brains: { move: asked, close: async () => {} } });
+    const asked = vi.fn<BotRunner['move']>(async () => 'wait');
+    const room = await live(new MemoryStore(), { opened, runners: { move: asked, close: async () => {} } });
     await people(room, 'Ann');
     await command(room, { do: 'addBot', level: 'easy' });
     new Ear(room, 'm1');
@@ -257,7 +260,7 @@ describe('a clock that runs with the match', () => {
       await pause(room, 1, true);
       return { type: 'pause', on: true } as const;
     };
-    const room = await live(new MemoryStore(), { opened, brains: { move: think, close: async () => {} } });
+    const room = await live(new MemoryStore(), { opened, runners: { move: think, close: async () => {} } });
     await people(room, 'Ann');
     await command(room, { do: 'addBot', level: 'easy' });
     new Ear(room, 'm1');
@@ -335,8 +338,8 @@ describe('bots', () => {
     ['throws', () => Promise.reject(new Error('I am the spy'))],
     ['moves against the rules', () => Promise.resolve({ type: 'nonsense' })],
   ])('one that %s plays at random', async (_what, move) => {
-    const brains: Brain = { move, close: async () => {} };
-    const room = await startedWith(new MemoryStore(), 4, 0, { brains, pace: 0 });
+    const runners: BotRunner = { move, close: async () => {} };
+    const room = await startedWith(new MemoryStore(), 4, 0, { runners, pace: 0 });
     await command(room, { do: 'leave' });
     const screen = new Ear(room);
     await vi.advanceTimersByTimeAsync(1000);

@@ -1,9 +1,7 @@
 import type { ErrorCode } from '@reseau/protocol';
 import { guarded } from '../guard.ts';
 import type { Store } from '../store/store.ts';
-import { Audience, type Bye, type Hello, type Listener } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
-import { Clockwork } from './clockwork.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { heirOf } from './membership.ts';
 import { decideMove, type MoveRequest } from './moves.ts';
@@ -11,6 +9,8 @@ import { Presence } from './presence.ts';
 import type { RoomRecord } from './record.ts';
 import { foldRoom, people, phaseOf, type Room } from './room.ts';
 import type { RoomContext } from './room-context.ts';
+import { RoomTimers } from './room-timers.ts';
+import { type Bye, type Hello, type Subscriber, Subscribers } from './subscribers.ts';
 import { type Accepted, accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
 import { roomView, type TimeView, timeView } from './view.ts';
 
@@ -28,12 +28,12 @@ const MOST_WATCHING = 50;
 export class LiveRoom {
   readonly #store: Store;
   readonly #context: RoomContext;
-  readonly #audience = new Audience();
+  readonly #subscribers = new Subscribers();
   readonly #presence: Presence;
   /** Everything decided so far, durable or not. */
   readonly #record: RoomRecord;
   readonly #bots: BotSeats;
-  readonly #clock: Clockwork;
+  readonly #clock: RoomTimers;
   /** With everything durable, and nothing else. */
   #durable: Room;
   #pending = 0;
@@ -50,7 +50,7 @@ export class LiveRoom {
     this.#presence = new Presence(Date.now(), context.timings.linger);
     const move = (request: MoveRequest): void => this.perform((room, now) => decideMove(room, request, now));
     this.#bots = new BotSeats(context, move);
-    this.#clock = new Clockwork(context.log, move);
+    this.#clock = new RoomTimers(context.log, move);
   }
 
   /** The room as far as it is durable. */
@@ -60,15 +60,15 @@ export class LiveRoom {
 
   /** How many letters go out when the room changes. */
   get reach(): number {
-    return this.#roomFrame.length * this.#audience.size;
+    return this.#roomFrame.length * this.#subscribers.size;
   }
 
   get hearers(): number {
-    return this.#audience.size;
+    return this.#subscribers.size;
   }
 
   get idle(): boolean {
-    return this.#pending === 0 && this.#audience.size === 0;
+    return this.#pending === 0 && this.#subscribers.size === 0;
   }
 
   /** Decides now; answers once it is durable and everybody was told. */
@@ -82,41 +82,41 @@ export class LiveRoom {
 
   /** A member's request: applied once, however often it is sent. */
   request(stamp: RequestStamp, decide: Decide, answer: Answer): void {
-    const standing = this.#record.applied.standing(stamp);
+    const standing = this.#record.applied.statusOf(stamp);
     if (standing === 'new') this.perform(decide, answer, stamp);
     else this.#afterPending(standing === 'resent' ? accept() : refuse('badMessage', 'idReused'), answer);
   }
 
-  /** Lets a listener in, or says why not. */
-  attach(listener: Listener, hello: Hello): ErrorCode | undefined {
+  /** Lets a subscriber in, or says why not. */
+  attach(subscriber: Subscriber, hello: Hello): ErrorCode | undefined {
     if (this.#broken) return 'unavailable';
-    if (listener.member === undefined && !this.#mayWatch(listener.from)) return 'roomFull';
-    if (listener.member !== undefined) this.#connect(listener.member);
-    if (this.#audience.size === 0) this.#wake();
+    if (subscriber.member === undefined && !this.#mayWatch(subscriber.from)) return 'roomFull';
+    if (subscriber.member !== undefined) this.#connect(subscriber.member);
+    if (this.#subscribers.size === 0) this.#wake();
     this.#showRoom();
-    this.#audience.welcome(listener, hello, { room: this.#durable, frame: this.#roomFrame, time: this.#time() });
+    this.#subscribers.welcome(subscriber, hello, { room: this.#durable, frame: this.#roomFrame, time: this.#time() });
     this.#attend();
     return undefined;
   }
 
   /** Nobody keeps others out with many screens; and the screens of those who play here come in, whoever else looks on. */
   #mayWatch(address: string): boolean {
-    const watching = this.#audience.linesOf(undefined);
+    const watching = this.#subscribers.connectionsOf(undefined);
     if (watching.filter(({ from }) => from === address).length >= this.#context.limits.watchers) return false;
-    return watching.length < MOST_WATCHING || this.#audience.isHome(address);
+    return watching.length < MOST_WATCHING || this.#subscribers.isHome(address);
   }
 
   /** Of too many lines the oldest goes: a phone that calls again and again may have left them behind. */
   #connect(member: string): void {
     this.#presence.connect(member, Date.now());
-    const lines = this.#audience.linesOf(member);
+    const lines = this.#subscribers.connectionsOf(member);
     const tooMany = lines.length + 1 - this.#context.limits.memberLines;
     for (const line of lines.slice(0, Math.max(0, tooMany))) line.end('elsewhere');
   }
 
-  detach(listener: Listener): void {
-    this.#audience.remove(listener);
-    if (listener.member !== undefined) this.#presence.disconnect(listener.member, Date.now());
+  detach(subscriber: Subscriber): void {
+    this.#subscribers.remove(subscriber);
+    if (subscriber.member !== undefined) this.#presence.disconnect(subscriber.member, Date.now());
     this.#showRoom();
     this.#attend();
   }
@@ -124,7 +124,7 @@ export class LiveRoom {
   /** Ends every connection; what is pending is still made durable. */
   async close(code: Bye): Promise<void> {
     this.#broken = true;
-    this.#audience.dismiss(code);
+    this.#subscribers.dismiss(code);
     clearTimeout(this.#look);
     this.#attend();
     await this.#tail;
@@ -155,7 +155,7 @@ export class LiveRoom {
       chance: () => this.#context.chance.fraction(),
       newSeed: () => this.#context.chance.seed('deal'),
       isSpent: this.#record.isSpent,
-      onScreen: this.#audience.watching > 0,
+      onScreen: this.#subscribers.watching > 0,
       onlineSince: (member) => this.#presence.onlineSince(member, now),
     };
   }
@@ -183,7 +183,7 @@ export class LiveRoom {
     this.#pending -= 1;
     // Last but for goodbyes: whoever hears that a request is done has heard what it changed.
     this.#answer(answer, accept(...events));
-    this.#guarded('goodbye', () => this.#audience.dismissFormer(events));
+    this.#guarded('goodbye', () => this.#subscribers.dismissFormer(events));
     this.#attend();
   }
 
@@ -192,7 +192,7 @@ export class LiveRoom {
     const time = this.#time();
     // A match is known to have begun before its first fact, and to be over after its last.
     if (events.some(({ type }) => type !== 'said' && type !== 'moved')) this.#showRoom();
-    for (const event of events) this.#audience.publish(event, after, time);
+    for (const event of events) this.#subscribers.publish(event, after, time);
     if (phaseOf(after) === 'over') this.#showRoom();
   }
 
@@ -223,11 +223,11 @@ export class LiveRoom {
       isMissed: (member) => this.#presence.awayFor(member, now) >= this.#context.timings.holdsUp,
     });
     const frame = JSON.stringify({ t: 'room', room: view });
-    if (frame !== this.#roomFrame) this.#audience.broadcast(frame);
+    if (frame !== this.#roomFrame) this.#subscribers.broadcast(frame);
     this.#roomFrame = frame;
     clearTimeout(this.#look);
     const missing = people(this.#durable).some(({ id }) => !this.#presence.isConnected(id));
-    if (!missing || this.#audience.size === 0) return;
+    if (!missing || this.#subscribers.size === 0) return;
     this.#look = setTimeout(() => void this.#guarded('look around', () => this.#lookAround()), LOOK_EVERY);
   }
 
@@ -257,7 +257,7 @@ export class LiveRoom {
 
   /** Sees to what happens by itself; at a table that nobody looks at, nothing does. */
   #attend(): void {
-    const rests = this.#audience.size === 0 || this.#broken;
+    const rests = this.#subscribers.size === 0 || this.#broken;
     for (const one of [this.#bots, this.#clock])
       this.#guarded('attend', () => (rests ? one.rest() : one.attend(this.#record.room)));
   }

@@ -1,19 +1,19 @@
 import type { GameId } from '@reseau/games';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { think } from '../bots/brain.ts';
-import { BrainPool } from '../bots/brain-pool.ts';
+import { chooseMove } from '../bots/bot-runner.ts';
+import { BotThreadPool } from '../bots/bot-thread-pool.ts';
 import type { Task, Thread } from '../bots/thread.ts';
 import { CONFIG } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-import type { Listener } from './audience.ts';
-import { openChance } from './chance.ts';
 import { decideCommand } from './commands.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { decideJoin } from './membership.ts';
+import { systemRandom } from './random-source.ts';
 import { readEvent } from './read-event.ts';
 import { RoomRecord } from './record.ts';
+import type { Subscriber } from './subscribers.ts';
 import type { Verdict } from './verdict.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
@@ -23,13 +23,13 @@ const TIMINGS = { linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 }
 const HELLO = { t: 'hello', version: 1, match: 0, facts: 0, lines: 0 } as const;
 /** Whoever left is stood in for by a bot that does not think long. */
 const STAND_IN = 0;
-const screen = (): Listener => ({ member: undefined, from: 'here', send: () => {}, end: () => {} });
+const screen = (): Subscriber => ({ member: undefined, from: 'here', send: () => {}, end: () => {} });
 
 /** A thread that takes as long as it is told by the fake clock, however little it was allowed. */
 const thread = (ms: number): Thread => ({
-  think: async ({ sight }: Task) => {
+  think: async ({ input }: Task) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
-    return think({ ...sight, level: 'medium' });
+    return chooseMove({ ...input, level: 'medium' });
   },
   close: async () => {},
 });
@@ -46,7 +46,7 @@ async function table(
   code: string,
   game: GameId,
   seats: number,
-  brain: BrainPool,
+  botRunner: BotThreadPool,
   moves: HandedIn[],
 ): Promise<LiveRoom> {
   const store = new MemoryStore();
@@ -55,8 +55,8 @@ async function table(
   await store.append({ stream: code, expected: 0, events: [opened] });
   const context = {
     log: makeLog('silent'),
-    brain,
-    chance: openChance,
+    botRunner,
+    chance: systemRandom,
     botPace: 1,
     timings: TIMINGS,
     limits: CONFIG.limits,
@@ -88,7 +88,7 @@ async function table(
 
 test('ten tables that think long do not delay the votes of another by a millisecond', async () => {
   const moves: HandedIn[] = [];
-  const pool = new BrainPool([thread(5)], [thread(5000)]);
+  const pool = new BotThreadPool([thread(5)], [thread(5000)]);
   for (let deep = 0; deep < 10; deep += 1) await table(`DEEP${deep}`, 'insurrection', 4, pool, moves);
   await table('VOTE', 'resistance', 5, pool, moves);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,8 +1,8 @@
 import { type Actor, type Entry, type Kind, type Match, submit } from '@reseau/core';
 import type { Late, RequestStamp, RoomEvent } from './event.ts';
 import { askedBy, dueFor, pulseAfter, seenAfter, TICK } from './plan.ts';
-import type { Play } from './play.ts';
 import type { Room } from './room.ts';
+import type { RoomMatch } from './room-match.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
 
 /** How often one seat may answer one question, changes of mind included: each is stored. */
@@ -61,13 +61,13 @@ function lateFor({ turn: { question, must, progress }, sealed }: Match<Kind>): L
 }
 
 /** The very choice that lies sealed already: nothing to store. */
-function isSameChoice({ match }: Play, { actor, move, facts }: Entry<Kind>): boolean {
+function isSameChoice({ match }: RoomMatch, { actor, move, facts }: Entry<Kind>): boolean {
   if (facts.length > 0 || actor === undefined || actor === 'clock') return false;
   const sealed = match.sealed[actor];
   return sealed !== undefined && JSON.stringify(sealed) === JSON.stringify(move);
 }
 
-function answersTo({ record }: Play, actor: Actor, question: number): number {
+function answersTo({ record }: RoomMatch, actor: Actor, question: number): number {
   let answers = 0;
   for (const entry of record.backwards()) {
     if (entry.question !== question) break;

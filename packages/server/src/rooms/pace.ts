@@ -20,14 +20,14 @@ const TOGETHER: Span = { least: 1200, most: 5000 };
 const BEFORE_DEADLINE = 2000;
 
 /** What a bot's answer must come after, and before. */
-export interface Within {
+export interface AnswerWindow {
   /** When the scenes of all that was told will have been shown. */
   readonly seen: number;
   readonly deadline: number | undefined;
 }
 
 /** Rests on what all can see of the question and on nothing else: a bot's speed must not tell its card. */
-export function answerTime(turn: Turn, { seen, deadline }: Within, { now, scale, chance }: Pace): number {
+export function answerTime(turn: Turn, { seen, deadline }: AnswerWindow, { now, scale, chance }: Pace): number {
   const span = turn.must.length === 1 ? ALONE : TOGETHER;
   const at = now + Math.round(scale * (Math.max(0, seen - now) + humanDelay(span, chance)));
   return deadline === undefined ? at : Math.max(now, Math.min(at, deadline - BEFORE_DEADLINE));

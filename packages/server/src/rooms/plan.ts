@@ -3,8 +3,8 @@ import { GAMES } from '@reseau/games';
 import type { ClockSeconds } from '@reseau/protocol';
 import type { Asked, Due, Pulsing } from './event.ts';
 import { answerTime, type Pace } from './pace.ts';
-import type { Play } from './play.ts';
 import type { Room } from './room.ts';
+import type { RoomMatch } from './room-match.ts';
 import type { DecisionContext } from './verdict.ts';
 
 const isBot = (room: Room, seat: Seat): boolean => room.members[seat]?.bot !== undefined;
@@ -22,7 +22,7 @@ export function dueFor(
   room: Room,
   match: Match<Kind>,
   pace: Pace,
-  planned: Pick<Play, 'due' | 'deadline' | 'seen'>,
+  planned: Pick<RoomMatch, 'due' | 'deadline' | 'seen'>,
 ): readonly Due[] {
   const turn = match.turn;
   return awaited(match)

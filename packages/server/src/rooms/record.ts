@@ -1,4 +1,4 @@
-import { Applied } from './applied.ts';
+import { AppliedRequests } from './applied-requests.ts';
 import { type RequestStamp, type RoomEvent, writeEvent } from './event.ts';
 import { readEvent } from './read-event.ts';
 import { foldRoom, type Room } from './room.ts';
@@ -15,7 +15,7 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 
 /** A room as its stored events make it, and what they weigh. */
 export class RoomRecord {
-  readonly applied = new Applied();
+  readonly applied = new AppliedRequests();
   #room: Room = foldRoom([]);
   #length = 0;
   #weight = 0;

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONFIG } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-import { openChance } from './chance.ts';
 import type { LiveRoom } from './live-room.ts';
 import { decideJoin } from './membership.ts';
+import { systemRandom } from './random-source.ts';
 import { Retention } from './retention.ts';
 import { Rooms } from './rooms.ts';
 
@@ -14,8 +14,16 @@ const KEEP = 90 * DAY;
 
 const log = makeLog('silent');
 const timings = { linger: 0, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
-const brain = { move: () => Promise.reject(new Error('no bots here')), close: async () => {} };
-const context = { log, brain, chance: openChance, botPace: 1, timings, limits: CONFIG.limits, houseOptions: {} };
+const botRunner = { move: () => Promise.reject(new Error('no bots here')), close: async () => {} };
+const context = {
+  log,
+  botRunner,
+  chance: systemRandom,
+  botPace: 1,
+  timings,
+  limits: CONFIG.limits,
+  defaultOptions: {},
+};
 
 let store: MemoryStore;
 let rooms: Rooms;

@@ -1,6 +1,6 @@
-import type { Brain } from '../bots/brain.ts';
+import type { BotRunner } from '../bots/bot-runner.ts';
 import type { Log } from '../log.ts';
-import type { Chance } from './chance.ts';
+import type { RandomSource } from './random-source.ts';
 
 /** In milliseconds. */
 export interface Timings {
@@ -25,8 +25,8 @@ export interface Crowd {
 /** What a room needs of the server around it. */
 export interface RoomContext {
   readonly log: Log;
-  readonly brain: Brain;
-  readonly chance: Chance;
+  readonly botRunner: BotRunner;
+  readonly chance: RandomSource;
   readonly botPace: number;
   readonly timings: Timings;
   readonly limits: Crowd;

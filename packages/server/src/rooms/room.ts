@@ -3,7 +3,7 @@ import type { Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type { ChatLine, ClockSeconds, RoomPhase } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
-import { Play } from './play.ts';
+import { RoomMatch } from './room-match.ts';
 
 export interface Member {
   readonly id: string;
@@ -43,7 +43,7 @@ export interface Room {
   readonly matches: number;
   /** Of the next match; its hash is public from the start. */
   readonly seed: string;
-  readonly play: Play | undefined;
+  readonly play: RoomMatch | undefined;
   readonly said: number;
   /** The last of what was said. */
   readonly lines: readonly ChatLine[];
@@ -104,7 +104,7 @@ function after(room: Room, event: RoomEvent): Room {
     case 'started': {
       const options = event.options ?? room.lasting;
       if (options === undefined) throw new Error('room: a match without options');
-      const play = Play.begun(room.game, room.members.length, { ...event, options });
+      const play = RoomMatch.begun(room.game, room.members.length, { ...event, options });
       return { ...room, matches: room.matches + 1, lasting: options, play };
     }
     case 'moved':

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONFIG } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-import { openChance } from './chance.ts';
 import { decideCommand } from './commands.ts';
 import { decideJoin } from './membership.ts';
+import { systemRandom } from './random-source.ts';
 import { Rooms } from './rooms.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const timings = { linger: 0, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
-const brain = { move: () => Promise.reject(new Error('no bots here')), close: async () => {} };
-const context = { log: makeLog('silent'), brain, chance: openChance, botPace: 1, timings, limits: CONFIG.limits };
-const rooms = (store: MemoryStore, houseOptions = {}) => new Rooms(store, { ...context, houseOptions });
+const botRunner = { move: () => Promise.reject(new Error('no bots here')), close: async () => {} };
+const context = { log: makeLog('silent'), botRunner, chance: systemRandom, botPace: 1, timings, limits: CONFIG.limits };
+const rooms = (store: MemoryStore, defaultOptions = {}) => new Rooms(store, { ...context, defaultOptions });
 
 test('a room is loaded when somebody calls and leaves memory when nobody does', async () => {
   const all = rooms(new MemoryStore());

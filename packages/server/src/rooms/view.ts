@@ -1,6 +1,6 @@
 import { type FactOf, heardBy, type Kind, type Viewer } from '@reseau/core';
 import type { LateView, MemberView, ProgressView, RoomView } from '@reseau/protocol';
-import { setUp } from './commands.ts';
+import { gameFor } from './commands.ts';
 import type { Late } from './event.ts';
 import { leftOf } from './plan.ts';
 import { type Member, phaseOf, type Room, seatOf } from './room.ts';
@@ -39,7 +39,7 @@ function isWaitedFor(room: Room, id: string): boolean {
 /** The same for every viewer. Picked field by field: what is not named here does not leave the server. */
 export function roomView(room: Room, attendance: Attendance): RoomView {
   const { code, game, matches, options, clock, address, members, play } = room;
-  const made = play === undefined ? setUp(room) : undefined;
+  const made = play === undefined ? gameFor(room) : undefined;
   return {
     code,
     game,

@@ -11,11 +11,11 @@ import type { RawData, WebSocket } from 'ws';
 import { MESSAGE, readJson } from '../bounded-json.ts';
 import { guarded } from '../guard.ts';
 import { TokenBucket } from '../http/token-bucket.ts';
-import { checksum } from '../rooms/applied.ts';
-import type { Bye, Hello, Listener } from '../rooms/audience.ts';
+import { checksum } from '../rooms/applied-requests.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { memberWithKey } from '../rooms/room.ts';
 import { handoverSecret, keyOf } from '../rooms/secrets.ts';
+import type { Bye, Hello, Subscriber } from '../rooms/subscribers.ts';
 import { refuse, type Verdict } from '../rooms/verdict.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { costOfFrame, costOfHearing, costOfMessage, costOfTelling } from './cost.ts';
@@ -36,8 +36,8 @@ interface Wire {
   readonly stream: Duplex;
 }
 
-/** One socket: from its first message on, a listener of a room. */
-export class Connection implements Listener {
+/** One socket: from its first message on, a subscriber of a room. */
+export class Connection implements Subscriber {
   member: string | undefined;
   readonly from: string;
   readonly #socket: WebSocket;

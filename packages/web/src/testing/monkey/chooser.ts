@@ -4,13 +4,13 @@ import { type Called, type Control, calledAs } from './controls.ts';
 export type Gesture = 'tap' | 'reload' | 'back' | 'turn' | 'wait' | 'return';
 
 /** One thing the monkey did, as it is logged and can be done again. */
-export interface Deed {
+export interface Action {
   readonly device: string;
   readonly gesture: Gesture;
   readonly control?: Called;
 }
 
-export const deedInWords = ({ device, gesture, control }: Deed): string =>
+export const actionInWords = ({ device, gesture, control }: Action): string =>
   [device, gesture, ...(control === undefined ? [] : [calledAs(control)])].join(' ');
 
 /** What is done next: by lot, or as a log says. */
@@ -79,10 +79,10 @@ const kindOf = ({ kind, id, name }: Control): string => (id === '' ? `${kind} ${
 /** The deeds of a log, one after the other. */
 export class Replay implements Chooser {
   readonly patience = 5000;
-  readonly #deeds: readonly Deed[];
+  readonly #deeds: readonly Action[];
   #done = 0;
 
-  constructor(deeds: readonly Deed[]) {
+  constructor(deeds: readonly Action[]) {
     this.#deeds = deeds;
   }
 

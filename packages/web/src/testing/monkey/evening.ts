@@ -1,7 +1,7 @@
 import type { Page } from '@reseau/browserkit';
 import type { GameId } from '@reseau/games';
 import type { ServerUnderTest } from '../server-under-test.ts';
-import { type Chooser, type Deed, Lot } from './chooser.ts';
+import { type Action, type Chooser, Lot } from './chooser.ts';
 import { type Fault, Finger } from './finger.ts';
 import { addBots, enterTable, GUESTS, type Guest, isAway, openTable, urgeStart } from './table.ts';
 
@@ -16,7 +16,7 @@ export interface Plan {
 
 export interface Evening {
   readonly plan: Plan;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly Action[];
   readonly fault: Fault | undefined;
   /** Whether the match came to its end. */
   readonly over: boolean;
@@ -41,7 +41,7 @@ export class MonkeyEvening {
   readonly #server: ServerUnderTest;
   readonly #plan: Plan;
   readonly #chooser: Chooser;
-  readonly #deeds: Deed[] = [];
+  readonly #deeds: Action[] = [];
   #present: readonly Present[] = [];
   #code = '';
   #facts = 0;
@@ -157,7 +157,7 @@ export class MonkeyEvening {
     return undefined;
   }
 
-  #log(deed: Deed): void {
+  #log(deed: Action): void {
     this.#deeds.push(deed);
   }
 

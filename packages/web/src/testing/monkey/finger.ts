@@ -1,5 +1,5 @@
 import type { Page } from '@reseau/browserkit';
-import type { Chooser, Deed, Gesture } from './chooser.ts';
+import type { Action, Chooser, Gesture } from './chooser.ts';
 import { aimAt, type Control, calledAs, controlsOn } from './controls.ts';
 import { isExcepted, Traces } from './effects.ts';
 import { Watch } from './watch.ts';
@@ -61,7 +61,7 @@ export class Finger {
   }
 
   /** Taps what the chooser says, and waits for an answer. */
-  async tap(chooser: Chooser, eagerness: number, log: (deed: Deed) => void): Promise<Fault | undefined> {
+  async tap(chooser: Chooser, eagerness: number, log: (deed: Action) => void): Promise<Fault | undefined> {
     const chosen = await this.#choose(chooser, eagerness);
     if (chosen === undefined) return undefined;
     const { index, control } = chosen;

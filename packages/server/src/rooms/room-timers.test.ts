@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeLog } from '../log.ts';
-import { Clockwork } from './clockwork.ts';
 import type { Room } from './room.ts';
+import { RoomTimers } from './room-timers.ts';
 
 const DAY = 86_400_000;
 
@@ -10,10 +10,10 @@ afterEach(() => void vi.useRealTimers());
 
 test('a deadline that is further away than a timer can wait is waited for without haste', () => {
   const strikes: number[] = [];
-  const clockwork = new Clockwork(makeLog('silent'), () => strikes.push(Date.now()));
+  const roomTimers = new RoomTimers(makeLog('silent'), () => strikes.push(Date.now()));
   const play = { deadline: 40 * DAY, match: { turn: { question: 1 } } };
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  clockwork.attend({ code: 'ABCD', matches: 1, play } as unknown as Room);
+  roomTimers.attend({ code: 'ABCD', matches: 1, play } as unknown as Room);
   vi.advanceTimersByTime(1000);
   expect(timers.mock.calls.length).toBe(1);
   vi.advanceTimersByTime(39 * DAY);

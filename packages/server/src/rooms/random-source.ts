@@ -3,9 +3,9 @@ import { Rng } from '@reseau/core';
 import { codesFrom, newCode } from './code.ts';
 import { fraction, newSeed } from './secrets.ts';
 
-/** Where deals, bots and their delays, and the codes of rooms have their chance from. */
-export interface Chance {
-  /** A seed for one purpose. Open chance ignores which; fixed chance gives the same one for the same purpose. */
+/** Where the randomness of deals, bots and their delays, and of room codes comes from. */
+export interface RandomSource {
+  /** A seed for one purpose. The system ignores which; a seeded source gives the same one for the same purpose. */
   seed(purpose: string): string;
   /** From 0 up to, never reaching, 1. */
   fraction(): number;
@@ -14,10 +14,10 @@ export interface Chance {
 }
 
 /** As nobody can foresee it. */
-export const openChance: Chance = { seed: newSeed, fraction, code: newCode };
+export const systemRandom: RandomSource = { seed: newSeed, fraction, code: newCode };
 
 /** The same every time, so that a test can be run again. */
-export function fixedChance(from: string): Chance {
+export function seededRandom(from: string): RandomSource {
   const asked = new Map<string, number>();
   const rng = Rng.seeded(`delays ${from}`);
   return {

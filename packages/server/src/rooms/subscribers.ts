@@ -8,7 +8,7 @@ export type Bye = Extract<ServerMessage, { t: 'bye' }>['code'];
 export type Hello = Extract<ClientMessage, { t: 'hello' }>;
 
 /** One connection, as the room sees it: a member's device, or a screen that only watches. */
-export interface Listener {
+export interface Subscriber {
   readonly member: string | undefined;
   /** From where it comes, as callers are counted. */
   readonly from: string;
@@ -17,7 +17,7 @@ export interface Listener {
 }
 
 interface Subscription {
-  readonly listener: Listener;
+  readonly subscriber: Subscriber;
   match: number;
   /** How many facts of that match this connection was sent: the viewer's own counter. */
   facts: number;
@@ -26,7 +26,7 @@ interface Subscription {
 }
 
 /** What a newcomer is shown. */
-export interface Scene {
+export interface Snapshot {
   readonly room: Room;
   /** The room as everybody sees it, ready to send. */
   readonly frame: string;
@@ -36,8 +36,8 @@ export interface Scene {
 const frame = (message: ServerMessage): string => JSON.stringify(message);
 
 /** Everybody who listens to a room. Is told only what is durable. */
-export class Audience {
-  readonly #subscriptions = new Map<Listener, Subscription>();
+export class Subscribers {
+  readonly #subscriptions = new Map<Subscriber, Subscription>();
 
   get size(): number {
     return this.#subscriptions.size;
@@ -45,11 +45,11 @@ export class Audience {
 
   /** How many are no members. */
   get watching(): number {
-    return this.linesOf(undefined).length;
+    return this.connectionsOf(undefined).length;
   }
 
   /** The lines of a member, or of those who are none, the oldest first. */
-  linesOf(whom: string | undefined): readonly Listener[] {
+  connectionsOf(whom: string | undefined): readonly Subscriber[] {
     return [...this.#subscriptions.keys()].filter(({ member }) => member === whom);
   }
 
@@ -59,35 +59,35 @@ export class Audience {
   }
 
   /** Sends what the connection has missed. */
-  welcome(listener: Listener, hello: Hello, scene: Scene): void {
-    const { room } = scene;
-    const you = listener.member === undefined ? {} : { you: { id: listener.member } };
-    listener.send(frame({ t: 'welcome', version: PROTOCOL_VERSION, ...you }));
-    listener.send(scene.frame);
-    const viewer = viewerOf(room, listener.member);
+  welcome(subscriber: Subscriber, hello: Hello, snapshot: Snapshot): void {
+    const { room } = snapshot;
+    const you = subscriber.member === undefined ? {} : { you: { id: subscriber.member } };
+    subscriber.send(frame({ t: 'welcome', version: PROTOCOL_VERSION, ...you }));
+    subscriber.send(snapshot.frame);
+    const viewer = viewerOf(room, subscriber.member);
     const heard = heardOf(room, viewer);
-    const subscription = { listener, match: room.matches, facts: heard.length, progress: '' };
-    this.#subscriptions.set(listener, subscription);
+    const subscription = { subscriber, match: room.matches, facts: heard.length, progress: '' };
+    this.#subscriptions.set(subscriber, subscription);
     const from = hello.match === room.matches && hello.facts <= heard.length ? hello.facts : 0;
     if (from < heard.length) {
       const late = lateOf(room.play?.late ?? [], viewer);
       const told = { t: 'facts', match: room.matches, from, facts: heard.slice(from) } as const;
-      listener.send(frame(late.length === 0 ? told : { ...told, late }));
+      subscriber.send(frame(late.length === 0 ? told : { ...told, late }));
     }
-    sendProgress(subscription, room, scene.time);
-    sendLines(listener, room, hello.lines);
+    sendProgress(subscription, room, snapshot.time);
+    sendLines(subscriber, room, hello.lines);
   }
 
-  remove(listener: Listener): void {
-    this.#subscriptions.delete(listener);
+  remove(subscriber: Subscriber): void {
+    this.#subscriptions.delete(subscriber);
   }
 
   broadcast(text: string): void {
-    for (const listener of this.#subscriptions.keys()) listener.send(text);
+    for (const subscriber of this.#subscriptions.keys()) subscriber.send(text);
   }
 
-  dismiss(code: Bye, leaves: (listener: Listener) => boolean = () => true): void {
-    for (const listener of [...this.#subscriptions.keys()]) if (leaves(listener)) listener.end(code);
+  dismiss(code: Bye, leaves: (subscriber: Subscriber) => boolean = () => true): void {
+    for (const subscriber of [...this.#subscriptions.keys()]) if (leaves(subscriber)) subscriber.end(code);
   }
 
   /** Says goodbye to those who are members no longer, or by another device. */
@@ -119,7 +119,7 @@ export class Audience {
     const struck = event.type === 'moved' && event.late !== undefined ? [event.late] : [];
     const written = new Map<Viewer, { readonly count: number; readonly text: string }>();
     for (const subscription of this.#subscriptions.values()) {
-      const viewer = viewerOf(room, subscription.listener.member);
+      const viewer = viewerOf(room, subscription.subscriber.member);
       let told = written.get(viewer);
       if (told === undefined) {
         const heard = heardBy(facts, viewer);
@@ -130,7 +130,7 @@ export class Audience {
       }
       if (type === 'started') Object.assign(subscription, { match: room.matches, facts: 0 });
       if (told.count === 0) continue;
-      subscription.listener.send(
+      subscription.subscriber.send(
         `{"t":"facts","match":${subscription.match},"from":${subscription.facts},"facts":${told.text}}`,
       );
       subscription.facts += told.count;
@@ -140,16 +140,16 @@ export class Audience {
 
 /** Only what is new to this viewer: a frame that says nothing would still say that somebody has moved. */
 function sendProgress(subscription: Subscription, room: Room, time: TimeView): void {
-  const progress = progressView(room, viewerOf(room, subscription.listener.member));
+  const progress = progressView(room, viewerOf(room, subscription.subscriber.member));
   if (progress === undefined) return;
   const text = JSON.stringify([progress, room.play?.pulse]);
   if (text === subscription.progress) return;
   subscription.progress = text;
-  subscription.listener.send(frame({ t: 'progress', progress: { ...progress, ...time } }));
+  subscription.subscriber.send(frame({ t: 'progress', progress: { ...progress, ...time } }));
 }
 
-function sendLines(listener: Listener, { said, lines }: Room, have: number): void {
+function sendLines(subscriber: Subscriber, { said, lines }: Room, have: number): void {
   const kept = said - lines.length;
   const from = have <= said ? Math.max(have, kept) : kept;
-  if (from < said) listener.send(frame({ t: 'lines', from, lines: lines.slice(from - kept) }));
+  if (from < said) subscriber.send(frame({ t: 'lines', from, lines: lines.slice(from - kept) }));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Growing } from './growing.ts';
+import { AppendOnlyList } from './append-only-list.ts';
 
 test('each version keeps its own length, whatever the others become', () => {
-  const one = Growing.of('a');
+  const one = AppendOnlyList.of('a');
   const two = one.with('b');
   const other = one.with('c');
   const three = two.with('d');
@@ -12,7 +12,7 @@ test('each version keeps its own length, whatever the others become', () => {
 });
 
 test('a list that was read does not grow with a later version', () => {
-  const one = Growing.of(1);
+  const one = AppendOnlyList.of(1);
   const { list } = one;
   one.with(2);
   expect(list).toEqual([1]);

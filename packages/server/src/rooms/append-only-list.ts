@@ -2,7 +2,7 @@
  * A list that only grows. All versions share one store, so that a version with one more costs no copy of those before:
  * a match of ten thousand entries would otherwise be copied ten thousand times when it is loaded.
  */
-export class Growing<T> {
+export class AppendOnlyList<T> {
   readonly length: number;
   readonly #shared: T[];
   #list: readonly T[] | undefined;
@@ -12,15 +12,15 @@ export class Growing<T> {
     this.length = length;
   }
 
-  static of<T>(...items: readonly T[]): Growing<T> {
-    return new Growing([...items], items.length);
+  static of<T>(...items: readonly T[]): AppendOnlyList<T> {
+    return new AppendOnlyList([...items], items.length);
   }
 
-  with(item: T): Growing<T> {
+  with(item: T): AppendOnlyList<T> {
     // Another version has grown already: this one goes its own way.
     const shared = this.#shared.length === this.length ? this.#shared : this.#shared.slice(0, this.length);
     shared.push(item);
-    return new Growing(shared, this.length + 1);
+    return new AppendOnlyList(shared, this.length + 1);
   }
 
   /** As a plain list; worked out once. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type BotChoice, isDeep } from '@reseau/bots';
-import type { Brain, For, Sight } from './brain.ts';
+import type { BotInput, BotRunner, RequestedBy } from './bot-runner.ts';
 import { FairQueue } from './fair-queue.ts';
 import { type Thread, WorkerThread } from './thread.ts';
 
@@ -13,7 +13,7 @@ const ROUND = 4000;
 const MOST_THREADS = 8;
 
 interface Asked {
-  readonly sight: Sight;
+  readonly input: BotInput;
   resolve(move: BotChoice): void;
   reject(error: unknown): void;
 }
@@ -29,10 +29,10 @@ class Lane {
     this.#free = [...threads];
   }
 
-  move(sight: Sight, { room, signal }: For): Promise<BotChoice> {
+  move(input: BotInput, { room, signal }: RequestedBy): Promise<BotChoice> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return;
-      const asked = { sight, resolve, reject };
+      const asked = { input, resolve, reject };
       this.#queue.add(room, asked);
       signal.addEventListener('abort', () => this.#queue.remove(room, asked), { once: true });
       this.#next();
@@ -55,7 +55,7 @@ class Lane {
       return;
     }
     void thread
-      .think({ sight: asked.sight, budget })
+      .think({ input: asked.input, budget })
       .then(asked.resolve, asked.reject)
       .then(() => {
         this.#free.push(thread);
@@ -70,7 +70,7 @@ class Lane {
 }
 
 /** All bots of the server think here: those who think long never hold up those who do not, and no room holds up another. */
-export class BrainPool implements Brain {
+export class BotThreadPool implements BotRunner {
   readonly #quick: Lane;
   readonly #deep: Lane;
 
@@ -79,8 +79,8 @@ export class BrainPool implements Brain {
     this.#deep = new Lane(deep);
   }
 
-  move(sight: Sight, by: For): Promise<BotChoice> {
-    return (isDeep(sight.gameId, sight.level) ? this.#deep : this.#quick).move(sight, by);
+  move(input: BotInput, by: RequestedBy): Promise<BotChoice> {
+    return (isDeep(input.gameId, input.level) ? this.#deep : this.#quick).move(input, by);
   }
 
   async close(): Promise<void> {

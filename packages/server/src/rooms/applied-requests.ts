@@ -1,7 +1,7 @@
 import type { RequestStamp, RoomEvent } from './event.ts';
 
 /** Which requests a room has applied: a request that comes again is answered again and changes nothing. */
-export class Applied {
+export class AppliedRequests {
   readonly #byMember = new Map<string, Map<string, number>>();
 
   add(events: readonly RoomEvent[]): void {
@@ -17,7 +17,7 @@ export class Applied {
   }
 
   /** New, sent again, or an old id on another request. */
-  standing({ member, id, sum }: RequestStamp): 'new' | 'resent' | 'reused' {
+  statusOf({ member, id, sum }: RequestStamp): 'new' | 'resent' | 'reused' {
     const known = this.#byMember.get(member)?.get(id);
     if (known === undefined) return 'new';
     return known === sum ? 'resent' : 'reused';

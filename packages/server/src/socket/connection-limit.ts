@@ -1,5 +1,5 @@
-/** How many lines each caller holds. */
-export class Lines {
+/** Limits how many connections each caller holds. */
+export class ConnectionLimit {
   readonly #most: number;
   readonly #held = new Map<string, number>();
 

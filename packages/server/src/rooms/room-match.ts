@@ -1,14 +1,14 @@
 import { type Actor, type Entry, type FactOf, type Kind, type Match, rebuild } from '@reseau/core';
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
+import { AppendOnlyList } from './append-only-list.ts';
 import type { Asked, Due, Late, Pulsing } from './event.ts';
-import { Growing } from './growing.ts';
 
 interface Fields {
   readonly make: () => AnyGame;
   /** What the game was made of. */
   readonly options: object;
   readonly seed: string;
-  readonly record: Growing<Entry<Kind>>;
+  readonly record: AppendOnlyList<Entry<Kind>>;
   /** When the bots that were asked will answer. */
   readonly due: readonly Due[];
   readonly deadline: number | undefined;
@@ -20,11 +20,11 @@ interface Fields {
 }
 
 /** A match of a room: what was stored of it, and what is to happen next by itself. */
-export class Play {
+export class RoomMatch {
   readonly #make: () => AnyGame;
   readonly options: object;
   readonly seed: string;
-  readonly record: Growing<Entry<Kind>>;
+  readonly record: AppendOnlyList<Entry<Kind>>;
   readonly due: readonly Due[];
   readonly deadline: number | undefined;
   readonly pulse: Pulsing | undefined;
@@ -44,13 +44,13 @@ export class Play {
     this.late = late;
   }
 
-  static begun(gameId: GameId, seats: number, { seed, options, entry, asked, pulse, seen = 0 }: Beginning): Play {
+  static begun(gameId: GameId, seats: number, { seed, options, entry, asked, pulse, seen = 0 }: Beginning): RoomMatch {
     const { due, deadline } = asked;
-    return new Play({
+    return new RoomMatch({
       make: onceMade(gameId, seats, options),
       options,
       seed,
-      record: Growing.of(entry),
+      record: AppendOnlyList.of(entry),
       due,
       deadline,
       pulse,
@@ -83,20 +83,30 @@ export class Play {
     return this.record.list.flatMap(({ facts }) => facts);
   }
 
-  with({ entry, asked, due: more = [], pulse = this.pulse, seen = this.seen, late: fresh }: Moved): Play {
+  with({ entry, asked, due: more = [], pulse = this.pulse, seen = this.seen, late: fresh }: Moved): RoomMatch {
     const { options, seed } = this;
     const make = this.#make;
     const due = asked?.due ?? [...this.dueAfter(entry.actor), ...more];
     const deadline = asked === undefined ? this.deadline : asked.deadline;
     const late = fresh === undefined ? this.late : [...this.late, fresh];
-    return new Play({ make, options, seed, record: this.record.with(entry), due, deadline, pulse, seen, late });
+    return new RoomMatch({ make, options, seed, record: this.record.with(entry), due, deadline, pulse, seen, late });
   }
 
   /** The same match, in which these bots will answer too. */
-  withDue(more: readonly Due[]): Play {
+  withDue(more: readonly Due[]): RoomMatch {
     const { options, seed, record, deadline, pulse, seen, late } = this;
     const make = this.#make;
-    const play = new Play({ make, options, seed, record, due: [...this.due, ...more], deadline, pulse, seen, late });
+    const play = new RoomMatch({
+      make,
+      options,
+      seed,
+      record,
+      due: [...this.due, ...more],
+      deadline,
+      pulse,
+      seen,
+      late,
+    });
     play.#match = this.#match;
     return play;
   }
@@ -113,7 +123,7 @@ function onceMade(gameId: GameId, seats: number, options: object): () => AnyGame
   return () => {
     if (game !== undefined) return game;
     const made = GAMES[gameId].setUp(seats, options);
-    if (!made.ok) throw new Error(`play: the stored options make no game (${made.problem})`);
+    if (!made.ok) throw new Error(`match: the stored options make no game (${made.problem})`);
     game = made.game;
     return game;
   };

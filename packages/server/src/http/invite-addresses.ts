@@ -18,7 +18,7 @@ export interface Caller {
 }
 
 /** Where invitations can lead, as far as this caller may know. */
-export function houseView(place: Place, caller: Caller): NetworkView {
+export function addressesFor(place: Place, caller: Caller): NetworkView {
   const { publicUrl, bound, interfaces } = place;
   if (publicUrl !== undefined) return { publicUrl };
   if (!isAtHome(place, caller)) return {};
@@ -28,21 +28,21 @@ export function houseView(place: Place, caller: Caller): NetworkView {
   };
 }
 
-/** The addresses inside a house are nobody's business who is not in it; and behind a proxy nobody can say who is. */
+/** Who is not on the network need not know its addresses; and behind a proxy nobody can say who is. */
 function isAtHome({ trustProxy, interfaces }: Place, { address, headers }: Caller): boolean {
   return trustProxy === 0 && isDirect(headers) && isNeighbour(address, interfaces);
 }
 
-export function registerHouse(app: FastifyInstance, { publicUrl, trustProxy }: Config): void {
+export function registerAddresses(app: FastifyInstance, { publicUrl, trustProxy }: Config): void {
   app.get('/api/house', ({ socket, headers }): NetworkView => {
     const bound = app.server.address();
-    if (bound === null || typeof bound === 'string') throw new Error('house: not listening on a port');
+    if (bound === null || typeof bound === 'string') throw new Error('invite-addresses: not listening on a port');
     const place = {
       ...(publicUrl === undefined ? {} : { publicUrl }),
       trustProxy,
       bound,
       interfaces: networkInterfaces(),
     };
-    return houseView(place, { address: socket.remoteAddress ?? '', headers });
+    return addressesFor(place, { address: socket.remoteAddress ?? '', headers });
   });
 }

@@ -3,7 +3,7 @@ import { type FactOf, type Kind, Rng, type Seat, understand } from '@reseau/core
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
 
 /** All that a bot is given: how the table was set up, where it sits, and what that seat was told. */
-export interface Sight {
+export interface BotInput {
   readonly gameId: GameId;
   readonly seats: number;
   readonly setup: object;
@@ -15,20 +15,20 @@ export interface Sight {
 }
 
 /** For whom a thought is. */
-export interface For {
+export interface RequestedBy {
   readonly room: string;
   /** Once it is aborted, nobody waits for the thought: it is dropped, and never answered. */
   readonly signal: AbortSignal;
 }
 
-export interface Brain {
-  move(sight: Sight, by: For): Promise<BotChoice>;
+export interface BotRunner {
+  move(input: BotInput, by: RequestedBy): Promise<BotChoice>;
   close(): Promise<void>;
 }
 
 /** Thinks up a move from what the seat heard and nothing else; within this many milliseconds, where that can be chosen. */
-export function think(
-  { gameId, seats, setup, seat, level, heard, seed }: Sight,
+export function chooseMove(
+  { gameId, seats, setup, seat, level, heard, seed }: BotInput,
   budget = Number.POSITIVE_INFINITY,
 ): BotChoice {
   const until = performance.now() + budget;

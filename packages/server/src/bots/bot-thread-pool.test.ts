@@ -2,8 +2,8 @@ import type { BotLevel } from '@reseau/bots';
 import { heardBy, type Seat, start } from '@reseau/core';
 import { GAMES, type GameId } from '@reseau/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Sight, think } from './brain.ts';
-import { BrainPool } from './brain-pool.ts';
+import { type BotInput, chooseMove } from './bot-runner.ts';
+import { BotThreadPool } from './bot-thread-pool.ts';
 import type { Task, Thread } from './thread.ts';
 
 /** A thread that takes as long as it is told, by the fake clock. */
@@ -21,15 +21,15 @@ class Scripted implements Thread {
     this.tasks.push(task);
     await new Promise((resolve) => setTimeout(resolve, this.#ms));
     this.#busy = false;
-    if (task.sight.seats === 99) throw new Error('stuck');
-    return { type: `seat ${task.sight.seat}` };
+    if (task.input.seats === 99) throw new Error('stuck');
+    return { type: `seat ${task.input.seat}` };
   }
   async close() {
     this.closed = true;
   }
 }
 
-const sightOf = (seat: number, gameId: GameId = 'insurrection', level: BotLevel = 'strong', seats = 4): Sight => ({
+const sightOf = (seat: number, gameId: GameId = 'insurrection', level: BotLevel = 'strong', seats = 4): BotInput => ({
   gameId,
   seats,
   setup: {},
@@ -46,17 +46,17 @@ describe('whose turn it is', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('quick thought never waits behind deep thought', async () => {
-    const pool = new BrainPool([new Scripted(1)], [new Scripted(10_000)]);
+    const pool = new BotThreadPool([new Scripted(1)], [new Scripted(10_000)]);
     const order: string[] = [];
     for (let room = 0; room < 10; room += 1) {
       void pool.move(sightOf(1), { room: `deep ${room}`, signal: NEVER }).then(() => order.push('deep'));
     }
-    for (const sight of [
+    for (const input of [
       sightOf(1, 'resistance'),
       sightOf(2, 'insurrection', 'medium'),
       sightOf(3, 'project', 'easy'),
     ]) {
-      void pool.move(sight, { room: 'quick', signal: NEVER }).then(() => order.push('quick'));
+      void pool.move(input, { room: 'quick', signal: NEVER }).then(() => order.push('quick'));
     }
     await vi.advanceTimersByTimeAsync(10_000);
     expect(order).toEqual(['quick', 'quick', 'quick', 'deep']);
@@ -64,7 +64,7 @@ describe('whose turn it is', () => {
 
   test('rooms take turns, and every thread takes part', async () => {
     const deep = [new Scripted(100), new Scripted(100)];
-    const pool = new BrainPool([], deep);
+    const pool = new BotThreadPool([], deep);
     const order: string[] = [];
     const ask = (room: string, seat: number) =>
       pool.move(sightOf(seat), { room, signal: NEVER }).then(() => order.push(`${room}${seat}`));
@@ -77,7 +77,7 @@ describe('whose turn it is', () => {
 
   test('the more thoughts wait, the less each may take', async () => {
     const thread = new Scripted(10);
-    const pool = new BrainPool([], [thread]);
+    const pool = new BotThreadPool([], [thread]);
     for (let asked = 0; asked < 201; asked += 1) void pool.move(sightOf(1), { room: `${asked % 9}`, signal: NEVER });
     await vi.advanceTimersByTimeAsync(3000);
     const budgets = thread.tasks.map(({ budget }) => budget);
@@ -87,7 +87,7 @@ describe('whose turn it is', () => {
   });
 
   test('one that fails or gets stuck costs nobody else a thing', async () => {
-    const pool = new BrainPool([], [new Scripted(10)]);
+    const pool = new BotThreadPool([], [new Scripted(10)]);
     const stuck = pool.move(sightOf(1, 'insurrection', 'strong', 99), { room: 'a', signal: NEVER });
     const next = pool.move(sightOf(2), { room: 'a', signal: NEVER });
     const failed = stuck.catch((error: unknown) => error);
@@ -98,7 +98,7 @@ describe('whose turn it is', () => {
 
   test('a thought that nobody waits for any more is not thought', async () => {
     const thread = new Scripted(100);
-    const pool = new BrainPool([], [thread]);
+    const pool = new BotThreadPool([], [thread]);
     const gone = new AbortController();
     void pool.move(sightOf(1), { room: 'a', signal: NEVER });
     void pool.move(sightOf(2), { room: 'b', signal: gone.signal });
@@ -106,12 +106,12 @@ describe('whose turn it is', () => {
     gone.abort();
     void pool.move(sightOf(4), { room: 'b', signal: gone.signal });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(thread.tasks.map(({ sight }) => sight.seat)).toEqual([1, 3]);
+    expect(thread.tasks.map(({ input }) => input.seat)).toEqual([1, 3]);
   });
 
   test('all threads end with it', async () => {
     const threads = [new Scripted(1), new Scripted(1), new Scripted(1)];
-    await new BrainPool(threads.slice(0, 1), threads.slice(1)).close();
+    await new BotThreadPool(threads.slice(0, 1), threads.slice(1)).close();
     expect(threads.map(({ closed }) => closed)).toEqual([true, true, true]);
   });
 });
@@ -121,7 +121,15 @@ test.each(['insurrection', 'project'] as const)('deep thought of %s without time
   if (!made.ok) throw new Error(made.problem);
   const { match, entry } = start(made.game, 'seed');
   const heard = heardBy(entry.facts, 0 as Seat);
-  const sight: Sight = { gameId, seats: 2, setup: made.setup, seat: 0 as Seat, level: 'strong', heard, seed: 'seed' };
+  const input: BotInput = {
+    gameId,
+    seats: 2,
+    setup: made.setup,
+    seat: 0 as Seat,
+    level: 'strong',
+    heard,
+    seed: 'seed',
+  };
   expect(match.outcome).toBeUndefined();
-  expect(think(sight, 0)).toMatchObject({ type: expect.any(String) });
+  expect(chooseMove(input, 0)).toMatchObject({ type: expect.any(String) });
 });

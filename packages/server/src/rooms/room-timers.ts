@@ -13,7 +13,7 @@ const TRY_AGAIN = 10_000;
 const LONGEST = 2 ** 31 - 1;
 
 /** The clocks of one room: the one that limits a question, and the match's own. They run while somebody is there. */
-export class Clockwork {
+export class RoomTimers {
   readonly #log: Log;
   readonly #strike: Strike;
   #room: Room | undefined;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 import { machine } from '../testing/interfaces.ts';
-import { type Caller, houseView, type Place } from './house.ts';
+import { addressesFor, type Caller, type Place } from './invite-addresses.ts';
 
 const PLACE: Place = {
   trustProxy: 0,
@@ -22,7 +22,7 @@ describe('the addresses of the house', () => {
     caller('192.168.1.20', { host: '192.168.1.5:3000' }),
     caller('::ffff:10.0.0.20', { host: '10.0.0.7:3000' }),
   ])('are told to $address, who asked for $headers.host', (from) => {
-    expect(houseView(PLACE, from)).toEqual({ addresses: ADDRESSES });
+    expect(addressesFor(PLACE, from)).toEqual({ addresses: ADDRESSES });
   });
 
   test.each([
@@ -35,22 +35,22 @@ describe('the addresses of the house', () => {
     ['without saying whom they called', { address: '127.0.0.1', headers: {} }],
     ['with nonsense for a name', caller('127.0.0.1', { host: ':::' })],
   ])('are not told to callers %s', (_who, from) => {
-    expect(houseView(PLACE, from)).toEqual({});
+    expect(addressesFor(PLACE, from)).toEqual({});
   });
 
   test('are told to nobody where a proxy is to be trusted', () => {
-    expect(houseView({ ...PLACE, trustProxy: 1 }, caller('127.0.0.1'))).toEqual({});
+    expect(addressesFor({ ...PLACE, trustProxy: 1 }, caller('127.0.0.1'))).toEqual({});
   });
 
   test('give way to the one that was set, which everybody is told', () => {
     const publicUrl = 'https://reseau.example.org';
     for (const from of [caller('127.0.0.1'), caller('198.51.100.3')]) {
-      expect(houseView({ ...PLACE, publicUrl, trustProxy: 1 }, from)).toEqual({ publicUrl });
+      expect(addressesFor({ ...PLACE, publicUrl, trustProxy: 1 }, from)).toEqual({ publicUrl });
     }
   });
 
   test('are none without a network', () => {
-    expect(houseView({ ...PLACE, interfaces: machine({}) }, caller('127.0.0.1'))).toEqual({ addresses: [] });
+    expect(addressesFor({ ...PLACE, interfaces: machine({}) }, caller('127.0.0.1'))).toEqual({ addresses: [] });
   });
 });
 

@@ -1,10 +1,10 @@
 import { CODE_LENGTH, CODE_LETTERS } from '@reseau/protocol';
 import { expect, test } from 'vitest';
-import { fixedChance, openChance } from './chance.ts';
+import { seededRandom, systemRandom } from './random-source.ts';
 
 test('fixed chance is the same every time, and differs by purpose and by seed', () => {
   const drawn = (seed: string) => {
-    const chance = fixedChance(seed);
+    const chance = seededRandom(seed);
     return [chance.seed('deal'), chance.seed('bot 1'), chance.seed('deal'), chance.fraction(), chance.fraction()];
   };
   expect(drawn('a')).toEqual(drawn('a'));
@@ -13,14 +13,14 @@ test('fixed chance is the same every time, and differs by purpose and by seed', 
 });
 
 test('fixed chance does not depend on the order in which purposes are asked for', () => {
-  const [one, other] = [fixedChance('a'), fixedChance('a')];
+  const [one, other] = [seededRandom('a'), seededRandom('a')];
   one.seed('deal');
   expect(one.seed('bot 1')).toBe(other.seed('bot 1'));
 });
 
 test('fixed codes are the same every time, all different, and begin with the widest', () => {
   const codes = (): readonly string[] => {
-    const chance = fixedChance('a');
+    const chance = seededRandom('a');
     return Array.from({ length: 24 ** 3 }, () => chance.code());
   };
   expect(codes()).toEqual(codes());
@@ -30,5 +30,5 @@ test('fixed codes are the same every time, all different, and begin with the wid
 });
 
 test('open chance is never the same', () => {
-  expect(openChance.seed('deal')).not.toBe(openChance.seed('deal'));
+  expect(systemRandom.seed('deal')).not.toBe(systemRandom.seed('deal'));
 });
