@@ -4,9 +4,6 @@ import { CHOICE, DISCARDS, EFFECT, LEADER, MOST_OPTIONS, PUT, TURN } from './com
 import type { World } from './compact/world.ts';
 import { evilLeaning, worthOf } from './worth.ts';
 
-const intAt = (table: Int32Array, place: number): number => table[place] as number;
-const wordAt = (table: Uint16Array, place: number): number => table[place] as number;
-
 /** What a Leader drawn unseen may be expected to count. */
 const UNKNOWN_LEADER = 7;
 /** A gain too small to bother. */
@@ -29,7 +26,7 @@ export class Greedy {
 
   move(world: World): number {
     if (this.#noise > 0 && this.#dice.fraction() < this.#noise) {
-      return intAt(this.#options, this.#dice.below(world.options(this.#options)));
+      return this.#options[this.#dice.below(world.options(this.#options))] as number;
     }
     switch (world.step) {
       case LEADER:
@@ -55,19 +52,20 @@ export class Greedy {
   }
 
   #leader(world: World): number {
-    const [one, other] = [wordAt(world.offered, world.seat * 2), wordAt(world.offered, world.seat * 2 + 1)];
+    const one = world.offered[world.seat * 2] as number;
+    const other = world.offered[world.seat * 2 + 1] as number;
     return to.moveOf(to.KEEP, withCard(world, one) >= withCard(world, other) ? one : other);
   }
 
   #turn(world: World): number {
     const { used } = world;
-    const own = wordAt(world.played, world.seat);
+    const own = world.played[world.seat] as number;
     if (used === 0) {
       const site = this.#atSite(world);
       if (site !== to.PASS) return site;
     }
     const count = world.options(this.#options);
-    const first = to.typeOf(intAt(this.#options, 0));
+    const first = to.typeOf(this.#options[0] as number);
     if (first !== to.TAKE) {
       for (let at = 0; at < count; at += 1) if (this.#options[at] === to.LOOK) return to.LOOK;
       if (world.box.eliminates[own] === 1) {
@@ -82,10 +80,10 @@ export class Greedy {
 
   #bestTake(world: World): { readonly move: number; readonly worth: number } {
     const count = world.takes(this.#options, 0);
-    let best = intAt(this.#options, 0);
+    let best = this.#options[0] as number;
     let most = Number.NEGATIVE_INFINITY;
     for (let at = 0; at < count; at += 1) {
-      const move = intAt(this.#options, at);
+      const move = this.#options[at] as number;
       const worth = afterTake(world, to.cardOf(move));
       if (worth > most) {
         most = worth;
@@ -102,7 +100,7 @@ export class Greedy {
     const { effect } = world.site;
     if (effect === undefined) return to.PASS;
     const count = world.options(this.#options);
-    if (to.typeOf(intAt(this.#options, 0)) === to.TAKE) return to.PASS;
+    if (to.typeOf(this.#options[0] as number) === to.TAKE) return to.PASS;
     switch (effect) {
       case 'look':
         return this.#options[0] === to.LOOK_BY_SITE ? to.LOOK_BY_SITE : to.PASS;
@@ -209,7 +207,7 @@ export class Greedy {
   #put(world: World): number {
     const { people, middle } = world;
     const { worth } = this.#bestTake(world);
-    const card = wordAt(people.cards, people.top);
+    const card = people.cards[people.top] as number;
     world.count(middle, card, 1);
     const taken = world.corrupted && (world.box.marks[card] as number) > 0 ? worth : afterTake(world, card);
     world.count(middle, card, -1);
@@ -222,7 +220,7 @@ export class Greedy {
     let most = worthOf(world, seat, 0);
     let best: number = to.PASS;
     for (let at = 0; at < count; at += 1) {
-      const move = intAt(this.#options, at);
+      const move = this.#options[at] as number;
       const type = to.typeOf(move);
       if (type === to.PASS) continue;
       const give = to.cardOf(move);
@@ -263,7 +261,7 @@ function withCard(world: World, card: number): number {
 /** What the hand is worth once this card is taken and the card played goes to the centre. */
 function afterTake(world: World, card: number): number {
   const { seat, middle } = world;
-  const own = wordAt(world.played, seat);
+  const own = world.played[seat] as number;
   world.enterHand(seat, card);
   if (card !== own) {
     world.count(middle, own, 1);
@@ -281,10 +279,11 @@ function afterTake(world: World, card: number): number {
 /** The card without which the hand is worth most; `laid`, when it goes to the centre. */
 function leastMissed(world: World, laid: boolean): number {
   const { seat, middle } = world;
+  const size = world.handSize(seat);
   let most = Number.NEGATIVE_INFINITY;
   let best = 0;
   // From the last one: a card that leaves and comes back changes places with one that was looked at already.
-  for (let at = world.handSize(seat) - 1; at >= 0; at -= 1) {
+  for (let at = size - 1; at >= 0; at -= 1) {
     const card = world.handCard(seat, at);
     world.leaveHand(seat, card);
     if (laid) world.count(middle, card, 1);

@@ -1,5 +1,4 @@
 import { ROUNDS } from '@reseau/games/insurrection';
-import { floatAt } from '../table-at.ts';
 import { Dice } from './compact/dice.ts';
 import type { Imagined } from './compact/imagine.ts';
 import { finalPoints, winnersIn } from './compact/points.ts';
@@ -84,7 +83,7 @@ export function searched(
       imagined.deal(dealt, dice);
       chance = new Dice(dice);
       for (let rival = 0; rival < seats; rival += 1) {
-        if (rival !== seat) minds[rival] = dice.fraction() < floatAt(skills, rival) ? greedy : beginner;
+        if (rival !== seat) minds[rival] = dice.fraction() < (skills[rival] as number) ? greedy : beginner;
       }
       const base = playOut(atHand);
       for (const candidate of left) {
@@ -109,7 +108,7 @@ export function searched(
 /** What a game played out costs on the whole. */
 function costOf(skills: Float64Array, seat: number): number {
   let sure = 0;
-  for (let rival = 0; rival < skills.length; rival += 1) if (rival !== seat) sure += floatAt(skills, rival);
+  for (let rival = 0; rival < skills.length; rival += 1) if (rival !== seat) sure += skills[rival] as number;
   return RANDOM_COST + ((1 - RANDOM_COST) * sure) / (skills.length - 1);
 }
 
@@ -122,9 +121,9 @@ function candidatesIn(world: World): readonly Candidate[] {
 function reward(points: Float64Array, winners: number, seat: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < points.length; other += 1) {
-    if (other !== seat) best = Math.max(best, floatAt(points, other));
+    if (other !== seat) best = Math.max(best, points[other] as number);
   }
-  const margin = Math.max(-WIDE_MARGIN, Math.min(WIDE_MARGIN, floatAt(points, seat) - best));
+  const margin = Math.max(-WIDE_MARGIN, Math.min(WIDE_MARGIN, (points[seat] as number) - best));
   return winShare(winners, seat) + POINT_WEIGHT * margin;
 }
 

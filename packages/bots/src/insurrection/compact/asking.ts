@@ -3,10 +3,6 @@ import { GAIN as GAINS, SWAP as SWAPS } from './box.ts';
 import * as to from './move.ts';
 import { CHOICE, DISCARDS, EFFECT, LEADER, PUT, Tabletop, TURN, USED_ELIMINATE, USED_LOOK } from './tabletop.ts';
 
-// Not the one of table-at.ts: what a file has of its own is free in its loops.
-const byteAt = (table: Uint8Array, place: number): number => table[place] as number;
-const wordAt = (table: Uint16Array, place: number): number => table[place] as number;
-
 /** A centre so small that nothing may be removed from it. */
 const FEWEST_LEFT = 2;
 
@@ -49,7 +45,7 @@ export class Asking extends Tabletop {
 
   #turnOptions(into: Int32Array): number {
     const { box, seat, used } = this;
-    const own = wordAt(this.played, seat);
+    const own = this.played[seat] as number;
     let count = 0;
     if (used === 0) count = this.#siteOptions(into);
     if (box.eliminates[own] === 1 && (used & USED_ELIMINATE) === 0) count = this.#removals(to.ELIMINATE, into, count);
@@ -63,13 +59,13 @@ export class Asking extends Tabletop {
   /** Writes the cards that may be taken, from there on. */
   takes(into: Int32Array, from: number): number {
     const { box, centre } = this;
-    const own = wordAt(this.played, this.seat);
-    const spare = this.marks + byteAt(box.marks, own) - this.#least;
+    const own = this.played[this.seat] as number;
+    const spare = this.marks + (box.marks[own] as number) - this.#least;
     const size = this.centreSize;
     let count = from;
     for (let at = 0; at < size; at += 1) {
-      const card = wordAt(centre, at);
-      if (byteAt(box.marks, card) > spare) continue;
+      const card = centre[at] as number;
+      if ((box.marks[card] as number) > spare) continue;
       into[count] = to.moveOf(to.TAKE, card);
       count += 1;
     }
@@ -82,11 +78,11 @@ export class Asking extends Tabletop {
     const { box, centre } = this;
     const size = this.centreSize;
     if (size < FEWEST_LEFT) return from;
-    const spare = this.marks + byteAt(box.marks, wordAt(this.played, this.seat)) - this.#least;
+    const spare = this.marks + (box.marks[this.played[this.seat] as number] as number) - this.#least;
     let count = from;
     for (let at = 0; at < size; at += 1) {
-      const card = wordAt(centre, at);
-      const marks = byteAt(box.marks, card);
+      const card = centre[at] as number;
+      const marks = box.marks[card] as number;
       if (type === to.CLEANSE && marks === 0) continue;
       if (!this.#someOther(card, spare - marks)) continue;
       into[count] = to.moveOf(type, card);
@@ -100,8 +96,8 @@ export class Asking extends Tabletop {
     const { box, centre } = this;
     const size = this.centreSize;
     for (let at = 0; at < size; at += 1) {
-      const other = wordAt(centre, at);
-      if (other !== card && byteAt(box.marks, other) <= most) return true;
+      const other = centre[at] as number;
+      if (other !== card && (box.marks[other] as number) <= most) return true;
     }
     return false;
   }
@@ -131,17 +127,17 @@ export class Asking extends Tabletop {
 
   #trades(into: Int32Array): number {
     const { box, centre, seat } = this;
-    const spare = this.marks + byteAt(box.marks, wordAt(this.played, seat)) - this.#least;
+    const spare = this.marks + (box.marks[this.played[seat] as number] as number) - this.#least;
     const held = this.handSize(seat);
     const size = this.centreSize;
     let count = 0;
     for (let at = 0; at < size; at += 1) {
-      const take = wordAt(centre, at);
-      const marks = byteAt(box.marks, take);
+      const take = centre[at] as number;
+      const marks = box.marks[take] as number;
       for (let own = 0; own < held; own += 1) {
         const give = this.handCard(seat, own);
         // The card given may itself be taken then.
-        if (marks > spare && !this.#someOther(take, spare - marks + byteAt(box.marks, give))) continue;
+        if (marks > spare && !this.#someOther(take, spare - marks + (box.marks[give] as number))) continue;
         into[count] = to.moveOf(to.TRADE, give, take);
         count += 1;
       }
@@ -151,13 +147,13 @@ export class Asking extends Tabletop {
 
   #endOptions(into: Int32Array): number {
     const { box, centre, seat } = this;
-    const card = wordAt(this.endCards, this.endsDone);
-    const end = byteAt(box.end, card);
+    const card = this.endCards[this.endsDone] as number;
+    const end = box.end[card] as number;
     const size = this.centreSize;
     into[0] = to.PASS;
     let count = 1;
     for (let at = 0; at < size; at += 1) {
-      const take = wordAt(centre, at);
+      const take = centre[at] as number;
       if (end !== SWAPS) {
         if (!this.bears(take, end - GAINS)) continue;
         into[count] = to.moveOf(to.GAIN, take);

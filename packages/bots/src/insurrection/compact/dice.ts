@@ -1,8 +1,5 @@
 import type { Rng } from '@reseau/core';
 
-// Not the one of table-at.ts: what a file has of its own is free in its loops.
-const wordAt = (table: Uint16Array, place: number): number => table[place] as number;
-
 /** Chance for games in the head: quick, and good enough where nobody gains by foreseeing it. */
 export class Dice {
   #a: number;
@@ -47,8 +44,8 @@ export class Dice {
   shuffle(list: Uint16Array): void {
     for (let last = list.length - 1; last > 0; last -= 1) {
       const other = this.below(last + 1);
-      const card = wordAt(list, last);
-      list[last] = wordAt(list, other);
+      const card = list[last] as number;
+      list[last] = list[other] as number;
       list[other] = card;
     }
   }

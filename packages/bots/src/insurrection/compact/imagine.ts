@@ -13,7 +13,6 @@ import {
   type Use,
   unseenIn,
 } from '@reseau/games/insurrection';
-import { wordAt } from '../../table-at.ts';
 import type { Box } from './box.ts';
 import type { Dice } from './dice.ts';
 import type { Ring } from './ring.ts';
@@ -78,7 +77,7 @@ export class Imagined {
       dice.shuffle(left);
       if (name === 'leaders') this.#bringBack(left, dice);
       const gaps = this.#gaps[name];
-      for (let at = 0; at < gaps.length; at += 1) (gaps[at] as Gap).fill(world, wordAt(left, at));
+      for (let at = 0; at < gaps.length; at += 1) (gaps[at] as Gap).fill(world, left[at] as number);
     }
     if (world.step === LEADER) world.cut(dice);
     return world;
@@ -90,7 +89,7 @@ export class Imagined {
     const at = left.indexOf(this.#back);
     if (at < this.#free) return;
     const other = dice.below(this.#free);
-    left[at] = wordAt(left, other);
+    left[at] = left[other] as number;
     left[other] = this.#back;
   }
 
@@ -198,6 +197,6 @@ function askAs(world: World, { table }: Known, frame: Frame | undefined): void {
   if (world.step === TURN || world.step === PUT) {
     world.seat = frame?.seat as number;
     world.done = table.order.indexOf(frame?.seat as Seat);
-  } else if (world.step === EFFECT) world.seat = wordAt(world.endSeats, world.endsDone);
+  } else if (world.step === EFFECT) world.seat = world.endSeats[world.endsDone] as number;
   else if (world.step !== OVER) world.askAll(world.step);
 }

@@ -1,12 +1,6 @@
 import { COLLECTION, KEEP, MOST, RIVAL, type ScoreTerm, SETS, SINGLES, SUM, WHEN } from './score-terms.ts';
 import type { World } from './world.ts';
 
-// Not the one of table-at.ts: what a file has of its own is free in its loops.
-const byteAt = (table: Uint8Array, place: number): number => table[place] as number;
-const floatAt = (table: Float64Array, place: number): number => table[place] as number;
-const numberAt = (table: readonly number[], place: number): number => table[place] as number;
-const shortAt = (table: Int16Array, place: number): number => table[place] as number;
-
 export const GOOD = 0;
 export const EVIL = 1;
 
@@ -23,14 +17,13 @@ export function pointsIn(world: World, seat: number, evil: number, grown = 0): n
   tallies[own + box.layout.size] = size + grown;
   let points = 0;
   for (let at = 0; at < size; at += 1) {
-    const kind = byteAt(box.kind, world.handCard(seat, at));
-    const copies = shortAt(tallies, own + kind);
+    const kind = box.kind[world.handCard(seat, at)] as number;
+    const copies = tallies[own + kind] as number;
     if (copies > 1 && hasEarlier(world, seat, at, kind)) continue;
-    points += copies * ((1 - evil) * shortAt(plainGood, kind) + evil * shortAt(plainEvil, kind));
-    const ifGood = good[kind] as readonly ScoreTerm[];
-    if (box.same[kind] === 1) points += worthOf(world, seat, own, ifGood, copies);
+    points += copies * ((1 - evil) * (plainGood[kind] as number) + evil * (plainEvil[kind] as number));
+    if (box.same[kind] === 1) points += worthOf(world, seat, own, good[kind] as readonly ScoreTerm[], copies);
     else {
-      if (evil < 1) points += (1 - evil) * worthOf(world, seat, own, ifGood, copies);
+      if (evil < 1) points += (1 - evil) * worthOf(world, seat, own, good[kind] as readonly ScoreTerm[], copies);
       if (evil > 0) points += evil * worthOf(world, seat, own, bad[kind] as readonly ScoreTerm[], copies);
     }
   }
@@ -53,7 +46,7 @@ function worthOf(world: World, seat: number, own: number, terms: readonly ScoreT
   for (let at = 0; at < terms.length; at += 1) {
     const term = terms[at] as ScoreTerm;
     if (term.worth === COLLECTION) {
-      points += numberAt(term.collections, copies);
+      points += term.collections[copies] as number;
       continue;
     }
     const counted = countOf(world, seat, own, term);
@@ -71,23 +64,23 @@ function countOf(world: World, seat: number, own: number, term: ScoreTerm): numb
     case SUM: {
       let sum = term.plus;
       for (let part = 0; part < at.length; part += 1) {
-        sum += numberAt(by, part) * shortAt(tallies, from + numberAt(at, part));
+        sum += (by[part] as number) * (tallies[from + (at[part] as number)] as number);
       }
       return sum;
     }
     case SETS: {
       let fewest = 255;
       for (let part = 0; part < at.length; part += 1) {
-        const sets = Math.floor(shortAt(tallies, from + numberAt(at, part)) / numberAt(by, part));
+        const sets = Math.floor((tallies[from + (at[part] as number)] as number) / (by[part] as number));
         if (sets < fewest) fewest = sets;
       }
       return fewest;
     }
     case SINGLES:
-      return shortAt(tallies, own + numberAt(at, 0)) - (tallies[own + numberAt(at, 1)] === 1 ? 1 : 0);
+      return (tallies[own + (at[0] as number)] as number) - (tallies[own + (at[1] as number)] === 1 ? 1 : 0);
     case MOST:
     case RIVAL:
-      return amongRivals(world, seat, own, numberAt(at, 0), way === MOST);
+      return amongRivals(world, seat, own, at[0] as number, way === MOST);
     case KEEP:
       return world.onKeep ? 1 : 0;
   }
@@ -96,10 +89,10 @@ function countOf(world: World, seat: number, own: number, term: ScoreTerm): numb
 /** Whether this seat has more of it than any other; or whether any other has it. */
 function amongRivals({ box, tallies, seats }: World, seat: number, own: number, what: number, most: boolean): number {
   const { length } = box.layout;
-  const mine = shortAt(tallies, own + what);
+  const mine = tallies[own + what] as number;
   for (let rival = 0; rival < seats; rival += 1) {
     if (rival === seat) continue;
-    const theirs = shortAt(tallies, rival * length + what);
+    const theirs = tallies[rival * length + what] as number;
     if (most ? theirs >= mine : theirs > 0) return most ? 0 : 1;
   }
   return most ? 1 : 0;
@@ -116,7 +109,7 @@ const NO_LEADER = 1e6;
 export function winnersIn(world: World, points: Float64Array): number {
   const { seats } = world;
   let most = Number.NEGATIVE_INFINITY;
-  for (let seat = 0; seat < seats; seat += 1) most = Math.max(most, floatAt(points, seat));
+  for (let seat = 0; seat < seats; seat += 1) most = Math.max(most, points[seat] as number);
   let lowest = Number.POSITIVE_INFINITY;
   let winners = 0;
   for (let seat = 0; seat < seats; seat += 1) {
@@ -135,7 +128,7 @@ function lowestLeader(world: World, seat: number): number {
   let lowest = NO_LEADER;
   for (let at = 0; at < size; at += 1) {
     const card = world.handCard(seat, at);
-    if (card >= box.leadersFrom) lowest = Math.min(lowest, shortAt(box.initiative, card));
+    if (card >= box.leadersFrom) lowest = Math.min(lowest, box.initiative[card] as number);
   }
   return lowest;
 }

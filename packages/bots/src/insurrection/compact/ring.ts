@@ -1,5 +1,3 @@
-// Not the one of table-at.ts: what a file has of its own is free in its loops.
-const wordAt = (table: Uint16Array, place: number): number => table[place] as number;
 /** More than a box has cards. */
 export const LONGEST_PILE = 512;
 const LAST_OF_PILE = LONGEST_PILE - 1;
@@ -11,7 +9,7 @@ export class Ring {
   size = 0;
 
   draw(): number {
-    const card = wordAt(this.cards, this.top);
+    const card = this.cards[this.top] as number;
     this.top = (this.top + 1) & LAST_OF_PILE;
     this.size -= 1;
     return card;
@@ -27,7 +25,7 @@ export class Ring {
     this.bury(card);
     for (let at = this.size - 1; at > from; at -= 1) {
       const [here, before] = [(this.top + at) & LAST_OF_PILE, (this.top + at - 1) & LAST_OF_PILE];
-      this.cards[here] = wordAt(this.cards, before);
+      this.cards[here] = this.cards[before] as number;
     }
     this.cards[(this.top + from) & LAST_OF_PILE] = card;
   }

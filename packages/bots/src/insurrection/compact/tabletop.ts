@@ -3,11 +3,6 @@ import type { Box } from './box.ts';
 import type { Dice } from './dice.ts';
 import { LONGEST_PILE, Ring } from './ring.ts';
 
-// Not the one of table-at.ts: what a file has of its own is free in its loops.
-const byteAt = (table: Uint8Array, place: number): number => table[place] as number;
-const shortAt = (table: Int16Array, place: number): number => table[place] as number;
-const wordAt = (table: Uint16Array, place: number): number => table[place] as number;
-
 /** What is asked. */
 export const LEADER = 0;
 export const DISCARDS = 1;
@@ -132,15 +127,15 @@ export class Tabletop {
   }
 
   get marks(): number {
-    return shortAt(this.tallies, this.middle + this.box.layout.icons + MARK);
+    return this.tallies[this.middle + this.box.layout.icons + MARK] as number;
   }
 
   get centreSize(): number {
-    return shortAt(this.tallies, this.middle + this.box.layout.size);
+    return this.tallies[this.middle + this.box.layout.size] as number;
   }
 
   get buried(): number {
-    return shortAt(this.tallies, this.middle + this.box.layout.graveyard);
+    return this.tallies[this.middle + this.box.layout.graveyard] as number;
   }
 
   get onKeep(): boolean {
@@ -153,37 +148,37 @@ export class Tabletop {
 
   handSize(seat: number): number {
     const { layout } = this.box;
-    return shortAt(this.tallies, seat * layout.length + layout.size);
+    return this.tallies[seat * layout.length + layout.size] as number;
   }
 
   handCard(seat: number, at: number): number {
-    return wordAt(this.hands, seat * LONGEST_HAND + at);
+    return this.hands[seat * LONGEST_HAND + at] as number;
   }
 
   /** Counts a card in or out of the tally that begins there. */
   count(tally: number, card: number, by: 1 | -1): void {
     const { box, tallies } = this;
     const { layout } = box;
-    const kind = byteAt(box.kind, card);
-    const before = shortAt(tallies, tally + kind);
+    const kind = box.kind[card] as number;
+    const before = tallies[tally + kind] as number;
     const after = before + by;
     tallies[tally + kind] = after;
     const singles = (after === 1 ? 1 : 0) - (before === 1 ? 1 : 0);
     const lone = tally + layout.singles;
-    if (singles !== 0) tallies[lone] = shortAt(tallies, lone) + singles;
+    if (singles !== 0) tallies[lone] = (tallies[lone] as number) + singles;
     const size = tally + layout.size;
-    tallies[size] = shortAt(tallies, size) + by;
+    tallies[size] = (tallies[size] as number) + by;
     if (card >= box.leadersFrom) {
       const leaders = tally + layout.leaders;
-      tallies[leaders] = shortAt(tallies, leaders) + by;
+      tallies[leaders] = (tallies[leaders] as number) + by;
     }
     const icons = tally + layout.icons;
     const bearers = tally + layout.bearers;
     for (let icon = 0; icon < ICONS.length; icon += 1) {
-      const printed = byteAt(box.icons, kind * ICONS.length + icon);
+      const printed = box.icons[kind * ICONS.length + icon] as number;
       if (printed === 0) continue;
-      tallies[icons + icon] = shortAt(tallies, icons + icon) + by * printed;
-      tallies[bearers + icon] = shortAt(tallies, bearers + icon) + by;
+      tallies[icons + icon] = (tallies[icons + icon] as number) + by * printed;
+      tallies[bearers + icon] = (tallies[bearers + icon] as number) + by;
     }
   }
 
@@ -198,7 +193,7 @@ export class Tabletop {
     const last = from + this.handSize(seat) - 1;
     let at = from;
     while (hands[at] !== card) at += 1;
-    hands[at] = wordAt(hands, last);
+    hands[at] = hands[last] as number;
     this.count(seat * this.box.layout.length, card, -1);
   }
 
@@ -221,7 +216,7 @@ export class Tabletop {
   /** Counts the graveyard. */
   buriedBy(by: 1 | -1): void {
     const at = this.middle + this.box.layout.graveyard;
-    this.tallies[at] = shortAt(this.tallies, at) + by;
+    this.tallies[at] = (this.tallies[at] as number) + by;
   }
 
   pileOf(card: number): Ring {
@@ -236,7 +231,7 @@ export class Tabletop {
   }
 
   bears(card: number, icon: number): boolean {
-    return byteAt(this.box.icons, byteAt(this.box.kind, card) * ICONS.length + icon) > 0;
+    return (this.box.icons[(this.box.kind[card] as number) * ICONS.length + icon] as number) > 0;
   }
 }
 

@@ -17,11 +17,6 @@ import {
   USED_SITE,
 } from './tabletop.ts';
 
-// Not the one of table-at.ts: what a file has of its own is free in its loops.
-const byteAt = (table: Uint8Array, place: number): number => table[place] as number;
-const shortAt = (table: Int16Array, place: number): number => table[place] as number;
-const wordAt = (table: Uint16Array, place: number): number => table[place] as number;
-
 /** A whole game with nothing hidden: what bots play on in their heads. */
 export class World extends Asking {
   /** Plays a legal move of the seat that is asked, and what follows by itself. */
@@ -124,10 +119,10 @@ export class World extends Asking {
   #keep(): void {
     for (let steps = 0; steps < this.seats; steps += 1) {
       const seat = (this.first + steps) % this.seats;
-      const kept = wordAt(this.sealed, seat);
-      const one = wordAt(this.offered, seat * 2);
+      const kept = this.sealed[seat] as number;
+      const one = this.offered[seat * 2] as number;
       this.enterHand(seat, kept);
-      this.leaders.insert(one === kept ? wordAt(this.offered, seat * 2 + 1) : one, wordAt(this.cuts, steps));
+      this.leaders.insert(one === kept ? (this.offered[seat * 2 + 1] as number) : one, this.cuts[steps] as number);
     }
     this.#advance();
   }
@@ -135,7 +130,7 @@ export class World extends Asking {
   #discard(): void {
     for (let steps = 0; steps < this.seats; steps += 1) {
       const seat = (this.first + steps) % this.seats;
-      const card = wordAt(this.sealed, seat);
+      const card = this.sealed[seat] as number;
       this.leaveHand(seat, card);
       this.pileOf(card).bury(card);
     }
@@ -148,14 +143,14 @@ export class World extends Asking {
     const turn = this.site.reversed === true ? -1 : 1;
     for (let steps = 0; steps < seats; steps += 1) {
       const seat = (this.first + steps) % seats;
-      const card = wordAt(this.sealed, seat);
+      const card = this.sealed[seat] as number;
       this.leaveHand(seat, card);
       played[seat] = card;
-      const initiative = turn * shortAt(box.initiative, card);
+      const initiative = turn * (box.initiative[card] as number);
       let at = steps;
       for (; at > 0; at -= 1) {
-        const before = wordAt(order, at - 1);
-        if (turn * shortAt(box.initiative, wordAt(played, before)) >= initiative) break;
+        const before = order[at - 1] as number;
+        if (turn * (box.initiative[played[before] as number] as number) >= initiative) break;
         order[at] = before;
       }
       order[at] = seat;
@@ -163,12 +158,12 @@ export class World extends Asking {
     this.step = TURN;
     this.done = 0;
     this.used = 0;
-    this.seat = wordAt(order, 0);
+    this.seat = order[0] as number;
   }
 
   #take(card: number): void {
     const { seat } = this;
-    const own = wordAt(this.played, seat);
+    const own = this.played[seat] as number;
     if (card !== own) {
       this.leaveCentre(card);
       this.enterCentre(own);
@@ -178,7 +173,7 @@ export class World extends Asking {
     this.used = 0;
     if (this.marks >= limitOf(this.site)) this.corrupted = true;
     this.done += 1;
-    if (this.done < this.seats) this.seat = wordAt(this.order, this.done);
+    if (this.done < this.seats) this.seat = this.order[this.done] as number;
     else if (this.corrupted || this.onKeep) this.#end();
     else this.#advance();
   }
@@ -201,8 +196,8 @@ export class World extends Asking {
   #sweep(marked: boolean): void {
     const { box, centre } = this;
     for (let at = 0; at < this.centreSize; ) {
-      const card = wordAt(centre, at);
-      if (byteAt(box.marks, card) > 0 === marked) {
+      const card = centre[at] as number;
+      if ((box.marks[card] as number) > 0 === marked) {
         this.leaveCentre(card);
         this.pileOf(card).bury(card);
       } else at += 1;
@@ -233,10 +228,10 @@ export class World extends Asking {
         const card = this.handCard(seat, own);
         if (box.end[card] === NO_END) continue;
         let at = this.endCount;
-        const initiative = shortAt(box.initiative, card);
-        for (; at > 0 && shortAt(box.initiative, wordAt(endCards, at - 1)) < initiative; at -= 1) {
-          endCards[at] = wordAt(endCards, at - 1);
-          endSeats[at] = wordAt(endSeats, at - 1);
+        const initiative = box.initiative[card] as number;
+        for (; at > 0 && (box.initiative[endCards[at - 1] as number] as number) < initiative; at -= 1) {
+          endCards[at] = endCards[at - 1] as number;
+          endSeats[at] = endSeats[at - 1] as number;
         }
         endCards[at] = card;
         endSeats[at] = seat;
@@ -249,8 +244,8 @@ export class World extends Asking {
   /** Goes on to the next effect that can do anything; else the game is over. */
   #nextEnd(): void {
     for (; this.endsDone < this.endCount; this.endsDone += 1) {
-      this.seat = wordAt(this.endSeats, this.endsDone);
-      if (this.#canEnd(wordAt(this.endCards, this.endsDone))) return;
+      this.seat = this.endSeats[this.endsDone] as number;
+      if (this.#canEnd(this.endCards[this.endsDone] as number)) return;
     }
     this.step = OVER;
   }
@@ -260,14 +255,14 @@ export class World extends Asking {
     const { layout } = box;
     const held = this.handSize(seat);
     // Another card of its kind in that hand would be a different card: look for this very one.
-    if (shortAt(this.tallies, seat * layout.length + byteAt(box.kind, card)) === 0) return false;
+    if ((this.tallies[seat * layout.length + (box.kind[card] as number)] as number) === 0) return false;
     let isThere = false;
     for (let own = 0; own < held; own += 1) if (this.handCard(seat, own) === card) isThere = true;
     if (!isThere) return false;
     const size = this.centreSize;
-    const end = byteAt(box.end, card);
+    const end = box.end[card] as number;
     if (end === SWAPS) return size > 0 && held > 1;
-    for (let at = 0; at < size; at += 1) if (this.bears(wordAt(centre, at), end - GAINS)) return true;
+    for (let at = 0; at < size; at += 1) if (this.bears(centre[at] as number, end - GAINS)) return true;
     return false;
   }
 }
