@@ -3,9 +3,9 @@ import { CARDS, type Card, type Character, type Side, sideOf } from './character
 import { type Mission, SEAT_COUNTS, type SeatCount, teamSize } from './data/tables.ts';
 import { finalSides, outcome } from './ending.ts';
 import { EMPTY_SECRET, emptyTable, type Known, learn, type ResistanceKind, see, type Table } from './known.ts';
-import { composeModifiers, type ModuleMaker, type RuleModifiers, type TableRules } from './module.ts';
+import { composeModifiers, type Maker, type RevealLine, type RuleModifiers, type TableRules } from './module.ts';
 import type { Extra } from './module-ids.ts';
-import { characterDeck, layOut, layoutOf, looksOf, parseLayout, type RevealLine, revealLines } from './phases/deal.ts';
+import { characterDeck, layOut, layoutOf, looksOf, parseLayout, revealLines } from './phases/deal.ts';
 import { cardsIn, play, reveal } from './phases/mission.ts';
 import { propose } from './phases/propose.ts';
 import { after, verdict } from './phases/verdict.ts';
@@ -70,7 +70,7 @@ const base = (table: TableRules): readonly Step<ResistanceKind>[] => [
 ];
 
 /** The modules made for one table, with the modifiers that they share. */
-function assemble(seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]) {
+function assemble(seats: SeatCount, makers: readonly Maker[], extras: readonly Extra[]) {
   // Filled in below: each module is made with the modifiers of all, itself among them.
   const modifiers = {} as RuleModifiers;
   const table: TableRules = { seats, extras: new Set(extras), modifiers };
@@ -80,11 +80,11 @@ function assemble(seats: SeatCount, makers: readonly ModuleMaker[], extras: read
 }
 
 /** The Character cards that these modules would deal. */
-export const castFor = (seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]) =>
+export const castFor = (seats: SeatCount, makers: readonly Maker[], extras: readonly Extra[]) =>
   characterDeck(seats, assemble(seats, makers, extras).modules);
 
 /** The Characters that these modules bring along, each once. */
-export const namedBy = (makers: readonly ModuleMaker[], extras: readonly Extra[]): readonly Character[] => [
+export const namedBy = (makers: readonly Maker[], extras: readonly Extra[]): readonly Character[] => [
   ...new Set(assemble(SEAT_COUNTS[0], makers, extras).modules.flatMap(({ characters = [] }) => characters)),
 ];
 
@@ -98,7 +98,7 @@ const cardsAmong = (deck: readonly Character[], rules: TableRules): readonly Car
 };
 
 /** Base and modules, put together once per table. The makers come in the order of the catalogue. */
-export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]): ResistanceGame {
+export function compose(seats: SeatCount, makers: readonly Maker[], extras: readonly Extra[]): ResistanceGame {
   const { table, modules } = assemble(seats, makers, extras);
   const { modifiers } = table;
   const deck = characterDeck(seats, modules);

@@ -1,9 +1,9 @@
 import { type Rng, type Seat, seatsOf } from '@reseau/core';
 import { type Character, sideOf } from '../characters.ts';
 import { type SeatCount, SPIES } from '../data/tables.ts';
-import type { Fact, Line, WhisperedFact } from '../facts.ts';
+import type { Fact, WhisperedFact } from '../facts.ts';
 import type { Known } from '../known.ts';
-import type { Look, Module, RuleModifiers } from '../module.ts';
+import type { Look, Module, RevealLine, RuleModifiers } from '../module.ts';
 import type { ModuleId } from '../module-ids.ts';
 
 /** The Character cards of a table: those the modules name, and plain ones for the rest of each side. */
@@ -65,13 +65,6 @@ export const recognised = (
 /** Whether one character sees another when this line is read. */
 export const isShown = ({ line, shows }: Look, who: Character, whom: Character, modifiers: RuleModifiers): boolean =>
   shows(who, whom) && modifiers.sees(true, line, who, whom);
-
-/** A line of the reveal at one table: whose eyes open and see somebody, and who is seen. */
-export interface RevealLine {
-  readonly line: Line;
-  readonly readers: readonly Character[];
-  readonly seen: readonly Character[];
-}
 
 /** The lines that show somebody something. The cards of a deal are the same whoever holds them: so are these. */
 export const revealLines = (deck: readonly Character[], { looks, modifiers }: Reveal): readonly RevealLine[] =>

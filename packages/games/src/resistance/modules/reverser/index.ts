@@ -1,10 +1,13 @@
-import type { Character } from '../characters.ts';
-import type { ModuleMaker } from '../module.ts';
-import { REVERSERS } from '../named.ts';
+import type { Character } from '../../characters.ts';
+import type { ModuleMaker } from '../../module.ts';
+
+const REVERSERS = ['resistanceReverser', 'spyReverser'] as const;
 
 /** A Reverse turns the result of a mission over; two of them leave it as it was. */
-export const reverser: ModuleMaker = {
+export const reverser: ModuleMaker<never, 'reverserMissing'> = {
   id: 'reverser',
+  scenes: {},
+  mixing: [{ problem: 'reverserMissing', breaks: (has) => has('reverser') && !REVERSERS.some(has) }],
   make: ({ extras }) => ({
     id: 'reverser',
     characters: REVERSERS.filter((character) => extras.has(character)),

@@ -1,15 +1,15 @@
-import type { Open, Seat, Step } from '@reseau/core';
+import type { Seat, Step } from '@reseau/core';
 import { seatsOf } from '@reseau/core';
-import { type Card, type Character, type Side, sideOf } from '../characters.ts';
-import { type Mission, RESULTS_TO_WIN } from '../data/tables.ts';
-import { ending } from '../ending.ts';
-import { type Known, lastProposal, type ResistanceKind, score, type Table } from '../known.ts';
-import type { ModuleMaker, RuleModifiers } from '../module.ts';
-import { ROGUES } from '../named.ts';
-import { slice } from '../slice.ts';
-import { asks, chosen, nameOne, optionsBy } from '../steps.ts';
-
-export type RogueFact = Open<'rogue.watched', { mission: Mission; seat: Seat }>;
+import { type Card, type Character, type Side, sideOf } from '../../characters.ts';
+import { RESULTS_TO_WIN } from '../../data/tables.ts';
+import { ending } from '../../ending.ts';
+import { type Known, lastProposal, type ResistanceKind, score, type Table } from '../../known.ts';
+import type { ModuleMaker, RuleModifiers } from '../../module.ts';
+import { slice } from '../../slice.ts';
+import { asks, chosen, nameOne, optionsBy } from '../../steps.ts';
+import type { RogueFact } from './facts.ts';
+import { scenes } from './scenes.ts';
+import { type Part, script } from './script.ts';
 
 /** Who bore the token, by mission. */
 export type Watched = readonly (Seat | undefined)[];
@@ -22,14 +22,19 @@ const watched = slice<Watched, RogueFact>('rogue', [], {
   },
 });
 
+const ROGUES = ['resistanceRogue', 'spyRogue'] as const;
+
 const isRogue = (character: Character | undefined): boolean => (ROGUES as readonly unknown[]).includes(character);
 
 /** The card that counts for a Rogue of this side. */
 const OWN_CARD: Readonly<Record<Side, Card>> = { resistance: 'rogueSuccess', spy: 'fail' };
 
 /** Rogues want the victory for themselves, and neither know nor are known before the first round. */
-export const rogue: ModuleMaker = {
+export const rogue: ModuleMaker<Part, 'rogueMissing'> = {
   id: 'rogue',
+  scenes,
+  script,
+  mixing: [{ problem: 'rogueMissing', breaks: (has) => has('rogue') && !ROGUES.some(has) }],
   make: ({ extras, modifiers }) => ({
     id: 'rogue',
     slice: watched,

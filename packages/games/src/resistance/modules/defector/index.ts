@@ -1,23 +1,14 @@
-import { type Open, type Rng, type Seat, type Step, seatsOf, type Viewer, type Whisper } from '@reseau/core';
-import { type Character, otherSide } from '../characters.ts';
-import { LOYALTY_DECK, type LoyaltyDeck, loyaltyCards, OPEN_LOYALTY_DECK } from '../data/loyalty-decks.ts';
-import { MISSIONS } from '../data/tables.ts';
-import type { WhisperedFact } from '../facts.ts';
-import type { Known, ResistanceKind, Secret, Table } from '../known.ts';
-import type { Look, Module, ModuleMaker, TableRules } from '../module.ts';
-import { slice } from '../slice.ts';
-
-export type DefectorOpen =
-  /** A loyalty card, face up. */
-  | Open<'defector.turned', { round: number; switches: boolean }>
-  /** A loyalty card, face down: the Defectors alone are told. */
-  | Open<'defector.drawn', { round: number }>
-  | Open<'defector.laidOut', { cards: readonly boolean[] }>
-  /** At the end, what was drawn face down. */
-  | Open<'defector.unveiled', { rounds: readonly number[] }>;
-export type DefectorWhisper =
-  | Whisper<'defector.deck', { cards: readonly boolean[] }>
-  | Whisper<'defector.told', { round: number; switches: boolean }>;
+import { type Rng, type Seat, type Step, seatsOf, type Viewer } from '@reseau/core';
+import { type Character, otherSide } from '../../characters.ts';
+import { MISSIONS } from '../../data/tables.ts';
+import type { WhisperedFact } from '../../facts.ts';
+import type { Known, ResistanceKind, Secret, Table } from '../../known.ts';
+import type { Look, Module, ModuleMaker, TableRules } from '../../module.ts';
+import { slice } from '../../slice.ts';
+import type { DefectorOpen, DefectorWhisper } from './facts.ts';
+import { LOYALTY_DECK, type LoyaltyDeck, loyaltyCards, OPEN_LOYALTY_DECK } from './loyalty-decks.ts';
+import { scenes } from './scenes.ts';
+import { type Part, script } from './script.ts';
 
 /** By round, whether it began with a switch; undefined where no card was turned, or none that this viewer saw. */
 type Switches = readonly (boolean | undefined)[];
@@ -78,9 +69,15 @@ const DEFECTORS_LOOK: Look = {
   shows: (who, whom) => isDefector(who) && isDefector(whom),
 };
 
+/** Choices of which a table takes one at most. */
+const VARIANTS = ['defectorsKnown', 'secretSwitch', 'openSwitch'] as const;
+
 /** Two who may change sides; the spies know theirs, and theirs knows nobody. */
-export const defector: ModuleMaker = {
+export const defector: ModuleMaker<Part, 'twoSwitchVariants'> = {
   id: 'defector',
+  scenes,
+  script,
+  mixing: [{ problem: 'twoSwitchVariants', breaks: (has) => VARIANTS.filter(has).length > 1 }],
   make: (rules) => {
     const isStill = rules.extras.has('defectorsKnown');
     return {
