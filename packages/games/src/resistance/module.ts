@@ -17,13 +17,22 @@ export interface Hand {
   readonly side: Side;
 }
 
+/** A limit on teams, with the code of the refusal for a team that breaks it. */
+export interface TeamLimit {
+  readonly refusal: string;
+  /** Who must go on the team. */
+  readonly with?: readonly Seat[];
+  /** Who must stay behind. */
+  readonly without?: readonly Seat[];
+}
+
 /** Every value a module may modify: pure, narrow, folded in the order of the catalogue. */
 export interface RuleModifiers {
   /** Missions the leader may choose from. */
   missions(open: readonly Mission[], table: Table): readonly Mission[];
   teamSize(size: number, mission: Mission): number;
-  /** Members that a team must have. */
-  drafted(seats: readonly Seat[], table: Table, mission: Mission): readonly Seat[];
+  /** What a team must be like besides its size. */
+  teamLimits(limits: readonly TeamLimit[], table: Table, mission: Mission): readonly TeamLimit[];
   /** The side that a character is on in a round. */
   side(side: Side, character: Character, known: Known, round: number): Side;
   /** Whether one character is shown another when the eyes of this line open. Only ever hides: a line says what it shows. */
@@ -156,7 +165,7 @@ export function composeModifiers(modules: readonly Module[]): RuleModifiers {
   return {
     missions: together(of('missions')),
     teamSize: together(of('teamSize')),
-    drafted: together(of('drafted')),
+    teamLimits: together(of('teamLimits')),
     side: together(of('side')),
     sees: together(of('sees')),
     cards: together(of('cards')),

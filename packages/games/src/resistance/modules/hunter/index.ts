@@ -30,7 +30,7 @@ export const hunter: ModuleMaker<Part, 'deepAgentTooFew' | 'blameAlone'> = {
       characters: castFor(rules),
       lines: looksFor(rules),
       modifiers: {
-        drafted: draftsLeader(rules),
+        teamLimits: draftsLeader(rules),
         sees: seesNoDeepAgent,
         cards: (cards, hand) => formerHand(chiefHand(cards, hand), hand),
       },

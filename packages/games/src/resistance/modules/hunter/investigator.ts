@@ -28,10 +28,10 @@ export const appoint: Step<ResistanceKind> = {
 };
 
 /** Where a single seat stays behind, it must not be the leader's, or nobody could be Investigator. */
-export const draftsLeader = ({ seats, modifiers }: TableRules): RuleModifiers['drafted'] => {
+export const draftsLeader = ({ seats, modifiers }: TableRules): RuleModifiers['teamLimits'] => {
   const stayingBehind = (mission: Mission): number => seats - modifiers.teamSize(teamSize(seats, mission), mission);
-  return (drafted, table, mission) =>
-    isLast(table) || stayingBehind(mission) > 1 || drafted.includes(table.leader)
-      ? drafted
-      : [...drafted, table.leader];
+  return (limits, table, mission) =>
+    isLast(table) || stayingBehind(mission) > 1
+      ? limits
+      : [...limits, { refusal: 'leaderMustGo', with: [table.leader] }];
 };
