@@ -1,7 +1,15 @@
 import type { Known as KnownOf, Position, Seat } from '@reseau/core';
 import { type Card, type Character, type Side, sideOf } from './characters.ts';
 import type { Mission, SeatCount } from './data/tables.ts';
-import type { Ending, Line, ModuleOpen, ModuleWhisper, OpenFact, WhisperedFact } from './facts.ts';
+import {
+  type Ending,
+  type Line,
+  type ModuleOpen,
+  type ModuleWhisper,
+  type OpenFact,
+  showsSpies,
+  type WhisperedFact,
+} from './facts.ts';
 import type { Move } from './moves.ts';
 import type { FoldSlices, Slices } from './slice.ts';
 
@@ -264,7 +272,5 @@ export const characterOf = (secret: Secret, seat: Seat): Character => {
 export function sideKnown({ characters, recognised }: Secret, seat: Seat): Side | undefined {
   const character = characters[seat];
   if (character !== undefined) return sideOf(character);
-  return recognised.some(({ line, about }) => SHOWS_SPIES.has(line) && about.includes(seat)) ? 'spy' : undefined;
+  return recognised.some(({ line, about }) => showsSpies(line) && about.includes(seat)) ? 'spy' : undefined;
 }
-
-const SHOWS_SPIES: ReadonlySet<Line> = new Set<Line>(['spies', 'commander', 'spyChiefs']);
