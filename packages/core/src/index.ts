@@ -37,7 +37,7 @@ export {
   type Worlds,
 } from './game.ts';
 export { isLine, isReadable, seenOf } from './letters.ts';
-export { at, isOneOf, put, without } from './list.ts';
+export { at, isOneOf, put, whole, without } from './list.ts';
 export {
   type Accepted,
   type Entry,

@@ -23,3 +23,7 @@ export function without<V>(list: readonly V[], value: V): readonly V[] {
 }
 
 export const isOneOf = <V>(list: readonly V[], value: unknown): value is V => list.some((one) => one === value);
+
+/** A list without holes: one that has any throws. */
+export const whole = <T>(list: readonly (T | undefined)[]): readonly T[] =>
+  Array.from(list, (_, index) => at(list, index));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isOfType, isSentAs } from './asking.ts';
-import { at, isOneOf, put, without } from './list.ts';
+import { at, isOneOf, put, whole, without } from './list.ts';
 import { isRaw, keysOf, recordOf } from './record.ts';
 import { seatAt } from './seat.ts';
 
@@ -24,6 +24,12 @@ describe('lists', () => {
   test('one copy leaves, and what is not there cannot', () => {
     expect(without(['a', 'b', 'a'], 'a')).toEqual(['b', 'a']);
     expect(() => without(['a'], 'b')).toThrow('list: b is not there');
+  });
+
+  test('a whole list has no holes', () => {
+    expect(whole([1, undefined, 2].slice(2))).toEqual([2]);
+    expect(() => whole([1, undefined])).toThrow('list: there is nothing at 1 of 2');
+    expect(() => whole(Array.from<number>({ length: 1 }))).toThrow('list');
   });
 
   test('one of a list is the very same', () => {

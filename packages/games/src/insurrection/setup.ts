@@ -1,4 +1,4 @@
-import { seatsOf } from '@reseau/core';
+import { isRaw, seatsOf } from '@reseau/core';
 import { type CardSet, cardSet } from './cards/card-set.ts';
 import { type CardProblem, readCards } from './cards/read.ts';
 import type { CardFile } from './cards/vocabulary.ts';
@@ -44,8 +44,8 @@ export const HOUSE_SET: CardSet = cardSet(HOUSE);
 
 /** Makes the game for these options, or says why they make no sense. */
 export function setUp(seats: number, raw: unknown): SetUp {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { ok: false, problem: 'badOptions' };
-  const { side, first, locations, cards, ...rest } = raw as Readonly<Record<string, unknown>>;
+  if (!isRaw(raw)) return { ok: false, problem: 'badOptions' };
+  const { side, first, locations, cards, ...rest } = raw;
   if (Object.keys(rest).length > 0) return { ok: false, problem: 'badOptions' };
   const path = PATHS.find((one) => one === side);
   if (path === undefined) return { ok: false, problem: 'unknownSide' };

@@ -1,4 +1,15 @@
-import { type Arranged, type Game, insert, Rng, run, type Seat, type Step, seatsOf, type Worlds } from '@reseau/core';
+import {
+  type Arranged,
+  type Game,
+  insert,
+  Rng,
+  run,
+  type Seat,
+  type Step,
+  seatAt,
+  seatsOf,
+  type Worlds,
+} from '@reseau/core';
 import { CARDS, type Card, type Character, type Side, sideOf } from './characters.ts';
 import { type Mission, SEAT_COUNTS, type SeatCount, teamSize } from './data/tables.ts';
 import { finalSides, outcome } from './ending.ts';
@@ -90,7 +101,7 @@ export const namedBy = (makers: readonly Maker[], extras: readonly Extra[]): rea
 
 /** The mission cards in the hands of these Characters when the game begins. */
 const cardsAmong = (deck: readonly Character[], rules: TableRules): readonly Card[] => {
-  const [table, seat, mission] = [emptyTable(rules.seats), 0 as Seat, 1] as const;
+  const [table, seat, mission] = [emptyTable(rules.seats), seatAt(0), 1] as const;
   const held = deck.flatMap((character) =>
     cardsIn({ table, seat, mission, character, side: sideOf(character) }, rules),
   );
@@ -125,7 +136,7 @@ export function compose(seats: SeatCount, makers: readonly Maker[], extras: read
     empty: { table: emptyTable(seats), secret: EMPTY_SECRET },
     deal: (rng) => {
       const characters = rng.shuffle(deck);
-      const leader = rng.below(seats) as Seat;
+      const leader = seatAt(rng.below(seats));
       return [...layOut({ leader, characters, decks: {} }, modules, show, rng), steps.begin];
     },
     see: (before, told) => see(before, told, seeSlices),

@@ -1,4 +1,4 @@
-import type { Known as KnownOf, Position, Seat } from '@reseau/core';
+import { type Known as KnownOf, type Position, put, type Seat, seatAt, type Writable } from '@reseau/core';
 import { type Card, type Character, type Side, sideOf } from './characters.ts';
 import type { Mission, SeatCount } from './data/tables.ts';
 import {
@@ -90,7 +90,7 @@ export const emptyTable = (seats: SeatCount): Table => ({
   at: { question: 0, stack: [] },
   seats,
   round: 0,
-  leader: 0 as Seat,
+  leader: seatAt(0),
   rejections: 0,
   proposals: [],
   results: [],
@@ -109,8 +109,6 @@ export const EMPTY_SECRET: Secret = {
   saw: [],
   slices: {},
 };
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A proposal copied in this step, which may therefore still be written. */
 type Draft = Writable<Omit<Proposal, 'votes'>> & { readonly votes: (boolean | undefined)[] };
@@ -138,9 +136,7 @@ export function see(table: Table, told: readonly OpenFact[], seeSlices: FoldSlic
 function draftLastProposal(next: Writable<Table>): Draft {
   const last = lastProposal(next);
   const draft: Draft = { ...last, votes: last.votes.slice() };
-  const proposals = next.proposals.slice();
-  proposals[proposals.length - 1] = draft;
-  next.proposals = proposals;
+  next.proposals = put(next.proposals, next.proposals.length - 1, draft);
   return draft;
 }
 
@@ -212,7 +208,7 @@ export function learn(secret: Secret, told: readonly WhisperedFact[], learnSlice
 function learnOne(next: Writable<Secret>, fact: Exclude<WhisperedFact, ModuleWhisper>): void {
   switch (fact.type) {
     case 'character':
-      next.characters = replaced(next.characters, fact.seat, fact.character);
+      next.characters = put(next.characters, fact.seat, fact.character);
       return;
     case 'recognised':
       next.recognised = [...next.recognised, { seat: fact.seat, line: fact.line, about: fact.about }];
@@ -221,22 +217,12 @@ function learnOne(next: Writable<Secret>, fact: Exclude<WhisperedFact, ModuleWhi
       next.learned = [...next.learned, { seat: fact.seat, about: fact.about, side: fact.side, round: fact.round }];
       return;
     case 'played':
-      next.played = replaced(
-        next.played,
-        fact.mission,
-        replaced(next.played[fact.mission] ?? [], fact.seat, fact.card),
-      );
+      next.played = put(next.played, fact.mission, put(next.played[fact.mission] ?? [], fact.seat, fact.card));
       return;
     case 'saw':
       next.saw = [...next.saw, { seat: fact.seat, mission: fact.mission, of: fact.of, card: fact.card }];
       return;
   }
-}
-
-function replaced<V>(list: readonly V[], at: number, value: V): readonly V[] {
-  const copy = list.slice();
-  copy[at] = value;
-  return copy;
 }
 
 export function lastProposal(table: Table): Proposal {

@@ -1,3 +1,4 @@
+import { isRaw } from '@reseau/core';
 import { CATALOGUE } from './catalogue.ts';
 import type { Character } from './characters.ts';
 import { sideOf } from './characters.ts';
@@ -72,8 +73,8 @@ export function setupProblem(seats: SeatCount, setup: Setup): SetupProblem | und
 }
 
 function parseSetup(raw: unknown): Setup | SetupProblem {
-  if (typeof raw !== 'object' || raw === null || !('modules' in raw)) return 'badOptions';
-  const { modules, extras = [], ...rest } = raw as Readonly<Record<string, unknown>>;
+  if (!isRaw(raw)) return 'badOptions';
+  const { modules, extras = [], ...rest } = raw;
   if (!Array.isArray(modules) || !Array.isArray(extras) || Object.keys(rest).length > 0) return 'badOptions';
   const inPlay = MODULE_IDS.filter((id) => modules.includes(id));
   const chosen = EXTRAS.filter((extra) => extras.includes(extra));

@@ -1,7 +1,6 @@
-import type { Seat } from '@reseau/core';
+import { isSentAs, type Seat } from '@reseau/core';
 import { type CardSet, infoOf, siteOf } from '../cards/card-set.ts';
 import { type Known, leftIn, stopOf } from '../known.ts';
-import { isType } from './leader.ts';
 
 /** Why a move is not legal: codes that the client has words for. */
 export const REASONS = [
@@ -25,8 +24,8 @@ export type Reason = (typeof REASONS)[number];
 
 /** Words a refusal in a turn. */
 export function whyNotInTurn({ table }: Known, seat: Seat, raw: unknown, set: CardSet): Reason {
-  if (!isType(raw, 'take', 'eliminate', 'look', 'muster', 'raise', 'cleanse', 'trade', 'swear')) return 'notNow';
-  const { type, by, card, take } = raw as Readonly<Record<string, unknown>>;
+  if (!isSentAs(raw, 'take', 'eliminate', 'look', 'muster', 'raise', 'cleanse', 'trade', 'swear')) return 'notNow';
+  const { type, by, card, take } = raw;
   const wanted = type === 'trade' ? take : card;
   if (type === 'take') {
     if (wanted === table.played[seat]) return 'ownCard';

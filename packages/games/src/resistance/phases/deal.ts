@@ -1,4 +1,4 @@
-import { type Rng, type Seat, seatsOf } from '@reseau/core';
+import { at, isRaw, type Rng, type Seat, seatsOf, whole } from '@reseau/core';
 import { type Character, sideOf } from '../characters.ts';
 import { type SeatCount, SPIES } from '../data/tables.ts';
 import type { Fact, WhisperedFact } from '../facts.ts';
@@ -41,7 +41,7 @@ export interface Reveal {
 export function dealt(characters: readonly Character[], reveal: Reveal): readonly WhisperedFact[] {
   const told: WhisperedFact[] = [];
   for (const seat of seatsOf(characters.length)) {
-    told.push({ type: 'character', to: [seat], seat, character: characters[seat] as Character });
+    told.push({ type: 'character', to: [seat], seat, character: at(characters, seat) });
     told.push(...recognised(characters, seat, reveal));
   }
   return told;
@@ -54,11 +54,11 @@ export const recognised = (
   { looks, modifiers }: Reveal,
 ): readonly Extract<WhisperedFact, { readonly type: 'recognised' }>[] =>
   looks.flatMap((look) => {
-    const own = characters[seat] as Character;
-    const about: Seat[] = [];
-    for (const other of seatsOf(characters.length)) {
-      if (other !== seat && isShown(look, own, characters[other] as Character, modifiers)) about.push(other);
-    }
+    const own = characters[seat];
+    const about = seatsOf(characters.length).filter((other) => {
+      const whom = other === seat ? undefined : characters[other];
+      return own !== undefined && whom !== undefined && isShown(look, own, whom, modifiers);
+    });
     return about.length > 0 ? [{ type: 'recognised', to: [seat], seat, line: look.line, about }] : [];
   });
 
@@ -120,8 +120,8 @@ export function parseLayout(
   modules: readonly Module[],
   raw: unknown,
 ): Layout | DealProblem {
-  if (typeof raw !== 'object' || raw === null) return 'badDeal';
-  const { leader: chosen, characters, decks: stacks = {}, ...rest } = raw as Readonly<Record<string, unknown>>;
+  if (!isRaw(raw)) return 'badDeal';
+  const { leader: chosen, characters, decks: stacks = {}, ...rest } = raw;
   if (Object.keys(rest).length > 0 || !Array.isArray(characters) || typeof stacks !== 'object' || stacks === null) {
     return 'badDeal';
   }
@@ -151,6 +151,6 @@ export const layOut = (
 /** The deal of a match as plain data, from the server's knowledge right after it. */
 export const layoutOf = ({ table, secret }: Known, modules: readonly Module[]): Layout => ({
   leader: table.leader,
-  characters: secret.characters as readonly Character[],
+  characters: whole(secret.characters),
   decks: Object.fromEntries(modules.flatMap(({ id, deck }) => (deck === undefined ? [] : [[id, deck.of(secret)]]))),
 });

@@ -1,10 +1,9 @@
-import { type Option, type Step, seatsOf } from '@reseau/core';
+import { asks, isSentAs, type Option, type Step, seatsOf } from '@reseau/core';
 import { MISSIONS, type Mission } from '../data/tables.ts';
 import type { ResistanceKind, Table } from '../known.ts';
 import type { TableRules } from '../module.ts';
 import type { Move } from '../moves.ts';
-import { asks, optionsBy } from '../steps.ts';
-import { isMove } from '../strays.ts';
+import { optionsBy } from '../steps.ts';
 import { nextInLine, sizeOf, teams, whyNoTeam } from './team.ts';
 
 /** The leader names a mission and a team for it. */
@@ -35,13 +34,13 @@ const missionsOn = (table: Table, { modifiers }: TableRules): readonly Mission[]
   modifiers.missions(MISSIONS.slice(table.results.length, table.results.length + 1), table);
 
 function whyNot(table: Table, rules: TableRules, raw: unknown): string {
-  if (!isMove(raw, 'propose')) return 'notNow';
-  const mission = 'mission' in raw ? missionsOn(table, rules).find((open) => open === raw.mission) : undefined;
+  if (!isSentAs(raw, 'propose')) return 'notNow';
+  const mission = missionsOn(table, rules).find((open) => open === raw['mission']);
   if (mission === undefined) return 'missionShut';
-  if (!('team' in raw) || !Array.isArray(raw.team)) return 'noTeam';
-  if (new Set(raw.team).size !== raw.team.length) return 'namedTwice';
-  if (raw.team.length !== sizeOf(mission, rules)) return 'wrongTeamSize';
-  const named: readonly unknown[] = raw.team;
+  const named: unknown = raw['team'];
+  if (!Array.isArray(named)) return 'noTeam';
+  if (new Set(named).size !== named.length) return 'namedTwice';
+  if (named.length !== sizeOf(mission, rules)) return 'wrongTeamSize';
   const team = seatsOf(rules.seats).filter((seat) => named.includes(seat));
   if (team.length < named.length) return 'notSeated';
   return whyNoTeam(team, table, mission, rules) ?? 'illegal';

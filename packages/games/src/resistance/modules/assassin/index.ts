@@ -1,4 +1,4 @@
-import { type Moves, type Seat, type Step, seatsOf } from '@reseau/core';
+import { asks, type Moves, type Seat, type Step, seatsOf } from '@reseau/core';
 import { sideOf } from '../../characters.ts';
 import { RESULTS_TO_WIN } from '../../data/tables.ts';
 import { ending } from '../../ending.ts';
@@ -6,7 +6,7 @@ import { characterOf, type Known, type ResistanceKind, score, type Table } from 
 import type { Look, ModuleMaker, RuleModifiers } from '../../module.ts';
 import type { Move } from '../../moves.ts';
 import { slice } from '../../slice.ts';
-import { asks, chosen, nameOne, optionsBy, others } from '../../steps.ts';
+import { chosen, nameOne, optionsBy, others } from '../../steps.ts';
 import type { AssassinFact } from './facts.ts';
 import { scenes } from './scenes.ts';
 import { type Part, script } from './script.ts';

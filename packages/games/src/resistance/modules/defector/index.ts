@@ -1,4 +1,4 @@
-import { type Rng, type Seat, type Step, seatsOf, type Viewer } from '@reseau/core';
+import { put, type Rng, type Seat, type Step, seatsOf, type Viewer } from '@reseau/core';
 import { type Character, otherSide } from '../../characters.ts';
 import { MISSIONS } from '../../data/tables.ts';
 import type { WhisperedFact } from '../../facts.ts';
@@ -13,12 +13,6 @@ import { type Part, script } from './script.ts';
 /** By round, whether it began with a switch; undefined where no card was turned, or none that this viewer saw. */
 type Switches = readonly (boolean | undefined)[];
 
-const at = (switches: Switches, round: number, value: boolean): Switches => {
-  const next = switches.slice();
-  next[round] = value;
-  return next;
-};
-
 export interface Shown {
   readonly turned: Switches;
   /** Rounds whose card was drawn face down. */
@@ -30,12 +24,12 @@ const shown = slice<Shown, DefectorOpen>(
   'defector',
   { turned: [], drawn: [], laidOut: [] },
   {
-    'defector.turned': (state, { round, switches }) => ({ ...state, turned: at(state.turned, round, switches) }),
+    'defector.turned': (state, { round, switches }) => ({ ...state, turned: put(state.turned, round, switches) }),
     'defector.drawn': (state, { round }) => ({ ...state, drawn: [...state.drawn, round] }),
     'defector.laidOut': (state, { cards }) => ({ ...state, laidOut: cards }),
     'defector.unveiled': (state, { rounds }) => ({
       ...state,
-      turned: rounds.reduce<Switches>((switches, round) => at(switches, round, true), state.turned),
+      turned: rounds.reduce<Switches>((switches, round) => put(switches, round, true), state.turned),
     }),
   },
 );
@@ -50,7 +44,7 @@ const hidden = slice<Hidden, DefectorWhisper>(
   { deck: [], told: [] },
   {
     'defector.deck': (state, { cards }) => ({ ...state, deck: cards }),
-    'defector.told': (state, { round, switches }) => ({ ...state, told: at(state.told, round, switches) }),
+    'defector.told': (state, { round, switches }) => ({ ...state, told: put(state.told, round, switches) }),
   },
 );
 

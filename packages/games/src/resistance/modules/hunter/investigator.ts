@@ -1,9 +1,9 @@
-import type { Options, Step } from '@reseau/core';
+import { asks, type Options, type Step } from '@reseau/core';
 import { MISSIONS, type Mission, teamSize } from '../../data/tables.ts';
 import { lastProposal, type ResistanceKind, type Table } from '../../known.ts';
 import type { RuleModifiers, TableRules } from '../../module.ts';
 import type { Move } from '../../moves.ts';
-import { asks, chosen, nameOne, optionsBy, others } from '../../steps.ts';
+import { chosen, nameOne, optionsBy, others } from '../../steps.ts';
 
 /** The last mission to be played ends the game: nobody would investigate after it. */
 const isLast = ({ results }: Table): boolean => results.length === MISSIONS.length - 1;

@@ -1,9 +1,9 @@
-import { clockwise, type Moves, type Seat, type Step } from '@reseau/core';
+import { asks, clockwise, type Moves, type Seat, type Step } from '@reseau/core';
 import type { ResistanceKind, Table } from '../../known.ts';
 import type { ModuleMaker, TableRules } from '../../module.ts';
 import type { Move } from '../../moves.ts';
 import { slice } from '../../slice.ts';
-import { asks, chosen, looked, nameOne, optionsBy, others } from '../../steps.ts';
+import { chosen, looked, nameOne, optionsBy, others } from '../../steps.ts';
 import type { InquisitorFact } from './facts.ts';
 import { scenes } from './scenes.ts';
 

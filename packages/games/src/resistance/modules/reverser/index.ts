@@ -1,3 +1,4 @@
+import { isOneOf } from '@reseau/core';
 import type { Character } from '../../characters.ts';
 import type { ModuleMaker } from '../../module.ts';
 
@@ -19,4 +20,4 @@ export const reverser: ModuleMaker<never, 'reverserMissing'> = {
   }),
 };
 
-const isReverser = (character: Character): boolean => (REVERSERS as readonly Character[]).includes(character);
+const isReverser = (character: Character): boolean => isOneOf(REVERSERS, character);

@@ -1,12 +1,11 @@
-import type { Seat, Step } from '@reseau/core';
-import { seatsOf } from '@reseau/core';
+import { asks, at, isOneOf, put, type Seat, type Step, seatsOf } from '@reseau/core';
 import { type Card, type Character, type Side, sideOf } from '../../characters.ts';
 import { RESULTS_TO_WIN } from '../../data/tables.ts';
 import { ending } from '../../ending.ts';
 import { type Known, lastProposal, type ResistanceKind, score, type Table } from '../../known.ts';
 import type { ModuleMaker, RuleModifiers } from '../../module.ts';
 import { slice } from '../../slice.ts';
-import { asks, chosen, nameOne, optionsBy } from '../../steps.ts';
+import { chosen, nameOne, optionsBy } from '../../steps.ts';
 import type { RogueFact } from './facts.ts';
 import { scenes } from './scenes.ts';
 import { type Part, script } from './script.ts';
@@ -15,16 +14,12 @@ import { type Part, script } from './script.ts';
 export type Watched = readonly (Seat | undefined)[];
 
 const watched = slice<Watched, RogueFact>('rogue', [], {
-  'rogue.watched': (seats, { mission, seat }) => {
-    const next = seats.slice();
-    next[mission] = seat;
-    return next;
-  },
+  'rogue.watched': (seats, { mission, seat }) => put(seats, mission, seat),
 });
 
 const ROGUES = ['resistanceRogue', 'spyRogue'] as const;
 
-const isRogue = (character: Character | undefined): boolean => (ROGUES as readonly unknown[]).includes(character);
+const isRogue = (character: Character | undefined): boolean => isOneOf(ROGUES, character);
 
 /** The card that counts for a Rogue of this side. */
 const OWN_CARD: Readonly<Record<Side, Card>> = { resistance: 'rogueSuccess', spy: 'fail' };
@@ -83,7 +78,7 @@ const claim = (modifiers: RuleModifiers): Step<ResistanceKind> => ({
   decide: (known) => {
     const seat = claimant(known, modifiers);
     if (seat === undefined) return [];
-    const winner = sideOf(known.secret.characters[seat] as Character);
+    const winner = sideOf(at(known.secret.characters, seat));
     return ending(known, { winner, ending: 'rogue', alone: seat }, modifiers);
   },
 });

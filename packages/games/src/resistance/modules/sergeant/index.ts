@@ -1,4 +1,4 @@
-import type { Moves, Options, Seat, Step } from '@reseau/core';
+import { asks, type Moves, type Options, put, type Seat, type Step } from '@reseau/core';
 import type { Card } from '../../characters.ts';
 import type { Mission } from '../../data/tables.ts';
 import type { Fact } from '../../facts.ts';
@@ -6,7 +6,7 @@ import { type Known, lastProposal, type ResistanceKind, type Table } from '../..
 import type { ModuleMaker } from '../../module.ts';
 import type { Move } from '../../moves.ts';
 import { slice } from '../../slice.ts';
-import { asks, cardOf, chosen, nameOne, optionsBy, PASS } from '../../steps.ts';
+import { cardOf, chosen, nameOne, optionsBy, PASS } from '../../steps.ts';
 import type { SergeantFact } from './facts.ts';
 import { scenes } from './scenes.ts';
 
@@ -21,11 +21,7 @@ const token = slice<Token, SergeantFact>(
   { sergeant: undefined, swapped: [] },
   {
     'sergeant.named': (state, { seat }) => ({ ...state, sergeant: seat }),
-    'sergeant.swapped': (state, { mission, of }) => {
-      const swapped = state.swapped.slice();
-      swapped[mission] = of;
-      return { ...state, swapped };
-    },
+    'sergeant.swapped': (state, { mission, of }) => ({ ...state, swapped: put(state.swapped, mission, of) }),
   },
 );
 
