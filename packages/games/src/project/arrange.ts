@@ -1,4 +1,4 @@
-import type { Seat } from '@reseau/core';
+import { at, isSeat, seatAt } from '@reseau/core';
 import { ALLIES, type Ally } from './data/allies.ts';
 import { CLUES, DECK_CARDS, DECKS, type Deck, type DeckCard, HEROICS, ITEMS, UPGRADES } from './data/cards.ts';
 import { REDS } from './data/difficulty.ts';
@@ -6,7 +6,7 @@ import { type Garrison, SCENARIO_IDS, SCENARIOS, soldiersIn } from './data/scena
 import { SKILLS } from './data/skills.ts';
 import type { Face, Layout } from './deal.ts';
 import type { Beginner, Opening } from './facts.ts';
-import { CITIES, type City, capacityOf } from './island.ts';
+import { CITIES, type City, capacityOf, cityAt } from './island.ts';
 import { CHARACTERS } from './leaders/catalogue.ts';
 import { faceUp } from './opening.ts';
 import { MOST_LEADERS } from './widest.ts';
@@ -25,7 +25,7 @@ const oneOf =
   (value) =>
     values.find((known) => known === value);
 const count: Reads<number> = (value) =>
-  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 const city = oneOf(CITIES);
 
 const listOf =
@@ -61,7 +61,7 @@ function fields<T>(
 
 const leader: Reads<Partial<Beginner>> = (value) =>
   fields<Beginner>(value, {
-    seat: count as Reads<Seat>,
+    seat: (value) => (isSeat(value) ? value : undefined),
     character: oneOf(CHARACTERS),
     city,
     tokens: count,
@@ -121,11 +121,13 @@ function completed({ scenario = 'landing', leaders = [], met = [], ...rest }: Gi
   const taken = met.map(([at]) => at);
   return {
     scenario,
-    reds: soldiersIn(scenario, leaders.length, garrison).map((at) => [at as City, 1] as const),
-    hidden: (tokens as readonly City[]).filter((at) => !taken.includes(at)),
+    reds: soldiersIn(scenario, leaders.length, garrison).map((at) => [cityAt(at), 1] as const),
+    hidden: tokens.map(cityAt).filter((at) => !taken.includes(at)),
     ...rest,
     met,
-    leaders: leaders.map((one, index) => ({ seat: index as Seat, city: starts[index] as City, ...one }) as Beginner),
+    leaders: leaders.map(
+      (one, index) => ({ seat: seatAt(index), city: cityAt(at(starts, index)), ...one }) as Beginner,
+    ),
   };
 }
 

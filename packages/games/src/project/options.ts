@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@reseau/core';
+import { at, isOneOf, isRaw, seatsOf } from '@reseau/core';
 import { DIFFICULTIES, type Difficulty, LEVELS } from './data/difficulty.ts';
 import { GARRISONS, type Garrison, SCENARIO_IDS, type ScenarioId } from './data/scenarios.ts';
 import { CHARACTERS, type Character } from './leaders/catalogue.ts';
@@ -56,20 +56,19 @@ const MOST_TURNS = 1000;
 
 /** The options as given, made whole; or what is wrong with them. */
 export function parseSetup(seats: SeatCount, raw: unknown): Setup | SetupProblem {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return 'badOptions';
+  if (!isRaw(raw)) return 'badOptions';
   if (Object.keys(raw).some((key) => !KEYS.includes(key))) return 'badOptions';
-  const given = raw as Readonly<Record<string, unknown>>;
   // Tables set before there was a choice of soldiers do not name it: they keep what they had.
-  const { scenario, soldiers = 'byLeaders', clock = 'wall', lastTurn } = given;
-  const difficulty = DIFFICULTIES.find((known) => known === (given['difficulty'] ?? 'initiation'));
+  const { scenario, soldiers = 'byLeaders', clock = 'wall', lastTurn } = raw;
+  const difficulty = DIFFICULTIES.find((known) => known === (raw['difficulty'] ?? 'initiation'));
   if (difficulty === undefined) return 'unknownDifficulty';
   if (scenario !== undefined && !isOneOf(SCENARIO_IDS, scenario)) return 'unknownScenario';
   if (!isOneOf(GARRISONS, soldiers)) return 'badOptions';
   if (!isOneOf(CLOCKS, clock)) return 'badClock';
   if (lastTurn !== undefined && !isCount(lastTurn, MOST_TURNS)) return 'badOptions';
-  const characters = parseCharacters(seats, given['characters'] ?? []);
+  const characters = parseCharacters(seats, raw['characters'] ?? []);
   if (typeof characters === 'string') return characters;
-  const { minutesPerStep = LEVELS[difficulty].minutesPerStep, actionsPerStep } = given;
+  const { minutesPerStep = LEVELS[difficulty].minutesPerStep, actionsPerStep } = raw;
   if (!isCount(minutesPerStep, LONGEST_STEP)) return 'badClock';
   if (actionsPerStep !== undefined && !isCount(actionsPerStep, MOST_ACTIONS)) return 'badClock';
   return {
@@ -84,23 +83,23 @@ export function parseSetup(seats: SeatCount, raw: unknown): Setup | SetupProblem
   };
 }
 
-const isOneOf = <V>(list: readonly V[], value: unknown): value is V => (list as readonly unknown[]).includes(value);
 const isCount = (value: unknown, most: number): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= most;
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= most;
 
 /** For every seat the list of its characters; seats that are not named draw one. */
 function parseCharacters(seats: SeatCount, raw: unknown): Setup['characters'] | SetupProblem {
   if (!Array.isArray(raw) || raw.length > seats || !raw.every((own) => Array.isArray(own))) return 'badOptions';
-  const chosen = (raw as readonly (readonly unknown[])[]).flat();
+  const lists: readonly (readonly unknown[])[] = raw;
+  const chosen = lists.flat();
   if (!chosen.every((character) => isOneOf(CHARACTERS, character))) return 'unknownCharacter';
   if (new Set(chosen).size < chosen.length) return 'characterTwice';
-  const bySeat = seatsOf(seats).map((seat: Seat) => (raw[seat] ?? []) as readonly Character[]);
+  const bySeat = seatsOf(seats).map((seat) => (lists[seat] ?? []).filter((one) => isOneOf(CHARACTERS, one)));
   return leadersIn(bySeat) > MOST_LEADERS ? 'tooManyLeaders' : bySeat;
 }
 
 /** After how many actions of the army the invasion becomes faster, where they do it. */
 export const stepOf = ({ difficulty, characters, actionsPerStep }: Setup): number =>
-  actionsPerStep ?? (LEVELS[difficulty].actionsPerStep[leadersIn(characters) - 1] as number);
+  actionsPerStep ?? at(LEVELS[difficulty].actionsPerStep, leadersIn(characters) - 1);
 
 /** How many leaders there will be: a seat that names none draws one. */
 const leadersIn = (characters: Setup['characters']): number =>
