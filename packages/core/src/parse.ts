@@ -1,5 +1,6 @@
 import { isLine } from './letters.ts';
 import { isRaw, type Raw } from './record.ts';
+import { isSeat, type Seat } from './seat.ts';
 
 export { isRaw };
 
@@ -91,6 +92,9 @@ export const count: Parse<number> = (value, path, problems) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
     ? value
     : wrong(path, 'a whole number, 0 or more', value, problems);
+
+export const seat: Parse<Seat> = (value, path, problems) =>
+  isSeat(value) ? value : wrong(path, 'a whole number, 0 or more', value, problems);
 
 export const one =
   <const V>(values: readonly V[]): Parse<V> =>

@@ -7,7 +7,8 @@ export type Actor = Seat | 'clock';
 /** Whoever is told things: a seat, or the public side (table screen, spectator). */
 export type Viewer = Seat | 'table';
 
-const isSeat = (index: number): index is Seat => Number.isInteger(index) && index >= 0;
+export const isSeat = (index: unknown): index is Seat =>
+  typeof index === 'number' && Number.isSafeInteger(index) && index >= 0;
 
 /** The seat with this number; what counts no seats throws. */
 export function seatAt(index: number): Seat {

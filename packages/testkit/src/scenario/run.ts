@@ -1,5 +1,4 @@
 import {
-  type Actor,
   type Arranged,
   type Entry,
   type FactOf,
@@ -71,7 +70,7 @@ function playedThrough(scenario: PlayedScenario, game: Game<Kind>, dealt: readon
 }
 
 function moved(line: Line, step: MoveStep): Line | string {
-  const actors = Array.isArray(step.seat) ? (step.seat as readonly Actor[]) : [step.seat as Actor];
+  const actors = [step.seat].flat();
   let { match, entries } = line;
   const told: FactOf<Kind>[] = [];
   const { question } = match.turn;
