@@ -1,2 +1,2 @@
-export { type AnyGame, type AnySetUp, GAMES, type GameEntry, setUpGame } from './catalogue.ts';
+export { type AnyGame, type AnyMade, GAMES, type GameEntry, setUpGame } from './catalogue.ts';
 export { GAME_IDS, type GameId } from './ids.ts';

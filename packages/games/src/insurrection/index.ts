@@ -69,6 +69,6 @@ export { GRANTS, type Grant, type Move, WHERE, type Where } from './moves.ts';
 export { BETWEEN, type Locations, PATHS, type PathKind, type Plan } from './phases/deal.ts';
 export { REASONS, type Reason } from './phases/why-not.ts';
 export { result, sceneOf, scorePads } from './result.ts';
-export { HOUSE_SET, SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';
+export { HOUSE_SET, type Made, SETUP_PROBLEMS, type Setup, type SetupProblem, setUp } from './setup.ts';
 export { BEATS, showing } from './showing.ts';
 export { leadersFromPile, putBackBy } from './worlds.ts';

@@ -25,7 +25,7 @@ export const SETUP_PROBLEMS = [
 ] as const;
 export type SetupProblem = (typeof SETUP_PROBLEMS)[number];
 
-export type SetUp =
+export type Made =
   | {
       readonly ok: true;
       readonly game: InsurrectionGame;
@@ -43,7 +43,7 @@ export type SetUp =
 export const HOUSE_SET: CardSet = cardSet(HOUSE);
 
 /** Makes the game for these options, or says why they make no sense. */
-export function setUp(seats: number, raw: unknown): SetUp {
+export function setUp(seats: number, raw: unknown): Made {
   if (!isRaw(raw)) return { ok: false, problem: 'badOptions' };
   const { side, first, locations, cards, ...rest } = raw;
   if (Object.keys(rest).length > 0) return { ok: false, problem: 'badOptions' };

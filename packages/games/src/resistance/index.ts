@@ -43,5 +43,5 @@ export {
 } from './modules/index.ts';
 export type { Move } from './moves.ts';
 export { type ScriptPart, scriptOf, timeToRead } from './script.ts';
-export { castOf, SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';
+export { castOf, type Made, SETUP_PROBLEMS, type Setup, type SetupProblem, setUp } from './setup.ts';
 export { showing } from './showing.ts';

@@ -39,12 +39,12 @@ export const SETUP_PROBLEMS: readonly SetupProblem[] = [
   ...new Set([...PROBLEMS, ...RULES.map(({ problem }) => problem)]),
 ];
 
-export type SetUp =
+export type Made =
   | { readonly ok: true; readonly game: ResistanceGame; readonly setup: Setup }
   | { readonly ok: false; readonly problem: SetupProblem };
 
 /** Makes the game for these options, or says why they make no sense. */
-export function setUp(seats: number, raw: unknown): SetUp {
+export function setUp(seats: number, raw: unknown): Made {
   const setup = parseSetup(raw);
   if (typeof setup === 'string') return { ok: false, problem: setup };
   if (seats < SEAT_COUNTS[0]) return { ok: false, problem: 'tooFewSeats' };

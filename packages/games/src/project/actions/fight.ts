@@ -50,7 +50,7 @@ export const kill: Rule<Making<'kill'>> = {
 /** Leaves nobody standing. */
 export const killAll: Rule<Making<'killAll'>> = {
   obstacle: (table, leader) => {
-    if (!abilityOf(leader).killsAll) return obstacle('notStark');
+    if (!abilityOf(leader).killsAll) return obstacle('cannotKillAll');
     const reds = redsAt(table, leader.city);
     if (reds < 2) return obstacle(reds === 0 ? 'nobodyToKill' : 'onlyOne');
     return tested(table, leader, 'kill', 1);
