@@ -1,11 +1,11 @@
-import { type Rng, without } from '@reseau/core';
+import type { Rng } from '@reseau/core';
 import { PLOT_CARDS, PLOT_DECK, type PlotCard } from '../../data/plot-cards.ts';
 import type { SeatCount } from '../../data/tables.ts';
 import type { Table } from '../../known.ts';
 import type { Deck } from '../../module.ts';
 import { slice } from '../../slice.ts';
 import type { PlotWhisper } from './facts.ts';
-import { plots } from './plots.ts';
+import { plots, without } from './plots.ts';
 
 /** The order of the deck: the server's to know. */
 export const deck = slice<readonly PlotCard[], PlotWhisper>('plot', [], { 'plot.deck': (_none, { cards }) => cards });

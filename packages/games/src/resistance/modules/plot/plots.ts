@@ -1,4 +1,4 @@
-import { put, type Seat, without } from '@reseau/core';
+import { put, type Seat } from '@reseau/core';
 import { PLOT_DECK, type PlotCard } from '../../data/plot-cards.ts';
 import type { Mission } from '../../data/tables.ts';
 import type { Table } from '../../known.ts';
@@ -45,6 +45,10 @@ export const plots = slice<Plots, PlotFact>('plot', NONE, {
   'plot.spotlit': (state, { mission, seat }) => ({ ...state, spotlit: put(state.spotlit, mission, seat) }),
   'plot.eyed': (state, { mission, of }) => ({ ...state, eyed: [...state.eyed, { mission, of }] }),
 });
+
+/** The list with one copy of the card less. Told of what was never there, a table is still shown. */
+export const without = (cards: readonly PlotCard[], card: PlotCard): readonly PlotCard[] =>
+  cards.toSpliced(cards.indexOf(card), 1);
 
 type Held = Plots['held'];
 
