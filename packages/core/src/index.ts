@@ -1,3 +1,4 @@
+export { asks, isOfType, isSentAs, timed } from './asking.ts';
 export { type AnyOpen, type AnyWhisper, heardBy, isOpen, type Open, type Whisper } from './fact.ts';
 export {
   type At,
@@ -38,6 +39,7 @@ export {
   type Worlds,
 } from './game.ts';
 export { isLine, isReadable, seenOf } from './letters.ts';
+export { at, isOneOf, put, whole, without } from './list.ts';
 export {
   type Accepted,
   type Entry,
@@ -67,7 +69,8 @@ export {
   sample,
   size,
 } from './options.ts';
+export { isRaw, keysOf, type Raw, recordOf, type Writable } from './record.ts';
 export { Rng, type RngState, seedState } from './rng.ts';
 export { run } from './run.ts';
-export { type Actor, clockwise, type Seat, seatsOf, type Viewer } from './seat.ts';
+export { type Actor, clockwise, isSeat, type Seat, seatAt, seatsOf, type Viewer } from './seat.ts';
 export type { Beats, Showing } from './showing.ts';

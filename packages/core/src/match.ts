@@ -1,5 +1,6 @@
 import { type AnyOpen, isOpen } from './fact.ts';
 import type { FactOf, Game, Kind, Known, Moves, Outcome, Turn } from './game.ts';
+import { at } from './list.ts';
 import { type Options, pick } from './options.ts';
 import { Rng, type RngState, seedState } from './rng.ts';
 import type { Actor, Seat, Viewer } from './seat.ts';
@@ -200,7 +201,7 @@ function told<K extends Kind>(game: Game<K>, heard: Heard<K>, facts: readonly Fa
   const own: K['whisper'][][] = game.seats.map(() => []);
   for (const whisper of whispered) for (const seat of whisper.to) own[seat]?.push(whisper);
   for (const seat of game.seats) {
-    const heardHere = own[seat] as K['whisper'][];
+    const heardHere = at(own, seat);
     if (heardHere.length > 0) secrets[seat] = game.learn(secrets[seat], heardHere);
   }
   return { table, secrets, server: game.learn(server, whispered) };

@@ -1,3 +1,4 @@
+import { isRaw, type Raw } from './record.ts';
 import type { Rng } from './rng.ts';
 
 export interface AnyMove {
@@ -24,41 +25,42 @@ export type Option<M> = M extends { readonly type: string }
 /** All legal moves as a union of products: 252 teams of five in ten seats are one entry. */
 export type Options<M> = readonly Option<M>[];
 
-type AnyChoice = One<unknown> | Some<unknown>;
-const isOne = (choice: AnyChoice): choice is One<unknown> => (choice as Partial<One<unknown>>).one !== undefined;
+type AnyOne = One<unknown> & { readonly some?: undefined };
+type AnySome = Some<unknown> & { readonly one?: undefined };
+type AnyChoice = AnyOne | AnySome;
 /** An option seen as the record of its choices, `type` among them. */
 type Choices = Readonly<Record<string, AnyChoice>>;
 
 /** The one test of legality. The move is rebuilt from the options, so nothing a client sent reaches the rules. */
 export function pick<M extends AnyMove>(options: Options<M>, raw: unknown): M | undefined {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
-  if (!Object.hasOwn(raw, 'type')) return undefined;
-  const { type } = raw as AnyMove;
-  for (const option of options as readonly AnyMove[]) {
-    if (type !== option.type) continue;
-    const move = rebuild(option, raw as Record<string, unknown>);
-    if (move !== undefined) return move as unknown as M;
+  if (!isRaw(raw) || !Object.hasOwn(raw, 'type')) return undefined;
+  for (const option of options) {
+    if (raw['type'] !== option.type) continue;
+    const move = rebuild(option, raw);
+    // The keys of an option are those of its move, and each value is one of its choices.
+    if (move !== undefined) return move as M;
   }
   return undefined;
 }
 
-function rebuild(option: AnyMove, raw: Record<string, unknown>): AnyMove | undefined {
-  const move: Record<string, unknown> = { type: option.type };
+function rebuild(choices: Choices, raw: Raw): Raw | undefined {
+  const move: Record<string, unknown> = { type: choices['type'] };
   let keys = 1;
-  for (const name in option) {
-    if (name === 'type') continue;
+  for (const name in choices) {
+    const choice = choices[name];
+    if (name === 'type' || choice === undefined) continue;
     if (!Object.hasOwn(raw, name)) return undefined;
-    const value = chosen((option as unknown as Record<string, AnyChoice>)[name] as AnyChoice, raw[name]);
+    const value = chosen(choice, raw[name]);
     if (value === undefined) return undefined;
     move[name] = value;
     keys += 1;
   }
-  return Object.keys(raw).length === keys ? (move as unknown as AnyMove) : undefined;
+  return Object.keys(raw).length === keys ? move : undefined;
 }
 
 function chosen(choice: AnyChoice, value: unknown): unknown {
   // The list's own value, not the client's: -0 equals 0 and is another number.
-  if (isOne(choice)) return choice.one[choice.one.indexOf(value)];
+  if (choice.one !== undefined) return choice.one[choice.one.indexOf(value)];
   if (!Array.isArray(value) || value.length < choice.min || value.length > choice.max) return undefined;
   const members = choice.some.filter((member) => value.includes(member));
   // A member named twice or not on the list makes the two lengths differ.
@@ -76,7 +78,10 @@ export function size<M>(options: Options<M>): number {
 
 function optionSize(choices: Choices): number {
   let product = 1;
-  for (const name in choices) if (name !== 'type') product *= choiceSize(choices[name] as AnyChoice);
+  for (const name in choices) {
+    const choice = choices[name];
+    if (name !== 'type' && choice !== undefined) product *= choiceSize(choice);
+  }
   return product;
 }
 
@@ -84,7 +89,7 @@ function optionSize(choices: Choices): number {
 export const hasMove = <M>(options: Options<M>): boolean => size(options) > 0;
 
 function choiceSize(choice: AnyChoice): number {
-  if (isOne(choice)) return choice.one.length;
+  if (choice.one !== undefined) return choice.one.length;
   const fixed = choice.with?.length ?? 0;
   let total = 0;
   for (let count = Math.max(choice.min, fixed); count <= choice.max; count += 1) {
@@ -97,29 +102,28 @@ function choiceSize(choice: AnyChoice): number {
 export function nth<M extends AnyMove>(options: Options<M>, index: number): M {
   let left = index;
   for (const option of options) {
-    const choices = option as Choices;
-    const count = optionSize(choices);
-    if (left < count) return nthOfOption(choices, left) as M;
+    const count = optionSize(option);
+    if (left < count) return nthOfOption(option, left) as M;
     left -= count;
   }
   throw new Error(`options: there is no move ${index}`);
 }
 
-function nthOfOption(choices: Choices, index: number): AnyMove {
+function nthOfOption(choices: Choices, index: number): Raw {
   const move: Record<string, unknown> = { type: choices['type'] };
   let left = index;
   for (const name in choices) {
-    if (name === 'type') continue;
-    const choice = choices[name] as AnyChoice;
+    const choice = choices[name];
+    if (name === 'type' || choice === undefined) continue;
     const count = choiceSize(choice);
     move[name] = nthOfChoice(choice, left % count);
     left = Math.floor(left / count);
   }
-  return move as unknown as AnyMove;
+  return move;
 }
 
 function nthOfChoice(choice: AnyChoice, index: number): unknown {
-  if (isOne(choice)) return choice.one[index];
+  if (choice.one !== undefined) return choice.one[index];
   const fixed = choice.with ?? [];
   const free = fixed.length === 0 ? choice.some : choice.some.filter((member) => !fixed.includes(member));
   let left = index;
@@ -135,9 +139,12 @@ function nthOfChoice(choice: AnyChoice, index: number): unknown {
 function nthCombination<A>(list: readonly A[], count: number, index: number): readonly A[] {
   const taken: A[] = [];
   let left = index;
-  for (let at = 0; at < list.length && taken.length < count; at += 1) {
-    const withThis = combinations(list.length - at - 1, count - taken.length - 1);
-    if (left < withThis) taken.push(list[at] as A);
+  let after = list.length;
+  for (const member of list) {
+    if (taken.length === count) break;
+    after -= 1;
+    const withThis = combinations(after, count - taken.length - 1);
+    if (left < withThis) taken.push(member);
     else left -= withThis;
   }
   return taken;

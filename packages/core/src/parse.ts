@@ -1,4 +1,8 @@
 import { isLine } from './letters.ts';
+import { isRaw, type Raw } from './record.ts';
+import { isSeat, type Seat } from './seat.ts';
+
+export { isRaw };
 
 /** What is wrong with a part of a document, in words, and where. */
 export interface Problem {
@@ -30,10 +34,6 @@ const consistingOf = <T>(parts: Parts, parse: Parse<T>): Parse<T> => Object.assi
 /** What a parser reads. */
 export type Parsed<P> = P extends Parse<infer T> ? T : never;
 type Fields = Readonly<Record<string, Parse<unknown>>>;
-type Raw = Readonly<Record<string, unknown>>;
-
-export const isRaw = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const MOST_QUOTED = 40;
 
@@ -71,7 +71,7 @@ export const truth: Parse<boolean> = (value, path, problems) =>
   typeof value === 'boolean' ? value : wrong(path, 'true or false', value, problems);
 
 export const number: Parse<number> = (value, path, problems) =>
-  Number.isFinite(value) ? (value as number) : wrong(path, 'a number', value, problems);
+  typeof value === 'number' && Number.isFinite(value) ? value : wrong(path, 'a number', value, problems);
 
 /** An object, whatever it holds. */
 export const dictionary: Parse<Raw> = (value, path, problems) =>
@@ -99,15 +99,18 @@ export const identifier =
 export const whole =
   (least: number, most: number): Parse<number> =>
   (value, path, problems) =>
-    Number.isInteger(value) && (value as number) >= least && (value as number) <= most
-      ? (value as number)
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+      ? value
       : wrong(path, `a whole number from ${least} to ${most}`, value, problems);
 
 /** A whole number that counts something: 0 or more. */
 export const count: Parse<number> = (value, path, problems) =>
-  Number.isSafeInteger(value) && (value as number) >= 0
-    ? (value as number)
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+    ? value
     : wrong(path, 'a whole number, 0 or more', value, problems);
+
+export const seat: Parse<Seat> = (value, path, problems) =>
+  isSeat(value) ? value : wrong(path, 'a whole number, 0 or more', value, problems);
 
 export const one =
   <const V>(values: readonly V[]): Parse<V> =>

@@ -37,14 +37,14 @@ export class Rng {
 
   /** An unsigned 32-bit word. */
   next(): number {
-    const at = Math.floor(this.#drawn / WORDS);
+    const block = Math.floor(this.#drawn / WORDS);
     // Made on the first draw: most decisions draw nothing.
     this.#block ??= new Uint32Array(WORDS);
-    if (at !== this.#blockAt) {
-      fillBlock(this.#block, this.#given.key, at);
-      this.#blockAt = at;
+    if (block !== this.#blockAt) {
+      fillBlock(this.#block, this.#given.key, block);
+      this.#blockAt = block;
     }
-    const word = this.#block[this.#drawn % WORDS] as number;
+    const word = this.#block[this.#drawn % WORDS] ?? 0;
     this.#drawn += 1;
     return word;
   }
@@ -75,8 +75,9 @@ export class Rng {
     const cards = [...list];
     for (let last = cards.length - 1; last > 0; last -= 1) {
       const other = this.below(last + 1);
-      const card = cards[last] as T;
-      cards[last] = cards[other] as T;
+      const [card, drawn] = [cards[last], cards[other]];
+      if (card === undefined || drawn === undefined) throw new Error('rng: shuffled a hole');
+      cards[last] = drawn;
       cards[other] = card;
     }
     return cards;
@@ -93,13 +94,13 @@ export function seedState(seed: string): RngState {
   const block = new Uint32Array(WORDS);
   // The length stands above the characters: no letter may make up for it.
   const key = [seed.length << 17, 0, 0, 0, 0, 0, 0, 0];
-  for (let at = 0; at < seed.length || at === 0; at += 8) {
+  for (let from = 0; from < seed.length || from === 0; from += 8) {
     for (let word = 0; word < 8; word += 1) {
       // One more than the code: a NUL must not read like the end of the seed.
-      key[word] = ((key[word] as number) ^ (seed.charCodeAt(at + word) + 1 || 0)) >>> 0;
+      key[word] = ((key[word] ?? 0) ^ (seed.charCodeAt(from + word) + 1 || 0)) >>> 0;
     }
-    fillBlock(block, key, at);
-    for (let word = 0; word < 8; word += 1) key[word] = block[word] as number;
+    fillBlock(block, key, from);
+    for (let word = 0; word < 8; word += 1) key[word] = block[word] ?? 0;
   }
   return { key, drawn: 0 };
 }
@@ -123,7 +124,7 @@ function fillBlock(out: Uint32Array, key: readonly number[], counter: number): v
     quarter(out, 2, 7, 8, 13);
     quarter(out, 3, 4, 9, 14);
   }
-  for (let index = 0; index < WORDS; index += 1) out[index] = (out[index] as number) + (start[index] as number);
+  for (let index = 0; index < WORDS; index += 1) out[index] = (out[index] ?? 0) + (start[index] ?? 0);
 }
 
 const INPUT = new Uint32Array(WORDS);
@@ -131,10 +132,10 @@ const INPUT = new Uint32Array(WORDS);
 const turned = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
 function quarter(x: Uint32Array, ai: number, bi: number, ci: number, di: number): void {
-  let a = x[ai] as number;
-  let b = x[bi] as number;
-  let c = x[ci] as number;
-  let d = x[di] as number;
+  let a = x[ai] ?? 0;
+  let b = x[bi] ?? 0;
+  let c = x[ci] ?? 0;
+  let d = x[di] ?? 0;
   a = (a + b) | 0;
   d = turned(d ^ a, 16);
   c = (c + d) | 0;

@@ -7,10 +7,19 @@ export type Actor = Seat | 'clock';
 /** Whoever is told things: a seat, or the public side (table screen, spectator). */
 export type Viewer = Seat | 'table';
 
-const rowOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, index) => index as Seat);
+export const isSeat = (index: unknown): index is Seat =>
+  typeof index === 'number' && Number.isSafeInteger(index) && index >= 0;
+
+/** The seat with this number; what counts no seats throws. */
+export function seatAt(index: number): Seat {
+  if (!isSeat(index)) throw new Error(`seat: ${index} is none`);
+  return index;
+}
+
+const rowOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, index) => seatAt(index));
 const ROWS = Array.from({ length: 17 }, (_, count) => rowOf(count));
 
 /** All seats of a table. Shared rows: rules ask for them at every turn. */
 export const seatsOf = (count: number): readonly Seat[] => ROWS[count] ?? rowOf(count);
 
-export const clockwise = (from: Seat, count: number, steps = 1): Seat => ((from + steps) % count) as Seat;
+export const clockwise = (from: Seat, count: number, steps = 1): Seat => seatAt((from + steps) % count);

@@ -7,7 +7,7 @@ import * as resistance from './resistance/index.ts';
 /** Any game, for those who only carry its facts and moves: server, store, laws. */
 export type AnyGame = Game<Kind> & Worlds<Kind> & Arranged<Kind>;
 
-export type AnySetUp =
+export type AnyMade =
   | {
       readonly ok: true;
       readonly game: AnyGame;
@@ -21,7 +21,7 @@ export interface GameEntry {
   readonly id: GameId;
   readonly seats: readonly number[];
   readonly defaults: object;
-  setUp(seats: number, options: unknown): AnySetUp;
+  setUp(seats: number, options: unknown): AnyMade;
   /** The scenes that the table is shown of what everybody was just told: until they are over, nobody has seen it. */
   showing(told: readonly Kind['open'][], how: Showing): readonly Beats[];
 }
@@ -51,7 +51,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
 };
 
 /** Sets up a game by its name; an unknown name is a problem like any other. */
-export function setUpGame(name: string, seats: number, options: unknown): AnySetUp {
+export function setUpGame(name: string, seats: number, options: unknown): AnyMade {
   const id = GAME_IDS.find((known) => known === name);
   return id === undefined ? { ok: false, problem: 'unknownGame' } : GAMES[id].setUp(seats, options);
 }

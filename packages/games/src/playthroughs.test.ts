@@ -2,8 +2,15 @@ import { join } from 'node:path';
 import { entriesOf, momentsIn, playthrough, randomGame } from '@reseau/testkit';
 import { describe, expect, test } from 'vitest';
 import { setUpGame } from './catalogue.ts';
+import { MODULE_IDS } from './resistance/module-ids.ts';
 
-type Golden = readonly [game: string, file: string, seats: number, options: object, seed?: string];
+interface Options {
+  readonly side?: string;
+  readonly modules?: readonly string[];
+  readonly extras?: readonly string[];
+}
+
+type Golden = readonly [game: string, file: string, seats: number, options: Options, seed?: string];
 
 const mix = (modules: string, extras = '') => ({
   modules: modules.split(' ').filter((id) => id !== ''),
@@ -74,6 +81,11 @@ describe('games as they always were', () => {
     const heading = `# ${name}, ${seats} seats, options ${JSON.stringify(options)}, seed "${seed}"\n\n`;
     const text = heading + playthrough({ game: course.game, seed, entries: entriesOf(course) });
     await expect(text).toMatchFileSnapshot(join(import.meta.dirname, name, 'playthroughs', `${file}.txt`));
+  });
+
+  test('every module of The Resistance is in one of them', () => {
+    const played = new Set(GOLDEN.flatMap(([, , , options]) => options.modules ?? []));
+    expect(MODULE_IDS.filter((id) => !played.has(id))).toEqual([]);
   });
 
   test('together they come to every step that asks somebody', () => {

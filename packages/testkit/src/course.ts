@@ -9,8 +9,8 @@ import {
   optionsFor,
   Rng,
   rebuild,
-  type Seat,
   sample,
+  seatAt,
   seedState,
   start,
   submit,
@@ -110,7 +110,7 @@ function momentsOf(before: Match<Kind>, sights: Sights, { actor, move }: Submiss
 export function sealedIn({ sealed }: Match<Kind>): Choices {
   const choices = new Map<Actor, AnyMove>();
   sealed.forEach((move, seat) => {
-    if (move !== undefined) choices.set(seat as Seat, move);
+    if (move !== undefined) choices.set(seatAt(seat), move);
   });
   return choices;
 }

@@ -1,4 +1,4 @@
-import type { AnyMove } from '@reseau/core';
+import type { AnyMove, Raw } from '@reseau/core';
 import fc from 'fast-check';
 
 const NASTY: readonly unknown[] = [
@@ -42,7 +42,7 @@ const STRANGE: readonly unknown[] = [undefined, null, {}, [[]], Number.NaN, 1e9,
 /** A legal move with one thing wrong with it. */
 export function spoiled(move: AnyMove): readonly unknown[] {
   const keys = Object.keys(move).filter((key) => key !== 'type');
-  const parameters = move as unknown as Readonly<Record<string, unknown>>;
+  const parameters: Raw = { ...move };
   return [
     { ...move, extra: 1 },
     { ...move, type: `${move.type} ` },

@@ -18,16 +18,15 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-type Dictionary = Readonly<Record<string, unknown>>;
-
 /** Whether two values mean the same: a hole, an `undefined` and a key that is not there are one. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  if (Array.isArray(a) && a.length !== (b as readonly unknown[]).length) return false;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  for (const key of keys) if (!same((a as Dictionary)[key], (b as Dictionary)[key])) return false;
+  if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return false;
+  const [some, others] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  for (const key of new Set([...some.keys(), ...others.keys()]))
+    if (!same(some.get(key), others.get(key))) return false;
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { Known as KnownOf, Position, Seat } from '@reseau/core';
+import { clockwise, type Known as KnownOf, type Position, type Seat, seatAt } from '@reseau/core';
 import type { Card, CardSet, PileName, Stop } from './cards/card-set.ts';
 import type { Ending } from './cards/vocabulary.ts';
 import type { OpenFact, WhisperedFact } from './facts.ts';
@@ -109,7 +109,7 @@ const bySeat = <V>(seats: number, value: V): readonly V[] => Array.from({ length
 export const emptyTable = (seats: SeatCount, { people, leaders }: CardSet): Table => ({
   at: { question: 0, stack: [] },
   seats,
-  first: 0 as Seat,
+  first: seatAt(0),
   path: [],
   round: 0,
   centre: [],
@@ -173,7 +173,7 @@ export function handOf(known: Known, seat: Seat): readonly Card[] {
 
 /** The seats clockwise from the first player. */
 export const fromFirst = ({ seats, first }: Pick<Table, 'seats' | 'first'>): readonly Seat[] =>
-  Array.from({ length: seats }, (_, steps) => ((first + steps) % seats) as Seat);
+  Array.from({ length: seats }, (_, steps) => clockwise(first, seats, steps));
 
 export function stopOf({ path, round }: Table): Stop {
   const stop = path[round - 1];

@@ -1,7 +1,6 @@
+import { put, type Writable } from '@reseau/core';
 import type { WhisperedFact } from './facts.ts';
 import type { Drawn, Secret } from './known.ts';
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** One copy for a whole step's facts. */
 export function learn(secret: Secret, told: readonly WhisperedFact[]): Secret {
@@ -20,8 +19,8 @@ function learnOne(next: Writable<Secret>, fact: WhisperedFact): void {
       next.leaders = fact.leaders;
       return;
     case 'dealt':
-      next.offered = placed(next.offered, fact.seat, fact.leaders);
-      next.drawn = placed(
+      next.offered = put(next.offered, fact.seat, fact.leaders);
+      next.drawn = put(
         next.drawn,
         fact.seat,
         fact.people.map((card) => ({ card, since: 0 })),
@@ -30,21 +29,14 @@ function learnOne(next: Writable<Secret>, fact: WhisperedFact): void {
     case 'drew': {
       const { seat, card, since } = fact;
       const before: readonly Drawn[] = next.drawn[seat] ?? [];
-      next.drawn = placed(next.drawn, seat, [...before, { card, since }]);
+      next.drawn = put(next.drawn, seat, [...before, { card, since }]);
       return;
     }
     case 'saw':
-      next.people = placed(next.people, fact.at, fact.card);
+      next.people = put(next.people, fact.at, fact.card);
       return;
     case 'buried':
-      next[fact.pile] = placed(next[fact.pile], fact.at, fact.card);
+      next[fact.pile] = put(next[fact.pile], fact.at, fact.card);
       return;
   }
-}
-
-/** A list with one place filled, however far along. */
-function placed<V>(list: readonly (V | undefined)[], at: number, value: V): readonly (V | undefined)[] {
-  const copy = list.slice();
-  copy[at] = value;
-  return copy;
 }

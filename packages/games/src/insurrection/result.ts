@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@reseau/core';
+import { at, type Seat, seatsOf } from '@reseau/core';
 import { type Card, type CardSet, infoOf } from './cards/card-set.ts';
 import { type CardScore, pointsOf, scorePad } from './cards/score.ts';
 import type { Scene } from './cards/scoring.ts';
@@ -42,7 +42,7 @@ export function result(table: Table, set: CardSet): Result {
   const tallies = hands.map((hand) => new Tally(set, hand));
   const shared = { ending, centre: new Tally(set, table.centre), graveyard: table.graveyard.length };
   const points = seats.map((seat) =>
-    pointsOf(set, tallies[seat] as Tally, {
+    pointsOf(set, at(tallies, seat), {
       ...shared,
       onKeep: isOnKeep(table),
       rivals: tallies.filter((_, other) => other !== seat),

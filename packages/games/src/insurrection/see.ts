@@ -1,10 +1,9 @@
-import type { Seat } from '@reseau/core';
+import { at, put, type Seat, seatsOf, type Writable, without } from '@reseau/core';
 import { type Card, type CardSet, infoOf, marksOf, marksOn, PILES, type PileName } from './cards/card-set.ts';
 import type { OpenFact } from './facts.ts';
 import { type EndCard, fromFirst, type Pile, type Table, type Under, type Use, whoKnows } from './known.ts';
 import { turnOrder } from './order.ts';
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Draft = Writable<Table>;
 
 /** One copy for a whole step's facts; what the old table holds is replaced, never written: other viewers still hold it. */
@@ -50,16 +49,16 @@ function seeOne(next: Draft, fact: OpenFact, set: CardSet): void {
       return;
     case 'discarded':
       for (const seat of fromFirst(next)) {
-        const card = fact.cards[seat] as Card;
+        const card = at(fact.cards, seat);
         leaveHand(next, seat, card, set);
         bury(next, infoOf(set, card).pile, card);
       }
       next.owed -= 1;
       return;
     case 'played':
-      for (const [seat, card] of fact.cards.entries()) leaveHand(next, seat as Seat, card, set);
+      for (const seat of seatsOf(fact.cards.length)) leaveHand(next, seat, at(fact.cards, seat), set);
       next.played = fact.cards;
-      next.order = turnOrder(next, set, (seat) => infoOf(set, fact.cards[seat] as Card).initiative);
+      next.order = turnOrder(next, set, (seat) => infoOf(set, at(fact.cards, seat)).initiative);
       return;
     case 'eliminated':
       leaveCentre(next, fact.card, set);
@@ -117,7 +116,7 @@ function seeOne(next: Draft, fact: OpenFact, set: CardSet): void {
       return;
     case 'gained':
       leaveCentre(next, fact.card, set);
-      next.hands = replaced(next.hands, fact.seat, [...(next.hands[fact.seat] ?? []), fact.card]);
+      next.hands = put(next.hands, fact.seat, [...(next.hands[fact.seat] ?? []), fact.card]);
       next.endCardsDone += 1;
       return;
     case 'unused':
@@ -151,7 +150,7 @@ function seeTaken(next: Draft, seat: Seat, card: Card, set: CardSet): void {
     leaveCentre(next, card, set);
     if (own !== undefined) enterCentre(next, [own], set);
   }
-  next.played = replaced(next.played, seat, undefined);
+  next.played = put(next.played, seat, undefined);
   next.used = NOTHING_USED;
 }
 
@@ -194,17 +193,17 @@ function recount(next: Draft, name: PileName, seat: Seat, by: number): void {
 }
 
 function enterHand(next: Draft, seat: Seat, card: Card): void {
-  next.open = replaced(next.open, seat, [...(next.open[seat] ?? []), card]);
+  next.open = put(next.open, seat, [...(next.open[seat] ?? []), card]);
 }
 
 function leaveHand(next: Draft, seat: Seat, card: Card, set: CardSet): void {
   const open = next.open[seat] ?? [];
   if (open.includes(card)) {
-    next.open = replaced(next.open, seat, without(open, card));
+    next.open = put(next.open, seat, without(open, card));
     return;
   }
   recount(next, infoOf(set, card).pile, seat, -1);
-  next.shown = replaced(next.shown, seat, [...(next.shown[seat] ?? []), card]);
+  next.shown = put(next.shown, seat, [...(next.shown[seat] ?? []), card]);
 }
 
 function enterCentre(next: Draft, cards: readonly Card[], set: CardSet): void {
@@ -221,7 +220,7 @@ function leaveCentre(next: Draft, card: Card, set: CardSet): void {
 function exchange(next: Draft, seat: Seat, give: Card, taken: Card, set: CardSet): void {
   leaveCentre(next, taken, set);
   enterCentre(next, [give], set);
-  next.hands = replaced(next.hands, seat, [...without(next.hands[seat] ?? [], give), taken]);
+  next.hands = put(next.hands, seat, [...without(next.hands[seat] ?? [], give), taken]);
 }
 
 /** The cards with an end-of-game effect, in the order in which they act. */
@@ -231,16 +230,4 @@ function endCardsIn(next: Draft, set: CardSet): readonly EndCard[] {
     .flatMap((seat) => (next.hands[seat] ?? []).map((card) => ({ seat, card })))
     .filter(({ card }) => infoOf(set, card).printed.end !== undefined)
     .toSorted((a, b) => initiative(b) - initiative(a));
-}
-
-function replaced<V>(list: readonly V[], at: number, value: V): readonly V[] {
-  const copy = list.slice();
-  copy[at] = value;
-  return copy;
-}
-
-function without(cards: readonly Card[], card: Card): readonly Card[] {
-  const at = cards.indexOf(card);
-  if (at < 0) throw new Error(`insurrection: ${card} is not there`);
-  return cards.toSpliced(at, 1);
 }

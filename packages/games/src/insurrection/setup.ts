@@ -26,7 +26,7 @@ export const SETUP_PROBLEMS = [
 ] as const;
 export type SetupProblem = (typeof SETUP_PROBLEMS)[number];
 
-export type SetUp =
+export type Made =
   | {
       readonly ok: true;
       readonly game: InsurrectionGame;
@@ -47,7 +47,7 @@ export const HOUSE_SET: CardSet = cardSet(HOUSE);
 export const readOptions = fields({}, { side: anything, first: anything, locations: anything, cards: anything });
 
 /** Makes the game for these options, or says why they make no sense. */
-export function setUp(seats: number, raw: unknown): SetUp {
+export function setUp(seats: number, raw: unknown): Made {
   const problems: Problem[] = [];
   const read = readOptions(raw, 'options', problems);
   if (problems.length > 0) return { ok: false, problem: 'badOptions' };

@@ -1,14 +1,4 @@
-import {
-  type Actor,
-  type Ask,
-  type Frame,
-  type Moves,
-  type Options,
-  type Progress,
-  type Seat,
-  type Step,
-  seatsOf,
-} from '@reseau/core';
+import { type Frame, isOfType, type Moves, type Seat, type Step, seatsOf, timed } from '@reseau/core';
 import { type Card, type CardSet, infoOf, type PileName } from './cards/card-set.ts';
 import type { WhisperedFact } from './facts.ts';
 import { cardAt, handOf, type InsurrectionKind, type Known, type SeatCount, whoKnows } from './known.ts';
@@ -22,17 +12,8 @@ export interface StepContext {
 
 export type GameStep = Step<InsurrectionKind>;
 
-const TIME_UP: Options<Move> = [{ type: 'timeUp' }];
-const CLOCK: readonly Actor[] = ['clock'];
-
-/** Asks these seats, under the clock if there is one. */
-export const asks = (must: readonly Seat[], progress: Progress = 'seats'): Ask => ({ must, may: CLOCK, progress });
-
 /** The options of a step for a seat, and the clock's for the clock. */
-export const optionsBy =
-  (seat: (known: Known, seat: Seat, frame: Frame) => Options<Move>) =>
-  (known: Known, actor: Actor, frame: Frame): Options<Move> =>
-    actor === 'clock' ? TIME_UP : seat(known, actor, frame);
+export const optionsBy = timed<InsurrectionKind>([{ type: 'timeUp' }]);
 
 /** The seat that a frame is about. */
 export function seatOf({ seat, step }: Frame): Seat {
@@ -45,7 +26,7 @@ type MoveOf<T extends Move['type']> = Extract<Move, { readonly type: T }>;
 /** What a seat chose, if it chose in time. */
 export function chosen<T extends Move['type']>(moves: Moves<Move>, seat: Seat, type: T): MoveOf<T> | undefined {
   const move = moves.get(seat);
-  return move?.type === type ? (move as MoveOf<T>) : undefined;
+  return move !== undefined && isOfType(move, type) ? move : undefined;
 }
 
 /** The card that a seat parts with when its time is up: the one of the lowest initiative. */

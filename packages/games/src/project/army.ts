@@ -3,7 +3,7 @@ import type { Dice, Where, Which } from './data/dice.ts';
 import { LEVELS } from './data/difficulty.ts';
 import { roll } from './dice.ts';
 import type { Ending, OpenFact } from './facts.ts';
-import { CITIES, type City, capacityOf, neighboursOf, placeOf } from './island.ts';
+import { CITIES, type City, capacityOf, countAt, neighboursOf, placeOf } from './island.ts';
 import { abilityOf } from './leaders/catalogue.ts';
 import { type Setup, stepOf } from './options.ts';
 import type { ProjectKind, Table } from './table.ts';
@@ -71,7 +71,7 @@ const DOWNWARDS = CITIES.toReversed();
 function firstOf({ reds, blacks }: Table, where: Where, held: boolean, highest: boolean): City | undefined {
   for (const city of highest ? DOWNWARDS : UPWARDS) {
     const { size, region } = placeOf(city);
-    if ((size === where || region === where) && blacks[city] === 0 && (reds[city] as number) > 0 === held) return city;
+    if ((size === where || region === where) && blacks[city] === 0 && countAt(reds, city) > 0 === held) return city;
   }
   return undefined;
 }
@@ -88,11 +88,11 @@ function invaded(table: Table, city: City, speed: number): readonly OpenFact[] {
   const count = Math.min(speed, redPool);
   const told: OpenFact[] = [{ type: 'added', to: 'all', city, count }];
   if (count === redPool) return [...told, ended('islandFull')];
-  let surplus = (reds[city] as number) + count - capacityOf(city);
+  let surplus = countAt(reds, city) + count - capacityOf(city);
   for (const next of neighboursOf(city)) {
     if (surplus <= 0) return told;
     if (blacks[next] !== 0 || isShielded(table, next)) continue;
-    const room = Math.min(surplus, capacityOf(next) - (reds[next] as number));
+    const room = Math.min(surplus, capacityOf(next) - countAt(reds, next));
     if (room <= 0) continue;
     told.push({ type: 'deployed', to: 'all', from: city, city: next, count: room });
     surplus -= room;

@@ -1,5 +1,5 @@
-import type { Seat } from '@reseau/core';
-import { count, fields, list, one, type Parse, type Parsed, type Problem, pair } from '@reseau/core/parse';
+import { at, seatAt } from '@reseau/core';
+import { count, fields, list, one, type Parse, type Parsed, type Problem, pair, seat } from '@reseau/core/parse';
 import { ALLIES, type Ally } from './data/allies.ts';
 import { CLUES, DECK_CARDS, DECKS, type Deck, type DeckCard, HEROICS, ITEMS, UPGRADES } from './data/cards.ts';
 import { REDS } from './data/difficulty.ts';
@@ -7,7 +7,7 @@ import { type Garrison, SCENARIO_IDS, SCENARIOS, soldiersIn } from './data/scena
 import { SKILLS } from './data/skills.ts';
 import type { Face, Layout } from './deal.ts';
 import type { Beginner, Opening } from './facts.ts';
-import { CITIES, type City, capacityOf } from './island.ts';
+import { CITIES, capacityOf, cityAt } from './island.ts';
 import { CHARACTERS } from './leaders/catalogue.ts';
 import { faceUp } from './opening.ts';
 import { MOST_LEADERS } from './widest.ts';
@@ -16,7 +16,6 @@ import { FACES, remaining } from './worlds.ts';
 export const DEAL_PROBLEMS = ['badDeal', 'wrongLeaders', 'tooManySoldiers', 'unknownToken', 'cardsNotInDeck'] as const;
 export type DealProblem = (typeof DEAL_PROBLEMS)[number];
 
-const seat = count as Parse<unknown> as Parse<Seat>;
 const city = one(CITIES);
 const cityCounts = list(pair(city, count));
 
@@ -74,11 +73,13 @@ function completed({ scenario = 'landing', leaders, met = [], ...rest }: Given, 
   const taken = met.map(([at]) => at);
   return {
     scenario,
-    reds: soldiersIn(scenario, leaders.length, garrison).map((at) => [at as City, 1] as const),
-    hidden: (tokens as readonly City[]).filter((at) => !taken.includes(at)),
+    reds: soldiersIn(scenario, leaders.length, garrison).map((at) => [cityAt(at), 1] as const),
+    hidden: tokens.map(cityAt).filter((at) => !taken.includes(at)),
     ...rest,
     met,
-    leaders: leaders.map((one, index) => ({ seat: index as Seat, city: starts[index] as City, ...one }) as Beginner),
+    leaders: leaders.map(
+      (one, index) => ({ seat: seatAt(index), city: cityAt(at(starts, index)), ...one }) as Beginner,
+    ),
   };
 }
 

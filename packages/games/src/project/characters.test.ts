@@ -22,7 +22,7 @@ describe('characters', () => {
         opening: { reds: [[32, reds]], ...(blacks === 0 ? {} : { reds: [], blacks: [[32, blacks]] }) },
       });
     const killAll = { type: 'killAll', leader: 0 } as const;
-    expect(at('caygill', 2).refusal(killAll)).toBe('illegal notStark');
+    expect(at('caygill', 2).refusal(killAll)).toBe('illegal cannotKillAll');
     expect(at('stark', 1).refusal(killAll)).toBe('illegal onlyOne');
     expect(at('stark', 0).refusal(killAll)).toBe('illegal nobodyToKill');
     expect(at('stark', 0, 2).refusal(killAll)).toBe('illegal nobodyToKill');
@@ -67,7 +67,7 @@ describe('characters', () => {
     const planned = moved.move({ type: 'plan', leader: 0, skill: 'military' });
     expect(planned.leader()).toMatchObject({ planned: 'military', actions: 2, closed: true });
     const other = laid([{ character: 'stark', planned: 'military' }]);
-    expect(other.refusal({ type: 'shift', leader: 0, skill: 'engineering' })).toBe('illegal notAmbler');
+    expect(other.refusal({ type: 'shift', leader: 0, skill: 'engineering' })).toBe('illegal noOwnToken');
     expect(play.refusal({ type: 'shift', leader: 0, skill: 'engineering' })).toBe('illegal alreadyPlanned');
   });
 

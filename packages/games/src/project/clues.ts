@@ -1,5 +1,6 @@
+import { at, recordOf } from '@reseau/core';
 import { CLUES, type Clue } from './data/cards.ts';
-import { CITIES, type City, isMountain, neighboursOf, placeOf } from './island.ts';
+import { CITIES, type City, cityAt, isMountain, neighboursOf, placeOf } from './island.ts';
 
 const isMaritime = (city: City): boolean => placeOf(city).maritime;
 const isOf =
@@ -71,7 +72,7 @@ const holes = (cities: readonly City[]): Holes => {
   }
   return { low, high };
 };
-const HOLES = new Map(CLUES.map((clue) => [clue, holes(citiesShown(clue))]));
+const HOLES = recordOf(CLUES, (clue) => holes(citiesShown(clue)));
 
 const isSingle = (bits: number): boolean => bits !== 0 && (bits & (bits - 1)) === 0;
 
@@ -93,14 +94,14 @@ export function isolations(row: readonly Clue[]): readonly Isolation[] {
   const laid: Clue[] = [];
   const lay = (from: number, low: number, high: number): void => {
     for (let index = from; index < kinds.length; index += 1) {
-      const clue = kinds[index] as Clue;
-      const hole = HOLES.get(clue) as Holes;
+      const clue = at(kinds, index);
+      const hole = HOLES[clue];
       const less = low & hole.low;
       const more = high & hole.high;
       if ((less === low && more === high) || (less === 0 && more === 0)) continue;
       laid.push(clue);
       if (less === 0 ? isSingle(more) : more === 0 && isSingle(less)) {
-        if (isLean(laid)) found.push({ city: cityAt(less, more), clues: laid.slice() });
+        if (isLean(laid)) found.push({ city: cityThrough(less, more), clues: laid.slice() });
       } else if (laid.length < MOST_CLUES) {
         lay(index + 1, less, more);
       }
@@ -112,8 +113,8 @@ export function isolations(row: readonly Clue[]): readonly Isolation[] {
   return found;
 }
 
-const cityAt = (low: number, high: number): City =>
-  (low === 0 ? 32 - Math.clz32(high) + HALF : 32 - Math.clz32(low)) as City;
+const cityThrough = (low: number, high: number): City =>
+  cityAt(low === 0 ? 32 - Math.clz32(high) + HALF : 32 - Math.clz32(low));
 
 /** Whether every card is needed: without any one of them, more than one city shows. */
 function isLean(clues: readonly Clue[]): boolean {
@@ -122,7 +123,7 @@ function isLean(clues: readonly Clue[]): boolean {
     let high = -1;
     for (const clue of clues) {
       if (clue === idle) continue;
-      const hole = HOLES.get(clue) as Holes;
+      const hole = HOLES[clue];
       low &= hole.low;
       high &= hole.high;
     }

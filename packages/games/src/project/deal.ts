@@ -1,10 +1,10 @@
-import type { Rng, Seat } from '@reseau/core';
+import { at, type Rng, seatAt } from '@reseau/core';
 import type { Ally } from './data/allies.ts';
 import { DECK_CARDS, DECKS, type Deck, type DeckCard } from './data/cards.ts';
 import { SCENARIO_IDS, SCENARIOS, soldiersIn } from './data/scenarios.ts';
 import { SKILLS } from './data/skills.ts';
 import type { Beginner, Fact, Opening } from './facts.ts';
-import { CITIES, type City } from './island.ts';
+import { CITIES, type City, cityAt, countAt } from './island.ts';
 import { abilityOf, CHARACTERS } from './leaders/catalogue.ts';
 import { opened } from './opening.ts';
 import type { Setup } from './options.ts';
@@ -27,18 +27,18 @@ export function shuffled({ scenario, characters, soldiers }: Setup, rng: Rng): L
   const chosen = characters.flat();
   const others = rng.shuffle(CHARACTERS.filter((character) => !chosen.includes(character)));
   const cast = characters.flatMap((own, seat) =>
-    (own.length > 0 ? own : others.splice(0, 1)).map((character) => ({ seat: seat as Seat, character })),
+    (own.length > 0 ? own : others.splice(0, 1)).map((character) => ({ seat: seatAt(seat), character })),
   );
-  const leaders = cast.map((leader, index) => ({ ...leader, city: starts[index] as City }));
+  const leaders = cast.map((leader, index) => ({ ...leader, city: cityAt(at(starts, index)) }));
   const faces = rng.shuffle(FACES);
   return {
     opening: {
       scenario: id,
       leaders,
-      reds: soldiersIn(id, leaders.length, soldiers).map((city) => [city as City, 1] as const),
-      hidden: tokens as readonly City[],
+      reds: soldiersIn(id, leaders.length, soldiers).map((city) => [cityAt(city), 1] as const),
+      hidden: tokens.map(cityAt),
     },
-    faces: tokens.map((city, index) => [city as City, faces[index] as Face] as const),
+    faces: tokens.map((city, index) => [cityAt(city), at(faces, index)] as const),
     decks: {
       clue: rng.shuffle(DECK_CARDS.clue),
       heroic: rng.shuffle(DECK_CARDS.heroic),
@@ -65,7 +65,7 @@ export const layoutOf = ({ table, secret }: Known): Layout => ({
 });
 
 const counts = (list: readonly number[]): readonly (readonly [City, number])[] =>
-  CITIES.filter((city) => (list[city] as number) > 0).map((city) => [city, list[city] as number] as const);
+  CITIES.filter((city) => countAt(list, city) > 0).map((city) => [city, countAt(list, city)] as const);
 
 const some = <K extends string, V>(key: K, list: readonly V[]): { readonly [P in K]?: readonly V[] } =>
   (list.length === 0 ? {} : { [key]: list }) as { readonly [P in K]?: readonly V[] };

@@ -104,7 +104,7 @@ export {
 } from './options.ts';
 export { type TurnSetup, whyNot } from './players.ts';
 export { see } from './see.ts';
-export { type SetUp, setUp } from './setup.ts';
+export { type Made, setUp } from './setup.ts';
 export { type ArmyMoment, isArmyMoment, MOMENTS, SUMMARY, showing } from './showing.ts';
 export { drawCount, levelOf, occupation, ownLevel, strength, TRYING } from './skills.ts';
 export { type Base, isPaused, type Known, type Leader, type ProjectKind, type Secret, type Table } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Writable } from './draft.ts';
+import type { Writable } from '@reseau/core';
 import type { WhisperedFact } from './facts.ts';
 import type { Secret } from './table.ts';
 

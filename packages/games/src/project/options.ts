@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@reseau/core';
+import { at, isOneOf, seatsOf } from '@reseau/core';
 import { anything, fields, list, one, type Problem, whole } from '@reseau/core/parse';
 import { DIFFICULTIES, type Difficulty, LEVELS } from './data/difficulty.ts';
 import { GARRISONS, type Garrison, SCENARIO_IDS, type ScenarioId } from './data/scenarios.ts';
@@ -88,9 +88,8 @@ export function parseSetup(seats: SeatCount, raw: unknown): Setup | SetupProblem
   };
 }
 
-const isOneOf = <V>(list: readonly V[], value: unknown): value is V => (list as readonly unknown[]).includes(value);
 const isCount = (value: unknown, most: number): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= most;
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= most;
 
 /** For every seat the list of its characters; seats that are not named draw one. */
 function parseCharacters(seats: SeatCount, raw: readonly (readonly unknown[])[]): Setup['characters'] | SetupProblem {
@@ -98,13 +97,13 @@ function parseCharacters(seats: SeatCount, raw: readonly (readonly unknown[])[])
   const chosen = raw.flat();
   if (!chosen.every((character) => isOneOf(CHARACTERS, character))) return 'unknownCharacter';
   if (new Set(chosen).size < chosen.length) return 'characterTwice';
-  const bySeat = seatsOf(seats).map((seat: Seat) => (raw[seat] ?? []) as readonly Character[]);
+  const bySeat = seatsOf(seats).map((seat) => (raw[seat] ?? []).filter((one) => isOneOf(CHARACTERS, one)));
   return leadersIn(bySeat) > MOST_LEADERS ? 'tooManyLeaders' : bySeat;
 }
 
 /** After how many actions of the army the invasion becomes faster, where they do it. */
 export const stepOf = ({ difficulty, characters, actionsPerStep }: Setup): number =>
-  actionsPerStep ?? (LEVELS[difficulty].actionsPerStep[leadersIn(characters) - 1] as number);
+  actionsPerStep ?? at(LEVELS[difficulty].actionsPerStep, leadersIn(characters) - 1);
 
 /** How many leaders there will be: a seat that names none draws one. */
 const leadersIn = (characters: Setup['characters']): number =>

@@ -1,6 +1,6 @@
 import type { Moves, Seat } from '@reseau/core';
 import { DRAWS_FROM } from './actions/draw.ts';
-import { NEW_CARDS, SEEKS } from './actions/heroic.ts';
+import { isSeeking, NEW_CARDS, SEEKS } from './actions/heroic.ts';
 import type { City } from './island.ts';
 import type { Move } from './moves.ts';
 import { drawCount } from './skills.ts';
@@ -21,7 +21,7 @@ export function turnedUp(known: Known, moves: Moves<Move>, seats: readonly Seat[
     case 'search':
       return secret.decks[DRAWS_FROM[move.type]].slice(0, drawCount(table, leaderOf(table, move.leader), move.type));
     case 'heroic':
-      return move.card in SEEKS ? secret.decks[SEEKS[move.card as keyof typeof SEEKS]].slice(0, NEW_CARDS) : undefined;
+      return isSeeking(move.card) ? secret.decks[SEEKS[move.card]].slice(0, NEW_CARDS) : undefined;
     case undefined:
     case 'give':
     case 'plan':

@@ -1,4 +1,4 @@
-import type { Option } from '@reseau/core';
+import { keysOf, type Option } from '@reseau/core';
 import type { Making, Rule } from './actions/action.ts';
 import { discard, incite, investigate, keep, keepBoth, letGo, search, wear } from './actions/draw.ts';
 import { craft, kill, killAll, sabotage, strike } from './actions/fight.ts';
@@ -57,9 +57,7 @@ type Type = LeaderMove['type'];
 /** What may be done with drawn cards in hand, and what may be done at any time. */
 const CHOOSING: readonly Type[] = ['keep', 'keepBoth', 'wear', 'letGo'];
 const ANY_TIME: readonly Type[] = ['discard', 'intend', 'mark'];
-const ACTING: readonly Type[] = (Object.keys(RULES) as Type[]).filter(
-  (type) => !CHOOSING.includes(type) && !ANY_TIME.includes(type),
-);
+const ACTING: readonly Type[] = keysOf(RULES).filter((type) => !CHOOSING.includes(type) && !ANY_TIME.includes(type));
 
 /** What stands in the way of any move of this leader, whatever its aim. */
 function standing(leader: Leader, type: Type): Obstacle | undefined {

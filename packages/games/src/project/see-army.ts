@@ -1,5 +1,7 @@
-import { add, type Draft, put } from './draft.ts';
+import { put } from '@reseau/core';
+import { add, type Draft } from './draft.ts';
 import type { OpenFact } from './facts.ts';
+import { countAt } from './island.ts';
 import type { Table } from './table.ts';
 
 type ArmyFact = Extract<
@@ -47,7 +49,7 @@ export function seeArmy(next: Draft, fact: ArmyFact): void {
       return;
     case 'tipped':
       // Whatever was red there goes back to the pool: some of it replaced by hardened soldiers, the rest surplus.
-      next.redPool += next.reds[fact.city] as number;
+      next.redPool += countAt(next.reds, fact.city);
       next.reds = put(next.reds, fact.city, 0);
       next.blacks = put(next.blacks, fact.city, fact.blacks);
       next.blackPool -= fact.blacks;

@@ -1,7 +1,8 @@
+import { put } from '@reseau/core';
 import type { Ally } from './data/allies.ts';
 import { type Deck, type DeckCard, type Item, isUpgrade } from './data/cards.ts';
 import { SKILLS, type Skill } from './data/skills.ts';
-import { add, type Draft, put } from './draft.ts';
+import { add, type Draft } from './draft.ts';
 import type { OpenFact } from './facts.ts';
 import type { LeaderId } from './moves.ts';
 import { opened } from './opening.ts';

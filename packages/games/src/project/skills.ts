@@ -2,7 +2,7 @@ import { ALLY_SHEETS, type Ally } from './data/allies.ts';
 import type { Upgrade } from './data/cards.ts';
 import { HIGHEST_LEVEL } from './data/difficulty.ts';
 import type { Limited, Skill, Trial } from './data/skills.ts';
-import type { City } from './island.ts';
+import { type City, countAt } from './island.ts';
 import { abilityOf, SHEETS } from './leaders/catalogue.ts';
 import type { Leader, Table } from './table.ts';
 
@@ -37,8 +37,7 @@ export const ownLevel = ({ character, rows }: Leader, skill: Skill): number =>
 export const levelOf = (leader: Leader, skill: Skill): number =>
   Math.min(HIGHEST_LEVEL, ownLevel(leader, skill) + (leader.planned === skill ? 1 : 0));
 
-export const occupation = ({ reds, blacks }: Table, city: City): number =>
-  (reds[city] as number) + (blacks[city] as number);
+export const occupation = ({ reds, blacks }: Table, city: City): number => countAt(reds, city) + countAt(blacks, city);
 
 /** The soldiers that count against an action. */
 function hindrance(table: Table, leader: Leader, trial: Trial, city: City): number {

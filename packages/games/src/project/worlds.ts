@@ -1,4 +1,4 @@
-import type { Rng } from '@reseau/core';
+import { at, type Rng } from '@reseau/core';
 import { ALLIES, type Ally, BLANKS } from './data/allies.ts';
 import { DECK_CARDS, DECKS, type Deck, type DeckCard } from './data/cards.ts';
 import { SCENARIOS } from './data/scenarios.ts';
@@ -59,7 +59,7 @@ export function twin(table: Table, rng: Rng): Secret {
   told.push({
     type: 'buried',
     to: [],
-    tokens: hidden.map((city, index) => [city, faces[index] as Ally | 'blank'] as const),
+    tokens: hidden.map((city, index) => [city, at(faces, index)] as const),
   });
   return learn(EMPTY_SECRET, told);
 }

@@ -1,4 +1,4 @@
-import { type Rng, type Seat, seatsOf, type Viewer } from '@reseau/core';
+import { at, type Rng, type Seat, seatsOf, type Viewer, whole } from '@reseau/core';
 import { type Card, type Character, sideOf } from './characters.ts';
 import type { Known } from './known.ts';
 import type { Module, TableRules } from './module.ts';
@@ -80,7 +80,7 @@ function withCards({ rng, trials }: Search, cast: Cast): World | undefined {
     if (cards === undefined) return undefined;
     played[trial.mission] = cards;
   }
-  return { characters: cast as readonly Character[], played };
+  return { characters: whole(cast), played };
 }
 
 /** The characters that all the viewer was shown of this seat allows. */
@@ -109,6 +109,6 @@ function wasShown({ known, reveal }: Wondering, viewer: Seat, seat: Seat, charac
   const { recognised: shown, characters } = known.secret;
   return reveal.looks.every((look) => {
     const told = shown.some(({ line, about }) => line === look.line && about.includes(seat));
-    return told === isShown(look, characters[viewer] as Character, character, reveal.modifiers);
+    return told === isShown(look, at(characters, viewer), character, reveal.modifiers);
   });
 }

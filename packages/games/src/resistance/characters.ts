@@ -1,3 +1,4 @@
+import { keysOf } from '@reseau/core';
 export const SIDES = ['resistance', 'spy'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -30,7 +31,7 @@ const PRINTED = {
 } as const satisfies Readonly<Record<string, Side>>;
 
 export type Character = keyof typeof PRINTED;
-export const CHARACTERS = Object.keys(PRINTED) as readonly Character[];
+export const CHARACTERS = keysOf(PRINTED);
 
 /** The printed side; a Defector may have left it. */
 export const sideOf = (character: Character): Side => PRINTED[character];

@@ -1,11 +1,22 @@
-import { type Arranged, type Game, insert, Rng, run, type Seat, type Step, seatsOf, type Worlds } from '@reseau/core';
+import {
+  type Arranged,
+  type Game,
+  insert,
+  Rng,
+  run,
+  type Seat,
+  type Step,
+  seatAt,
+  seatsOf,
+  type Worlds,
+} from '@reseau/core';
 import { CARDS, type Card, type Character, type Side, sideOf } from './characters.ts';
 import { type Mission, SEAT_COUNTS, type SeatCount, teamSize } from './data/tables.ts';
 import { finalSides, outcome } from './ending.ts';
 import { EMPTY_SECRET, emptyTable, type Known, learn, type ResistanceKind, see, type Table } from './known.ts';
-import { composeModifiers, type ModuleMaker, type RuleModifiers, type TableRules } from './module.ts';
+import { composeModifiers, type Maker, type RevealLine, type RuleModifiers, type TableRules } from './module.ts';
 import type { Extra } from './module-ids.ts';
-import { characterDeck, layOut, layoutOf, looksOf, parseLayout, type RevealLine, revealLines } from './phases/deal.ts';
+import { characterDeck, layOut, layoutOf, looksOf, parseLayout, revealLines } from './phases/deal.ts';
 import { cardsIn, play, reveal } from './phases/mission.ts';
 import { propose } from './phases/propose.ts';
 import { after, verdict } from './phases/verdict.ts';
@@ -70,7 +81,7 @@ const base = (table: TableRules): readonly Step<ResistanceKind>[] => [
 ];
 
 /** The modules made for one table, with the modifiers that they share. */
-function assemble(seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]) {
+function assemble(seats: SeatCount, makers: readonly Maker[], extras: readonly Extra[]) {
   // Filled in below: each module is made with the modifiers of all, itself among them.
   const modifiers = {} as RuleModifiers;
   const table: TableRules = { seats, extras: new Set(extras), modifiers };
@@ -80,17 +91,17 @@ function assemble(seats: SeatCount, makers: readonly ModuleMaker[], extras: read
 }
 
 /** The Character cards that these modules would deal. */
-export const castFor = (seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]) =>
+export const castFor = (seats: SeatCount, makers: readonly Maker[], extras: readonly Extra[]) =>
   characterDeck(seats, assemble(seats, makers, extras).modules);
 
 /** The Characters that these modules bring along, each once. */
-export const namedBy = (makers: readonly ModuleMaker[], extras: readonly Extra[]): readonly Character[] => [
+export const namedBy = (makers: readonly Maker[], extras: readonly Extra[]): readonly Character[] => [
   ...new Set(assemble(SEAT_COUNTS[0], makers, extras).modules.flatMap(({ characters = [] }) => characters)),
 ];
 
 /** The mission cards in the hands of these Characters when the game begins. */
 const cardsAmong = (deck: readonly Character[], rules: TableRules): readonly Card[] => {
-  const [table, seat, mission] = [emptyTable(rules.seats), 0 as Seat, 1] as const;
+  const [table, seat, mission] = [emptyTable(rules.seats), seatAt(0), 1] as const;
   const held = deck.flatMap((character) =>
     cardsIn({ table, seat, mission, character, side: sideOf(character) }, rules),
   );
@@ -98,7 +109,7 @@ const cardsAmong = (deck: readonly Character[], rules: TableRules): readonly Car
 };
 
 /** Base and modules, put together once per table. The makers come in the order of the catalogue. */
-export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras: readonly Extra[]): ResistanceGame {
+export function compose(seats: SeatCount, makers: readonly Maker[], extras: readonly Extra[]): ResistanceGame {
   const { table, modules } = assemble(seats, makers, extras);
   const { modifiers } = table;
   const deck = characterDeck(seats, modules);
@@ -125,7 +136,7 @@ export function compose(seats: SeatCount, makers: readonly ModuleMaker[], extras
     empty: { table: emptyTable(seats), secret: EMPTY_SECRET },
     deal: (rng) => {
       const characters = rng.shuffle(deck);
-      const leader = rng.below(seats) as Seat;
+      const leader = seatAt(rng.below(seats));
       return [...layOut({ leader, characters, decks: {} }, modules, show, rng), steps.begin];
     },
     see: (before, told) => see(before, told, seeSlices),

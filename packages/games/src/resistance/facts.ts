@@ -6,18 +6,19 @@ import type { ModuleId } from './module-ids.ts';
 export const ENDINGS = ['missions', 'rejections', 'rogue', 'assassination', 'accusation'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** What the eyes that open before the first round are shown. */
-export const LINES = [
-  'spies',
-  'commander',
-  'bodyGuard',
-  'spyChiefs',
-  'resistanceChiefs',
-  'coordinator',
-  'deepAgent',
-  'defectors',
-] as const;
-export type Line = (typeof LINES)[number];
+/** What the eyes that open before the first round are shown, and whether spies and nobody else. */
+const SHOWS_SPIES = {
+  spies: true,
+  commander: true,
+  bodyGuard: false,
+  spyChiefs: true,
+  resistanceChiefs: false,
+  coordinator: false,
+  deepAgent: false,
+  defectors: false,
+} as const;
+export type Line = keyof typeof SHOWS_SPIES;
+export const showsSpies = (line: Line): boolean => SHOWS_SPIES[line];
 
 /** A fact of a module; only the module itself, and whoever shows it, looks inside. */
 export type ModuleOpen = Open<`${ModuleId}.${string}`, object>;

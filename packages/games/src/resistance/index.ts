@@ -1,6 +1,6 @@
+export { missionBeats } from './beats.ts';
 export { CARDS, type Card, CHARACTERS, type Character, isFail, SIDES, type Side, sideOf } from './characters.ts';
 export type { ResistanceGame } from './compose.ts';
-export { LOYALTY_DECK } from './data/loyalty-decks.ts';
 export {
   failsNeeded,
   MISSIONS,
@@ -27,10 +27,12 @@ export {
 } from './known.ts';
 export { legalMixes } from './mixes.ts';
 export { EXTRAS, type Extra, MODULE_IDS, type ModuleId, moduleOf } from './module-ids.ts';
+export { LOYALTY_DECK } from './modules/defector/loyalty-decks.ts';
 export { PREY } from './modules/hunter/accusation.ts';
 export { HUNTERS } from './modules/hunter/cast.ts';
 export { mayClaim, shownBy } from './modules/hunter/investigation.ts';
 export {
+  BEATS,
   isDefector,
   type ModuleStates,
   type ModuleWhispers,
@@ -43,5 +45,5 @@ export type { Move } from './moves.ts';
 export { readDeal } from './phases/deal.ts';
 export { REASONS, type Reason } from './reasons.ts';
 export { type ScriptPart, scriptOf, timeToRead } from './script.ts';
-export { castOf, readOptions, SETUP_PROBLEMS, type SetUp, type Setup, type SetupProblem, setUp } from './setup.ts';
-export { BEATS, missionBeats, showing } from './showing.ts';
+export { castOf, type Made, readOptions, SETUP_PROBLEMS, type Setup, type SetupProblem, setUp } from './setup.ts';
+export { showing } from './showing.ts';

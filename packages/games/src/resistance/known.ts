@@ -1,7 +1,15 @@
-import type { Known as KnownOf, Position, Seat } from '@reseau/core';
+import { type Known as KnownOf, type Position, put, type Seat, seatAt, type Writable } from '@reseau/core';
 import { type Card, type Character, type Side, sideOf } from './characters.ts';
 import type { Mission, SeatCount } from './data/tables.ts';
-import type { Ending, Line, ModuleOpen, ModuleWhisper, OpenFact, WhisperedFact } from './facts.ts';
+import {
+  type Ending,
+  type Line,
+  type ModuleOpen,
+  type ModuleWhisper,
+  type OpenFact,
+  showsSpies,
+  type WhisperedFact,
+} from './facts.ts';
 import type { Move } from './moves.ts';
 import type { Reason } from './reasons.ts';
 import type { FoldSlices, Slices } from './slice.ts';
@@ -84,7 +92,7 @@ export const emptyTable = (seats: SeatCount): Table => ({
   at: { question: 0, stack: [] },
   seats,
   round: 0,
-  leader: 0 as Seat,
+  leader: seatAt(0),
   rejections: 0,
   proposals: [],
   results: [],
@@ -103,8 +111,6 @@ export const EMPTY_SECRET: Secret = {
   saw: [],
   slices: {},
 };
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A proposal copied in this step, which may therefore still be written. */
 type Draft = Writable<Omit<Proposal, 'votes'>> & { readonly votes: (boolean | undefined)[] };
@@ -132,9 +138,7 @@ export function see(table: Table, told: readonly OpenFact[], seeSlices: FoldSlic
 function draftLastProposal(next: Writable<Table>): Draft {
   const last = lastProposal(next);
   const draft: Draft = { ...last, votes: last.votes.slice() };
-  const proposals = next.proposals.slice();
-  proposals[proposals.length - 1] = draft;
-  next.proposals = proposals;
+  next.proposals = put(next.proposals, next.proposals.length - 1, draft);
   return draft;
 }
 
@@ -206,7 +210,7 @@ export function learn(secret: Secret, told: readonly WhisperedFact[], learnSlice
 function learnOne(next: Writable<Secret>, fact: Exclude<WhisperedFact, ModuleWhisper>): void {
   switch (fact.type) {
     case 'character':
-      next.characters = replaced(next.characters, fact.seat, fact.character);
+      next.characters = put(next.characters, fact.seat, fact.character);
       return;
     case 'recognised':
       next.recognised = [...next.recognised, { seat: fact.seat, line: fact.line, about: fact.about }];
@@ -215,22 +219,12 @@ function learnOne(next: Writable<Secret>, fact: Exclude<WhisperedFact, ModuleWhi
       next.learned = [...next.learned, { seat: fact.seat, about: fact.about, side: fact.side, round: fact.round }];
       return;
     case 'played':
-      next.played = replaced(
-        next.played,
-        fact.mission,
-        replaced(next.played[fact.mission] ?? [], fact.seat, fact.card),
-      );
+      next.played = put(next.played, fact.mission, put(next.played[fact.mission] ?? [], fact.seat, fact.card));
       return;
     case 'saw':
       next.saw = [...next.saw, { seat: fact.seat, mission: fact.mission, of: fact.of, card: fact.card }];
       return;
   }
-}
-
-function replaced<V>(list: readonly V[], at: number, value: V): readonly V[] {
-  const copy = list.slice();
-  copy[at] = value;
-  return copy;
 }
 
 export function lastProposal(table: Table): Proposal {
@@ -266,7 +260,5 @@ export const characterOf = (secret: Secret, seat: Seat): Character => {
 export function sideKnown({ characters, recognised }: Secret, seat: Seat): Side | undefined {
   const character = characters[seat];
   if (character !== undefined) return sideOf(character);
-  return recognised.some(({ line, about }) => SHOWS_SPIES.has(line) && about.includes(seat)) ? 'spy' : undefined;
+  return recognised.some(({ line, about }) => showsSpies(line) && about.includes(seat)) ? 'spy' : undefined;
 }
-
-const SHOWS_SPIES: ReadonlySet<Line> = new Set<Line>(['spies', 'commander', 'spyChiefs']);

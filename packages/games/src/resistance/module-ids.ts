@@ -1,3 +1,4 @@
+import { keysOf } from '@reseau/core';
 /** In the order in which they modify and insert, whatever order a table asked for them in. */
 export const MODULE_IDS = [
   'targeting',
@@ -34,5 +35,5 @@ const BELONGS = {
 } as const satisfies Readonly<Record<string, ModuleId>>;
 
 export type Extra = keyof typeof BELONGS;
-export const EXTRAS = Object.keys(BELONGS) as readonly Extra[];
+export const EXTRAS = keysOf(BELONGS);
 export const moduleOf = (extra: Extra): ModuleId => BELONGS[extra];

@@ -1,9 +1,11 @@
 import type { Insertion, Rng, Seat, Step, Viewer } from '@reseau/core';
+import type { Scene } from './beats.ts';
 import type { Card, Character, Side } from './characters.ts';
 import type { Mission, SeatCount } from './data/tables.ts';
 import type { Fact, Line, WhisperedFact } from './facts.ts';
 import type { Known, ResistanceKind, Secret, Table } from './known.ts';
 import type { Extra, ModuleId } from './module-ids.ts';
+import type { Reason } from './reasons.ts';
 import type { AnySlice } from './slice.ts';
 import type { World } from './world.ts';
 
@@ -16,13 +18,22 @@ export interface Hand {
   readonly side: Side;
 }
 
+/** A limit on teams, with the code of the refusal for a team that breaks it. */
+export interface TeamLimit {
+  readonly refusal: Reason;
+  /** Who must go on the team. */
+  readonly with?: readonly Seat[];
+  /** Who must stay behind. */
+  readonly without?: readonly Seat[];
+}
+
 /** Every value a module may modify: pure, narrow, folded in the order of the catalogue. */
 export interface RuleModifiers {
   /** Missions the leader may choose from. */
   missions(open: readonly Mission[], table: Table): readonly Mission[];
   teamSize(size: number, mission: Mission): number;
-  /** Members that a team must have. */
-  drafted(seats: readonly Seat[], table: Table, mission: Mission): readonly Seat[];
+  /** What a team must be like besides its size. */
+  teamLimits(limits: readonly TeamLimit[], table: Table, mission: Mission): readonly TeamLimit[];
   /** The side that a character is on in a round. */
   side(side: Side, character: Character, known: Known, round: number): Side;
   /** Whether one character is shown another when the eyes of this line open. Only ever hides: a line says what it shows. */
@@ -42,6 +53,36 @@ export interface RuleModifiers {
 export interface Look {
   readonly line: Line;
   shows(who: Character, whom: Character): boolean;
+}
+
+/** A line of the reveal at one table: whose eyes open and see somebody, and who is seen. */
+export interface RevealLine {
+  readonly line: Line;
+  readonly readers: readonly Character[];
+  readonly seen: readonly Character[];
+}
+
+/** A line that is read aloud, and the Character cards in the deal. */
+export interface ScriptLine extends RevealLine {
+  readonly deck: readonly Character[];
+}
+
+/** What a module has read aloud before the first round. */
+export interface ModuleScript<Part extends string> {
+  /** Its sentences, and as long as a calm voice takes for each in the slowest of the languages. */
+  readonly spoken: Readonly<Record<Part, number>>;
+  /** What its own lines say. */
+  readonly lines?: Readonly<Partial<Record<Line, (line: ScriptLine) => readonly Part[]>>>;
+  /** What it adds to the lines of others: who must not do what a line says, or does it as well. */
+  besides?(line: ScriptLine): readonly Part[];
+}
+
+/** What makes a mix of modules and choices illegal. */
+export interface MixRule<Problem extends string> {
+  readonly problem: Problem;
+  /** Whether no choice within the modules would mend it. */
+  readonly isClash?: true;
+  breaks(has: (id: ModuleId | Extra) => boolean, seats: number): boolean;
 }
 
 /** The rules of one table, for which its modules are made. `modifiers` are those of all modules together, and so are ready once all are made. */
@@ -93,9 +134,19 @@ export interface Module {
   readonly imagining?: Imagining;
 }
 
-export interface ModuleMaker {
+/** Makes a module for one table. */
+export interface Maker {
   readonly id: ModuleId;
   make(rules: TableRules): Module;
+}
+
+/** A module of the catalogue: with what it says of itself at any table. */
+export interface ModuleMaker<Part extends string = never, Problem extends string = never> extends Maker {
+  /** The scene of each of its facts. */
+  readonly scenes: Readonly<Record<string, Scene>>;
+  readonly script?: ModuleScript<Part>;
+  /** The mixes that make no sense with it. */
+  readonly mixing?: readonly MixRule<Problem>[];
 }
 
 /** Each modifier of all modules as one function. */
@@ -115,7 +166,7 @@ export function composeModifiers(modules: readonly Module[]): RuleModifiers {
   return {
     missions: together(of('missions')),
     teamSize: together(of('teamSize')),
-    drafted: together(of('drafted')),
+    teamLimits: together(of('teamLimits')),
     side: together(of('side')),
     sees: together(of('sees')),
     cards: together(of('cards')),

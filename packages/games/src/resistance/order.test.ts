@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
 import { compose, type ResistanceGame } from './compose.ts';
 import type { SeatCount } from './data/tables.ts';
-import type { ModuleMaker } from './module.ts';
+import type { Maker } from './module.ts';
 import { EXTRAS, type Extra, type ModuleId } from './module-ids.ts';
 import { setUp } from './setup.ts';
 
@@ -149,7 +149,7 @@ describe('the merged order of steps', () => {
 
   test('[CO7] which modules must not change places, and why', () => {
     const extras = EXTRAS.filter((extra) => extra !== 'defectorsKnown' && extra !== 'secretSwitch');
-    const steps = (...makers: readonly ModuleMaker[]): string =>
+    const steps = (...makers: readonly Maker[]): string =>
       compose(10, makers, extras)
         .steps.map(({ id }) => id)
         .join();

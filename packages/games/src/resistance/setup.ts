@@ -4,7 +4,7 @@ import type { Character } from './characters.ts';
 import { sideOf } from './characters.ts';
 import { castFor, compose, namedBy, type ResistanceGame } from './compose.ts';
 import { SEAT_COUNTS, type SeatCount, SPIES } from './data/tables.ts';
-import type { ModuleMaker } from './module.ts';
+import type { Maker, MixRule } from './module.ts';
 import { EXTRAS, type Extra, MODULE_IDS, type ModuleId, moduleOf } from './module-ids.ts';
 
 /** The options of a table: which modules are in play, and what is chosen within them. */
@@ -13,34 +13,38 @@ export interface Setup {
   readonly extras: readonly Extra[];
 }
 
-export const SETUP_PROBLEMS = [
+const PROBLEMS = [
   'badOptions',
   'tooFewSeats',
   'tooManySeats',
   'unknownModule',
   'moduleTwice',
   'extraWithoutModule',
-  'reverserMissing',
-  'rogueMissing',
-  'assassinAndHunter',
-  'blindSpiesAndReveal',
-  'blindSpiesAndBlindSpy',
-  'falseCommanderAlone',
-  'deepAgentTooFew',
-  'blameAlone',
-  'twoSwitchVariants',
-  'sergeantAndCards',
   'tooManySpies',
   'tooManyResistance',
 ] as const;
-export type SetupProblem = (typeof SETUP_PROBLEMS)[number];
 
-export type SetUp =
+type Mixing = NonNullable<(typeof CATALOGUE)[number]['mixing']>;
+
+/** What makes no sense at any table, and what modules say of the mixes that they are in. */
+export type SetupProblem = (typeof PROBLEMS)[number] | Mixing[number]['problem'];
+
+/** The first that applies is the reason given: later modules, which change more of the game, have the first word. */
+const RULES: readonly MixRule<SetupProblem>[] = [
+  { problem: 'extraWithoutModule', breaks: (has) => EXTRAS.some((extra) => has(extra) && !has(moduleOf(extra))) },
+  ...CATALOGUE.toReversed().flatMap(({ mixing = [] }): readonly MixRule<SetupProblem>[] => mixing),
+];
+
+export const SETUP_PROBLEMS: readonly SetupProblem[] = [
+  ...new Set([...PROBLEMS, ...RULES.map(({ problem }) => problem)]),
+];
+
+export type Made =
   | { readonly ok: true; readonly game: ResistanceGame; readonly setup: Setup }
   | { readonly ok: false; readonly problem: SetupProblem };
 
 /** Makes the game for these options, or says why they make no sense. */
-export function setUp(seats: number, raw: unknown): SetUp {
+export function setUp(seats: number, raw: unknown): Made {
   const setup = parseSetup(raw);
   if (typeof setup === 'string') return { ok: false, problem: setup };
   if (seats < SEAT_COUNTS[0]) return { ok: false, problem: 'tooFewSeats' };
@@ -51,23 +55,21 @@ export function setUp(seats: number, raw: unknown): SetUp {
   return { ok: true, setup, game: compose(count, makersOf(setup), setup.extras) };
 }
 
-const makersOf = ({ modules }: Setup): readonly ModuleMaker[] => CATALOGUE.filter(({ id }) => modules.includes(id));
+const makersOf = ({ modules }: Setup): readonly Maker[] => CATALOGUE.filter(({ id }) => modules.includes(id));
 
 /** The Characters that a module brings along with these of its choices. */
 export const castOf = (module: ModuleId, extras: readonly Extra[]): readonly Character[] =>
   namedBy(makersOf({ modules: [module], extras }), extras);
 
-const CLASHES: readonly SetupProblem[] = ['assassinAndHunter', 'blindSpiesAndReveal', 'sergeantAndCards'];
-
 /** Whether these modules cannot stand together, whatever is chosen within them. */
 export const modulesClash = (modules: readonly ModuleId[]): boolean =>
-  RULES.some(([problem, breaks]) => CLASHES.includes(problem) && breaks((id) => modules.some((one) => one === id), 10));
+  RULES.some(({ isClash, breaks }) => isClash === true && breaks((id) => modules.some((one) => one === id), 10));
 
 /** What makes a well-formed mix illegal for this many players. */
 export function setupProblem(seats: SeatCount, setup: Setup): SetupProblem | undefined {
   const chosen = new Set<string>([...setup.modules, ...setup.extras]);
-  const broken = RULES.find(([, breaks]) => breaks((id) => chosen.has(id), seats));
-  return broken?.[0] ?? crowding(castFor(seats, makersOf(setup), setup.extras), seats);
+  const broken = RULES.find(({ breaks }) => breaks((id) => chosen.has(id), seats));
+  return broken?.problem ?? crowding(castFor(seats, makersOf(setup), setup.extras), seats);
 }
 
 /** The options as a document writes them. */
@@ -84,26 +86,6 @@ function parseSetup(raw: unknown): Setup | SetupProblem {
   if (inPlay.length !== modules.length || chosen.length !== extras.length) return 'moduleTwice';
   return { modules: inPlay, extras: chosen };
 }
-
-type Rule = readonly [SetupProblem, (has: (id: ModuleId | Extra) => boolean, seats: number) => boolean];
-
-/** What makes a mix illegal, the first that applies being the reason given. */
-const RULES: readonly Rule[] = [
-  ['extraWithoutModule', (has) => EXTRAS.some((extra) => has(extra) && !has(moduleOf(extra)))],
-  ['reverserMissing', (has) => has('reverser') && !has('resistanceReverser') && !has('spyReverser')],
-  ['rogueMissing', (has) => has('rogue') && !has('resistanceRogue') && !has('spyRogue')],
-  ['assassinAndHunter', (has) => has('assassin') && has('hunter')],
-  ['blindSpiesAndBlindSpy', (has) => has('blindSpies') && has('blindSpy')],
-  ['blindSpiesAndReveal', (has) => has('blindSpies') && (has('assassin') || has('hunter') || has('defector'))],
-  ['falseCommanderAlone', (has) => has('falseCommander') && !has('bodyGuard')],
-  ['deepAgentTooFew', (has, seats) => has('deepAgent') && seats < 7],
-  ['blameAlone', (has) => has('blame') && !has('deepAgent')],
-  [
-    'twoSwitchVariants',
-    (has) => (['defectorsKnown', 'secretSwitch', 'openSwitch'] as const).filter((extra) => has(extra)).length > 1,
-  ],
-  ['sergeantAndCards', (has) => has('sergeant') && (has('reverser') || has('rogue') || has('hunter'))],
-];
 
 /** More named characters of a side than it has members. */
 function crowding(deck: readonly Character[], seats: SeatCount): SetupProblem | undefined {

@@ -1,36 +1,16 @@
-import {
-  type Actor,
-  type Ask,
-  clockwise,
-  type Frame,
-  type Moves,
-  nth,
-  type Options,
-  type Progress,
-  type Seat,
-  seatsOf,
-} from '@reseau/core';
+import { clockwise, isOfType, type Moves, nth, type Options, type Seat, seatsOf, timed } from '@reseau/core';
 import type { Card, Side } from './characters.ts';
 import { sideOf } from './characters.ts';
 import { type Mission, SEAT_COUNTS, type SeatCount } from './data/tables.ts';
 import type { Fact } from './facts.ts';
-import { characterOf, type Known, type Table } from './known.ts';
+import { characterOf, type Known, type ResistanceKind, type Table } from './known.ts';
 import type { RuleModifiers } from './module.ts';
 import type { Move } from './moves.ts';
 
-const TIME_UP: Options<Move> = [{ type: 'timeUp' }];
 export const PASS: Options<Move> = [{ type: 'pass' }];
 
-/** Asks these seats, under the clock if there is one. */
-export const asks = (must: readonly Seat[], progress: Progress = 'seats'): Ask => ({ must, may: CLOCK, progress });
-
-const CLOCK: readonly Actor[] = ['clock'];
-
 /** The options of a step for a seat, and the clock's for the clock. */
-export const optionsBy =
-  (seat: (known: Known, seat: Seat, frame: Frame) => Options<Move>) =>
-  (known: Known, actor: Actor, frame: Frame): Options<Move> =>
-    actor === 'clock' ? TIME_UP : seat(known, actor, frame);
+export const optionsBy = timed<ResistanceKind>([{ type: 'timeUp' }]);
 
 type MoveOf<T extends Move['type']> = Extract<Move, { readonly type: T }>;
 
@@ -42,8 +22,8 @@ export function chosen<T extends Move['type']>(
   ...types: readonly T[]
 ): MoveOf<T> {
   const move = moves.get(seat) ?? nth<Move>(options, 0);
-  if (!(types as readonly string[]).includes(move.type)) throw new Error(`resistance: ${move.type} answers nothing`);
-  return move as MoveOf<T>;
+  if (!isOfType(move, ...types)) throw new Error(`resistance: ${move.type} answers nothing`);
+  return move;
 }
 
 const othersOf = (seats: number): readonly (readonly Seat[])[] =>

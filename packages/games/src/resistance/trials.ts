@@ -63,6 +63,12 @@ function cardKnown({ table, secret }: Known, viewer: Viewer, mission: Mission, s
 /** A Character for each seat that has one by now. */
 export type Cast = readonly (Character | undefined)[];
 
+function characterIn(cast: Cast, seat: Seat): Character {
+  const character = cast[seat];
+  if (character === undefined) throw new Error(`trials: seat ${seat} has no Character yet`);
+  return character;
+}
+
 /** Who has no Character yet, and what there is left for them. */
 export interface Undealt {
   readonly left: readonly Character[];
@@ -75,7 +81,7 @@ export function couldExplain(trial: Trial, cast: Cast, undealt: Undealt): boolea
   const seats = trial.counted.filter((seat) => cast[seat] !== undefined);
   // Most missions: nobody has to be found who could have laid anything else.
   if (trial.cards.every((card) => card === 'success')) {
-    return seats.every((seat) => trial.mayLay(seat, cast[seat] as Character).includes('success'));
+    return seats.every((seat) => trial.mayLay(seat, characterIn(cast, seat)).includes('success'));
   }
   const waiting = trial.counted.filter((seat) => cast[seat] === undefined);
   return lay(trial, cast, seats, trial.cards, (rest) => areCovered(trial, rest, waiting, undealt)) !== undefined;
@@ -165,7 +171,7 @@ function lay(
 ): LaidBy | undefined {
   const [seat, ...others] = seats;
   if (seat === undefined) return pleases(cards) ? [] : undefined;
-  const choices = [...new Set(trial.mayLay(seat, cast[seat] as Character))].filter((card) => cards.includes(card));
+  const choices = [...new Set(trial.mayLay(seat, characterIn(cast, seat)))].filter((card) => cards.includes(card));
   for (const card of rng === undefined ? choices : rng.shuffle(choices)) {
     const laidBy = lay(trial, cast, others, cards.toSpliced(cards.indexOf(card), 1), pleases, rng);
     if (laidBy === undefined) continue;
@@ -182,7 +188,7 @@ export function layCards(trial: Trial, cast: Cast, rng: Rng): LaidBy | undefined
   if (counted === undefined) return undefined;
   const laidBy = counted.slice();
   for (const seat of trial.aside) {
-    const legal = trial.mayLay(seat, cast[seat] as Character);
+    const legal = trial.mayLay(seat, characterIn(cast, seat));
     if (legal.length === 0) return undefined;
     laidBy[seat] = rng.choose(legal);
   }

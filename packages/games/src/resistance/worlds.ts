@@ -1,7 +1,7 @@
-import type { Seat, Viewer } from '@reseau/core';
+import { seatAt, type Viewer, whole } from '@reseau/core';
 import { someWorld, type Wondering } from './casting.ts';
-import type { Card, Character } from './characters.ts';
-import type { Mission } from './data/tables.ts';
+import type { Card } from './characters.ts';
+import { MISSIONS, type Mission } from './data/tables.ts';
 import type { WhisperedFact } from './facts.ts';
 import { type Known, learn } from './known.ts';
 import type { Module } from './module.ts';
@@ -12,7 +12,7 @@ import type { FoldSlices } from './slice.ts';
 export function dealtTo({ table, secret }: Known, viewer: Viewer, reveal: Reveal, modules: readonly Module[]): unknown {
   const faceUp = modules.map(({ deck }) => deck?.faceUp?.(deck.of(secret)));
   if (viewer === 'table') return { leader: table.leader, faceUp };
-  const characters = secret.characters as readonly Character[];
+  const characters = whole(secret.characters);
   return { leader: table.leader, faceUp, own: characters[viewer], shown: recognised(characters, viewer, reveal) };
 }
 
@@ -29,7 +29,7 @@ export function imagine(wondering: Wondering, learnSlices: FoldSlices): readonly
     if (world === undefined) continue;
     return [
       ...dealt(world.characters, reveal),
-      ...world.played.flatMap((cards, mission) => laid(mission as Mission, cards ?? [])),
+      ...MISSIONS.flatMap((mission) => laid(mission, world.played[mission] ?? [])),
       ...hidden,
       ...known.secret.saw.map((look) => ({ type: 'saw', to: [look.seat], ...look }) as const),
       ...modules.flatMap(({ imagining }) => imagining?.secrets?.(world, known, viewer, rng) ?? []),
@@ -41,6 +41,6 @@ export function imagine(wondering: Wondering, learnSlices: FoldSlices): readonly
 
 const laid = (mission: Mission, cards: readonly (Card | undefined)[]): readonly WhisperedFact[] =>
   cards.flatMap((card, index) => {
-    const seat = index as Seat;
+    const seat = seatAt(index);
     return card === undefined ? [] : [{ type: 'played', to: [seat], mission, seat, card } as const];
   });

@@ -1,5 +1,5 @@
 import { start } from '@reseau/core';
-import { type AnySetUp, GAMES } from '@reseau/games';
+import { type AnyMade, GAMES } from '@reseau/games';
 import type { Command } from '@reseau/protocol';
 import type { RequestStamp } from './event.ts';
 import { decideBot, decideKick, decideRename, departure } from './membership.ts';
@@ -96,7 +96,7 @@ function decideOptions(room: Room, options: object, { now }: DecisionContext, by
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export const gameFor = (room: Room, seats = room.members.length, options: object = room.options): AnySetUp =>
+export const gameFor = (room: Room, seats = room.members.length, options: object = room.options): AnyMade =>
   GAMES[room.game].setUp(seats, options);
 
 function decideStart(room: Room, now: DecisionContext, by: RequestStamp): Verdict {

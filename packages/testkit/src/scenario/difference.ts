@@ -13,8 +13,9 @@ export function difference(expected: unknown, actual: unknown, path: string): st
     return Object.is(known(expected), known(actual)) ? undefined : unlike(expected, actual, path);
   }
   if (typeof actual !== 'object' || actual === null) return unlike(expected, actual, path);
+  const there = new Map(Object.entries(actual));
   for (const [key, value] of Object.entries(expected)) {
-    const found = difference(value, (actual as Readonly<Record<string, unknown>>)[key], `${path}.${key}`);
+    const found = difference(value, there.get(key), `${path}.${key}`);
     if (found !== undefined) return found;
   }
   return undefined;

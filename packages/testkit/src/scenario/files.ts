@@ -1,3 +1,4 @@
+import { isRaw, type Raw } from '@reseau/core';
 /** Reads a file that a document names; what is wrong with it is said in words. */
 export type ReadFile = (
   path: string,
@@ -12,15 +13,15 @@ export function withFiles(document: unknown, read: ReadFile): WithFiles {
   const problems: string[] = [];
   const filled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(filled);
-    if (typeof value !== 'object' || value === null) return value;
-    if (Object.hasOwn(value, '$file')) return contentOf(value as { readonly $file: unknown }, read, problems);
+    if (!isRaw(value)) return value;
+    if (Object.hasOwn(value, '$file')) return contentOf(value, read, problems);
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part)]));
   };
   const value = filled(document);
   return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
 }
 
-function contentOf({ $file, ...rest }: { readonly $file: unknown }, read: ReadFile, problems: string[]): unknown {
+function contentOf({ $file, ...rest }: Raw, read: ReadFile, problems: string[]): unknown {
   if (typeof $file !== 'string' || $file === '') return void problems.push('"$file" needs the path of a file');
   if (Object.keys(rest).length > 0) return void problems.push(`"$file" ${$file}: nothing may stand beside it`);
   const content = read($file);

@@ -1,5 +1,4 @@
 import {
-  type Actor,
   type Arranged,
   type Entry,
   type FactOf,
@@ -72,7 +71,7 @@ function playedThrough(scenario: PlayedScenario, game: Game<Kind>, dealt: readon
 }
 
 function moved(position: Position, step: MoveStep): Position | string {
-  const actors = Array.isArray(step.seat) ? (step.seat as readonly Actor[]) : [step.seat as Actor];
+  const actors = [step.seat].flat();
   let { match, entries } = position;
   const told: FactOf<Kind>[] = [];
   const { question } = match.turn;

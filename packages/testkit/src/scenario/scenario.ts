@@ -1,4 +1,4 @@
-import { type Actor, DEGREES, PROGRESS, REFUSALS, type Seat, type Viewer } from '@reseau/core';
+import { type Actor, DEGREES, PROGRESS, REFUSALS, type Viewer } from '@reseau/core';
 import {
   anything,
   count,
@@ -11,10 +11,10 @@ import {
   type Parsed,
   type Problem,
   problemInWords,
+  seat,
   text,
 } from '@reseau/core/parse';
 
-const seat = count as Parse<unknown> as Parse<Seat>;
 const isText = (value: unknown): boolean => typeof value === 'string';
 const actor: Parse<Actor> = either(isText, one(['clock']), seat);
 const viewer: Parse<Viewer> = either(isText, one(['table']), seat);

@@ -1,5 +1,5 @@
 import type { Kind, Known, Seat } from '@reseau/core';
-import type { AnySetUp, GameId } from '@reseau/games';
+import type { AnyMade, GameId } from '@reseau/games';
 import type { MemberView, ProgressView } from '@reseau/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../device/sounds.ts';
@@ -111,7 +111,7 @@ export interface GameClient {
   late?(): string;
   /** Its table fills a laptop: papers lie beside it only on the widest windows, and its scenes have no margins. */
   readonly spreads?: true;
-  setUp(seats: number, options: object): AnySetUp;
+  setUp(seats: number, options: object): AnyMade;
   title(): string;
   /** What it is about, in a line. */
   intro(): string;

@@ -1,3 +1,4 @@
+import { at } from '@reseau/core';
 import {
   type CardFile,
   ICONS,
@@ -48,7 +49,7 @@ export function cardSet(file: CardFile): CardSet {
   const infos = kinds.flatMap((printed, kind) =>
     copiesOf(printed).map((card, copy): CardInfo => {
       const pile = kind < file.people.length ? 'people' : 'leaders';
-      const initiative = printed.initiatives[copy] as number;
+      const initiative = at(printed.initiatives, copy);
       return { card, kind, printed, pile, initiative, marks: printed.icons.corruption ?? 0 };
     }),
   );

@@ -1,3 +1,4 @@
+import { at } from '@reseau/core';
 import { type Card, type CardSet, infoOf } from './card-set.ts';
 import { type Counted, type Counting, collected, countingOf, type Scene, worth } from './scoring.ts';
 import { Tally } from './tally.ts';
@@ -31,9 +32,9 @@ export function pointsOf(set: CardSet, own: Tally, scene: Scene): number {
   const { copies } = own;
   let points = 0;
   for (let kind = 0; kind < copies.length; kind += 1) {
-    const held = copies[kind] as number;
+    const held = copies[kind] ?? 0;
     if (held === 0) continue;
-    for (const counted of (countings[kind] as Counting)[scene.ending]) points += ofAll(counted, held, own, scene);
+    for (const counted of countings[kind]?.[scene.ending] ?? []) points += ofAll(counted, held, own, scene);
   }
   return points;
 }
@@ -43,8 +44,8 @@ function ofAll(counted: Counted, copies: number, own: Tally, scene: Scene): numb
   if (collection === undefined) return copies * worth(counted, count === undefined ? 1 : count(own, scene));
   const full = collection.length;
   const rest = copies % full;
-  const whole = (copies - rest) * (collection[full - 1] as number);
-  return rest === 0 ? whole : whole + rest * (collection[rest - 1] as number);
+  const whole = (copies - rest) * at(collection, full - 1);
+  return rest === 0 ? whole : whole + rest * at(collection, rest - 1);
 }
 
 /** The points of a hand card by card, in the order of the hand, with every line that led to them. */
@@ -56,7 +57,7 @@ export function scorePad(set: CardSet, hand: readonly Card[], scene: Scene): rea
     const { kind } = infoOf(set, card);
     const number = counted.get(kind) ?? 0;
     counted.set(kind, number + 1);
-    const lines = (countings[kind] as Counting)[scene.ending].map((line) => ofOne(line, kind, number, own, scene));
+    const lines = at(countings, kind)[scene.ending].map((line) => ofOne(line, kind, number, own, scene));
     return { card, points: lines.reduce((sum, { points }) => sum + points, 0), lines };
   });
 }
@@ -64,8 +65,8 @@ export function scorePad(set: CardSet, hand: readonly Card[], scene: Scene): rea
 function ofOne(counted: Counted, kind: number, number: number, own: Tally, scene: Scene): ScoreLine {
   const { term, collection, count } = counted;
   if (collection !== undefined) {
-    const size = collected(own.copies[kind] as number, number, collection.length);
-    return { term, count: size, points: collection[size - 1] as number };
+    const size = collected(at(own.copies, kind), number, collection.length);
+    return { term, count: size, points: at(collection, size - 1) };
   }
   const found = count === undefined ? 1 : count(own, scene);
   return { term, count: found, points: worth(counted, found) };

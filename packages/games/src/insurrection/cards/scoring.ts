@@ -26,7 +26,8 @@ export interface Counted {
 }
 
 const iconIndex = (icon: Icon): number => ICONS.indexOf(icon);
-const at = (list: { readonly [index: number]: number }, index: number): number => list[index] as number;
+/** Counted by the million, so nothing is checked: a place that there is not holds none. */
+const at = (list: { readonly [index: number]: number }, index: number): number => list[index] ?? 0;
 
 function counterOf(count: Count, kind: number, { icons }: Printed): Counter {
   if ('icons' in count) {

@@ -32,18 +32,18 @@ export class Tally {
 
   #count(card: Card, by: 1 | -1): this {
     const { kind, pile } = infoOf(this.#set, card);
-    const before = this.copies[kind] as number;
+    const before = this.copies[kind] ?? 0;
     const after = before + by;
     this.copies[kind] = after;
     this.singles += (after === 1 ? 1 : 0) - (before === 1 ? 1 : 0);
     this.size += by;
     if (pile === 'leaders') this.leaders += by;
-    const icons = this.#iconsByKind[kind] as readonly number[];
+    const icons = this.#iconsByKind[kind] ?? [];
     for (let icon = 0; icon < icons.length; icon += 1) {
-      const printed = icons[icon] as number;
+      const printed = icons[icon] ?? 0;
       if (printed === 0) continue;
-      this.icons[icon] = (this.icons[icon] as number) + by * printed;
-      this.bearers[icon] = (this.bearers[icon] as number) + by;
+      this.icons[icon] = (this.icons[icon] ?? 0) + by * printed;
+      this.bearers[icon] = (this.bearers[icon] ?? 0) + by;
     }
     return this;
   }

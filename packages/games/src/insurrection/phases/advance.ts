@@ -1,4 +1,4 @@
-import { goto } from '@reseau/core';
+import { at, goto } from '@reseau/core';
 import { type Card, type CardSet, infoOf, marksOf, type PileName, siteOf } from '../cards/card-set.ts';
 import type { Site } from '../cards/vocabulary.ts';
 import type { Fact } from '../facts.ts';
@@ -42,7 +42,7 @@ function turnedUp(known: Known, site: Site, set: CardSet): Readonly<Record<PileN
     const under = swept.filter((card) => infoOf(set, card).pile === name);
     const left = leftIn(pile);
     return Array.from({ length: Math.min(count, left + under.length) }, (_, index) =>
-      index < left ? cardIn(known, name, pile.taken + index) : (under[index - left] as Card),
+      index < left ? cardIn(known, name, pile.taken + index) : at(under, index - left),
     );
   };
   return { people: top('people', site.reveal), leaders: top('leaders', site.leaders ?? 0) };

@@ -1,4 +1,4 @@
-import { type Rng, type Seat, seatsOf } from '@reseau/core';
+import { type Rng, type Seat, seatAt, seatsOf, whole } from '@reseau/core';
 import { type Card, type CardSet, SIDES, type Stop } from '../cards/card-set.ts';
 import type { Letter, Location } from '../cards/vocabulary.ts';
 import type { Fact } from '../facts.ts';
@@ -45,7 +45,7 @@ export function shuffled({ seats, set }: StepContext, plan: Plan, rng: Rng): Lay
   });
   const [dealt, offered] = [split(people, DEALT.people), split(leaders, DEALT.leaders)];
   // Drawn even where somebody was named: what else is dealt must not hang on it.
-  const lot = rng.below(seats) as Seat;
+  const lot = seatAt(rng.below(seats));
   return {
     first: plan.first ?? lot,
     path: pathOf(set, plan, rng),
@@ -80,7 +80,7 @@ export function layOut({ first, path, hands, leaders, piles }: Layout, { set }: 
   return [
     { type: 'began', to: 'all', path: [end(fortress), ...path, end(keep)], first },
     ...hands.map((people, index): Fact => {
-      const seat = index as Seat;
+      const seat = seatAt(index);
       return { type: 'dealt', to: [seat], seat, people, leaders: leaders[seat] ?? [] };
     }),
     { type: 'piled', to: [], people: piles.people, leaders: piles.leaders },
@@ -93,5 +93,5 @@ export const layoutOf = ({ table, secret }: Known): Layout => ({
   path: table.path.slice(1, -1),
   hands: seatsOf(table.seats).map((seat) => (secret.drawn[seat] ?? []).map(({ card }) => card)),
   leaders: seatsOf(table.seats).map((seat) => secret.offered[seat] ?? []),
-  piles: { people: secret.people as readonly Card[], leaders: secret.leaders as readonly Card[] },
+  piles: { people: whole(secret.people), leaders: whole(secret.leaders) },
 });

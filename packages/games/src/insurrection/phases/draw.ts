@@ -1,19 +1,8 @@
-import { again, seatsOf } from '@reseau/core';
+import { again, asks, isSentAs, seatsOf } from '@reseau/core';
 import { type CardSet, siteOf } from '../cards/card-set.ts';
 import type { Fact } from '../facts.ts';
 import { fromFirst, handOf, leftIn, stopOf, type Table } from '../known.ts';
-import {
-  asks,
-  cardIn,
-  chosen,
-  drew,
-  type GameStep,
-  lateCard,
-  lateCards,
-  optionsBy,
-  type StepContext,
-} from '../steps.ts';
-import { isType } from './leader.ts';
+import { cardIn, chosen, drew, type GameStep, lateCard, lateCards, optionsBy, type StepContext } from '../steps.ts';
 
 const eachDraws = (table: Table, set: CardSet): number => siteOf(set, stopOf(table)).draw ?? 1;
 
@@ -51,7 +40,7 @@ export function discard({ seats, set }: StepContext): GameStep {
     shown: true,
     ask: ({ owed }) => (owed === 0 ? undefined : asks(all)),
     options: optionsBy((known, seat) => [{ type: 'discard', card: { one: handOf(known, seat) } }]),
-    why: (_known, _actor, raw) => (isType(raw, 'discard') ? 'notYourCard' : 'notNow'),
+    why: (_known, _actor, raw) => (isSentAs(raw, 'discard') ? 'notYourCard' : 'notNow'),
     reveals: (known, moves) => (known.table.owed === 0 ? undefined : lateCards(known, moves, set)),
     decide: (known, moves) => {
       const { table } = known;

@@ -1,4 +1,4 @@
-import { call, type Flow, type Frame, goto, type Options, seatsOf, stay } from '@reseau/core';
+import { asks, at, call, type Flow, type Frame, goto, isSentAs, type Options, seatsOf, stay } from '@reseau/core';
 import { type Card, type CardSet, iconsOn, infoOf } from '../cards/card-set.ts';
 import type { Ending, Icon } from '../cards/vocabulary.ts';
 import type { Fact } from '../facts.ts';
@@ -6,8 +6,7 @@ import { type EndCard, handOf, isOnKeep, type Known, type Table } from '../known
 import type { Move } from '../moves.ts';
 import type { Reason } from '../reasons.ts';
 import { result } from '../result.ts';
-import { asks, chosen, type GameStep, optionsBy, type StepContext } from '../steps.ts';
-import { isType } from './leader.ts';
+import { chosen, type GameStep, optionsBy, type StepContext } from '../steps.ts';
 
 /** After the last turn of a round: it is over, or the next one begins. */
 export const check: GameStep = {
@@ -55,9 +54,7 @@ export function effect({ set }: StepContext): GameStep {
 }
 
 function endCardNow({ endCards, endCardsDone }: Table): EndCard {
-  const now = endCards[endCardsDone];
-  if (now === undefined) throw new Error('insurrection: no end-of-game effect is left');
-  return now;
+  return at(endCards, endCardsDone);
 }
 
 /** What the effect at hand may do; nothing, where its card has left that hand or finds nothing in the centre. */
@@ -85,8 +82,8 @@ const bears = (set: CardSet, card: Card, icon: Icon): boolean => iconsOn(infoOf(
 function whyNotAtEnd(table: Table, raw: unknown, set: CardSet): Reason {
   const { seat, card } = endCardNow(table);
   const { end } = infoOf(set, card).printed;
-  if (end === undefined || !isType(raw, end.type)) return 'notNow';
-  const { give, card: gained } = raw as Readonly<Record<string, unknown>>;
+  if (end === undefined || !isSentAs(raw, end.type)) return 'notNow';
+  const { give, card: gained } = raw;
   switch (end.type) {
     case 'swap':
       if (give === card) return 'ownCard';

@@ -1,8 +1,8 @@
-import { type Seat, seatsOf } from '@reseau/core';
+import { asks, isSentAs, type Seat, seatsOf } from '@reseau/core';
 import { type Card, infoOf } from '../cards/card-set.ts';
 import type { Fact } from '../facts.ts';
 import { fromFirst, type Known, leftIn } from '../known.ts';
-import { asks, cardIn, chosen, type GameStep, optionsBy, type StepContext } from '../steps.ts';
+import { cardIn, chosen, type GameStep, optionsBy, type StepContext } from '../steps.ts';
 
 /** Everybody keeps one of two Leaders; the others are shuffled into the Leader pile. Who is late keeps the lower initiative. */
 export function leader({ seats, set }: StepContext): GameStep {
@@ -13,7 +13,7 @@ export function leader({ seats, set }: StepContext): GameStep {
     id: 'leader',
     ask: () => asks(all),
     options: optionsBy((known, seat) => [{ type: 'keep', leader: { one: offeredTo(known, seat) } }]),
-    why: (_known, _actor, raw) => (isType(raw, 'keep') ? 'notOffered' : 'notNow'),
+    why: (_known, _actor, raw) => (isSentAs(raw, 'keep') ? 'notOffered' : 'notNow'),
     decide: (known, moves, rng) => {
       const told: Fact[] = [];
       const left = leftIn(known.table.piles.leaders);
@@ -30,6 +30,3 @@ export function leader({ seats, set }: StepContext): GameStep {
 }
 
 const offeredTo = ({ secret }: Known, seat: Seat): readonly Card[] => secret.offered[seat] ?? [];
-
-export const isType = (raw: unknown, ...types: readonly string[]): boolean =>
-  typeof raw === 'object' && raw !== null && 'type' in raw && types.includes(raw.type as string);

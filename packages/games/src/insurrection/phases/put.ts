@@ -1,7 +1,8 @@
+import { asks } from '@reseau/core';
 import type { Fact } from '../facts.ts';
 import { bottomOf, whoKnows } from '../known.ts';
 import { WHERE } from '../moves.ts';
-import { asks, cardIn, chosen, type GameStep, optionsBy, seatOf } from '../steps.ts';
+import { cardIn, chosen, type GameStep, optionsBy, seatOf } from '../steps.ts';
 
 /** The card that was looked at goes under the pile or face up into the centre. Who is late puts it under. */
 export const put: GameStep = {

@@ -1,11 +1,11 @@
-import { again, call, type Flow, type Frame, type Option, type Options, type Seat } from '@reseau/core';
+import { again, asks, at, call, type Flow, type Frame, type Option, type Options, type Seat } from '@reseau/core';
 import { type Card, type CardSet, infoOf, marksOn, siteOf } from '../cards/card-set.ts';
 import type { CardEffect, SiteEffect } from '../cards/vocabulary.ts';
 import type { Fact } from '../facts.ts';
 import { handOf, type Known, leftIn, stopOf, type Table } from '../known.ts';
 import { type Bound, boundOf, isTradable, limitOf, removableIn, takesIn } from '../marks.ts';
 import type { Grant, Move } from '../moves.ts';
-import { asks, cardIn, drew, type GameStep, optionsBy, type StepContext, seatOf } from '../steps.ts';
+import { cardIn, drew, type GameStep, optionsBy, type StepContext, seatOf } from '../steps.ts';
 import { whyNotInTurn } from './why-not.ts';
 
 /** A turn: the location's effect first, then those of the card played in either order, then a card is taken. */
@@ -67,7 +67,7 @@ function takesOf({ played: laid }: Table, seat: Seat, bound: Bound, set: CardSet
 /** Who is late uses no effect and takes the card that has lain in the centre longest. */
 const lateTake = (known: Known, seat: Seat, set: CardSet): Move => {
   const { table } = known;
-  return { type: 'take', card: takesOf(table, seat, boundOf(table, seat, set), set)[0] as Card };
+  return { type: 'take', card: at(takesOf(table, seat, boundOf(table, seat, set), set), 0) };
 };
 
 function effectOptions(effect: CardEffect, by: Grant, table: Table, bound: Bound, set: CardSet): Options<Move> {

@@ -1,13 +1,12 @@
-import type { Seat } from '@reseau/core';
+import { isSentAs, type Seat } from '@reseau/core';
 import { type CardSet, infoOf, siteOf } from '../cards/card-set.ts';
 import { type Known, leftIn, stopOf } from '../known.ts';
 import type { Reason } from '../reasons.ts';
-import { isType } from './leader.ts';
 
 /** Words a refusal in a turn. */
 export function whyNotInTurn({ table }: Known, seat: Seat, raw: unknown, set: CardSet): Reason {
-  if (!isType(raw, 'take', 'eliminate', 'look', 'muster', 'raise', 'cleanse', 'trade', 'swear')) return 'notNow';
-  const { type, by, card, take } = raw as Readonly<Record<string, unknown>>;
+  if (!isSentAs(raw, 'take', 'eliminate', 'look', 'muster', 'raise', 'cleanse', 'trade', 'swear')) return 'notNow';
+  const { type, by, card, take } = raw;
   const wanted = type === 'trade' ? take : card;
   if (type === 'take') {
     if (wanted === table.played[seat]) return 'ownCard';

@@ -3,7 +3,7 @@ import { type Deck, type DeckCard, type Item, isUpgrade, type Upgrade } from '..
 import { LARGEST_INVENTORY } from '../data/difficulty.ts';
 import type { Limited } from '../data/skills.ts';
 import type { Fact, OpenFact, WhisperedFact } from '../facts.ts';
-import { capacityOf } from '../island.ts';
+import { capacityOf, countAt } from '../island.ts';
 import { abilityOf } from '../leaders/catalogue.ts';
 import { type Obstacle, obstacle, short } from '../obstacle.ts';
 import { drawCount, strength } from '../skills.ts';
@@ -20,7 +20,7 @@ function limited<T extends Limited>(trial: T): Rule<Making<T>> {
   const deck = DRAWS_FROM[trial];
   const rule: Rule<Making<T>> = {
     obstacle: (table, leader) => {
-      if ((table.used[leader.city] as number) >= capacityOf(leader.city)) return obstacle('cityExhausted');
+      if (countAt(table.used, leader.city) >= capacityOf(leader.city)) return obstacle('cityExhausted');
       const none = cardsLeft(table, deck);
       if (none !== undefined || leader.rest?.of === 'mastery') return none;
       return short('skillTooLow', strength(table, leader, trial, leader.city), 1);

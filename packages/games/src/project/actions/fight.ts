@@ -2,7 +2,7 @@ import { PARTS } from '../data/cards.ts';
 import { COMMANDO_BLOWS, CRAFT_NEEDS, SABOTAGE_NEEDS } from '../data/difficulty.ts';
 import type { Trial } from '../data/skills.ts';
 import type { Blow, Fact, OpenFact, Rest } from '../facts.ts';
-import { type City, neighboursOf } from '../island.ts';
+import { type City, countAt, neighboursOf } from '../island.ts';
 import { abilityOf } from '../leaders/catalogue.ts';
 import { type Obstacle, obstacle, short } from '../obstacle.ts';
 import { strength } from '../skills.ts';
@@ -14,7 +14,7 @@ import { heroicObstacle, played } from './heroic-card.ts';
 const tested = (table: Table, leader: Leader, trial: Trial, need: number, city = leader.city): Obstacle | undefined =>
   leader.rest?.of === 'mastery' ? undefined : short('skillTooLow', strength(table, leader, trial, city), need);
 
-const redsAt = ({ reds }: Table, city: City): number => reds[city] as number;
+const redsAt = ({ reds }: Table, city: City): number => countAt(reds, city);
 
 export const killed = (city: City, count: number, by: Blow): OpenFact => ({
   type: 'killed',
@@ -50,7 +50,7 @@ export const kill: Rule<Making<'kill'>> = {
 /** Leaves nobody standing. */
 export const killAll: Rule<Making<'killAll'>> = {
   obstacle: (table, leader) => {
-    if (!abilityOf(leader).killsAll) return obstacle('notStark');
+    if (!abilityOf(leader).killsAll) return obstacle('cannotKillAll');
     const reds = redsAt(table, leader.city);
     if (reds < 2) return obstacle(reds === 0 ? 'nobodyToKill' : 'onlyOne');
     return tested(table, leader, 'kill', 1);

@@ -1,8 +1,9 @@
-import type { Rng } from '@reseau/core';
+import { keysOf, type Rng } from '@reseau/core';
 import { type Deck, type DeckCard, type Heroic, isUpgrade, type Upgrade, type Way } from '../data/cards.ts';
 import { COMMANDO_HERE, LARGEST_INVENTORY } from '../data/difficulty.ts';
 import { roll } from '../dice.ts';
 import type { Fact, OpenFact, Rest } from '../facts.ts';
+import { countAt } from '../island.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
 import type { Known, Leader, Table } from '../table.ts';
 import { distinct, type Making, type Rule } from './action.ts';
@@ -15,7 +16,7 @@ export const SEEKS = { revolt: 'heroic', rummage: 'object', inquiry: 'clue' } as
   Record<Heroic, Deck>
 >;
 type Seeking = keyof typeof SEEKS;
-const isSeeking = (card: Heroic): card is Seeking => card in SEEKS;
+export const isSeeking = (card: Heroic): card is Seeking => card in SEEKS;
 
 const SKIPPED = 3;
 export const NEW_CARDS = 2;
@@ -28,7 +29,7 @@ function beyond(table: Table, leader: Leader, card: Heroic, way: Way): Obstacle 
       return undefined;
     case 'commando':
       if (way === 'major') return obstacle('illegal');
-      return (table.reds[leader.city] as number) > 0 ? undefined : obstacle('nobodyToKill');
+      return countAt(table.reds, leader.city) > 0 ? undefined : obstacle('nobodyToKill');
     case 'revolt':
     case 'rummage':
     case 'inquiry':
@@ -71,7 +72,7 @@ export const heroic: Rule<Making<'heroic'>> = {
 
 function restOf({ reds }: Table, { city }: Leader, card: Heroic, way: Way): Rest | undefined {
   if (card === 'chief') return { of: way === 'major' ? 'mastery' : 'unseen' };
-  return card === 'commando' ? blows(Math.min(COMMANDO_HERE, reds[city] as number) - 1, true) : undefined;
+  return card === 'commando' ? blows(Math.min(COMMANDO_HERE, countAt(reds, city)) - 1, true) : undefined;
 }
 
 function effect(known: Known, leader: Leader, card: Heroic, way: Way, rng: Rng): readonly Fact[] {
@@ -92,7 +93,7 @@ export const retrieve: Rule<Making<'retrieve'>> = {
     return card === 'rummage' && leader.inventory.length >= LARGEST_INVENTORY ? obstacle('inventoryFull') : undefined;
   },
   options: (table, leader) =>
-    (Object.keys(SEEKS) as Seeking[])
+    keysOf(SEEKS)
       .filter((card) => heroicObstacle(table, leader, card) === undefined)
       .filter((card) => card !== 'rummage' || leader.inventory.length < LARGEST_INVENTORY)
       .map((card) => ({

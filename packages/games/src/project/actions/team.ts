@@ -30,7 +30,7 @@ const plannable = (leader: Leader): readonly Skill[] =>
 /** A token of the leader's own moves before anything else is done. */
 export const shift: Rule<Making<'shift'>> = {
   obstacle: (_table, leader, { skill }) => {
-    if (abilityOf(leader).ownToken === undefined) return obstacle('notAmbler');
+    if (abilityOf(leader).ownToken === undefined) return obstacle('noOwnToken');
     return leader.actions > 0 ? obstacle('tooLateToShift') : planObstacle(leader, skill);
   },
   options: (_table, leader) =>

@@ -1,3 +1,4 @@
+import { isOneOf } from '@reseau/core';
 export const CLUES = [
   'mountain',
   'maritime',
@@ -69,4 +70,4 @@ export const DECK_CARDS: Readonly<Record<Deck, readonly DeckCard[]>> = {
   object: [...copies(PARTS, 10), ...copies(UPGRADES, 2), ...copies<Fail>(['fail'], 14)],
 };
 
-export const isUpgrade = (card: string): card is Upgrade => (UPGRADES as readonly string[]).includes(card);
+export const isUpgrade = (card: string): card is Upgrade => isOneOf(UPGRADES, card);

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '@reseau/core';
 import { type Ability, COMMON, type LeaderSheet } from './ability.ts';
 import { adams } from './adams.ts';
 import { ambler } from './ambler.ts';
@@ -25,11 +26,12 @@ export const SHEETS = {
 } as const satisfies Readonly<Record<string, LeaderSheet>>;
 
 export type Character = keyof typeof SHEETS;
-export const CHARACTERS = Object.keys(SHEETS) as readonly Character[];
+export const CHARACTERS = keysOf(SHEETS);
 
-const ABILITIES = Object.fromEntries(
-  CHARACTERS.map((character) => [character, { ...COMMON, ...SHEETS[character].ability }]),
-) as Readonly<Record<Character, Ability>>;
+const ABILITIES: Readonly<Record<Character, Ability>> = recordOf(CHARACTERS, (character) => ({
+  ...COMMON,
+  ...SHEETS[character].ability,
+}));
 
 /** All that is a leader's own, and what is everybody's. */
 export const abilityOf = ({ character }: { readonly character: Character }): Ability => ABILITIES[character];

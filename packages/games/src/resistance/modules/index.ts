@@ -1,17 +1,29 @@
+import { COMMON_BEATS } from '../beats.ts';
 import type { PlotCard } from '../data/plot-cards.ts';
 import type { Slices } from '../slice.ts';
-import type { AssassinFact, Blade } from './assassin.ts';
-import type { DefectorOpen, DefectorWhisper, Hidden, Shown } from './defector.ts';
+import type { AssassinFact } from './assassin/facts.ts';
+import type { Blade } from './assassin/index.ts';
+import { ASSASSIN_BEATS } from './assassin/scenes.ts';
+import type { DefectorOpen, DefectorWhisper } from './defector/facts.ts';
+import type { Hidden, Shown } from './defector/index.ts';
+import { DEFECTOR_BEATS } from './defector/scenes.ts';
 import type { HunterOpen, HunterWhisper } from './hunter/facts.ts';
 import type { Hunt, Whispers } from './hunter/hunt.ts';
-import type { Token as Inquisitor, InquisitorFact } from './inquisitor.ts';
+import { HUNTER_BEATS } from './hunter/scenes.ts';
+import type { InquisitorFact } from './inquisitor/facts.ts';
+import type { Token as Inquisitor } from './inquisitor/index.ts';
 import type { PlotFact, PlotWhisper } from './plot/facts.ts';
 import type { Plots } from './plot/plots.ts';
-import type { RogueFact, Watched } from './rogue.ts';
-import type { Token as Sergeant, SergeantFact } from './sergeant.ts';
-import type { Trapped, TrapperFact } from './trapper.ts';
+import { PLOT_BEATS } from './plot/scenes.ts';
+import type { RogueFact } from './rogue/facts.ts';
+import type { Watched } from './rogue/index.ts';
+import { ROGUE_BEATS } from './rogue/scenes.ts';
+import type { SergeantFact } from './sergeant/facts.ts';
+import type { Token as Sergeant } from './sergeant/index.ts';
+import type { TrapperFact } from './trapper/facts.ts';
+import type { Trapped } from './trapper/index.ts';
 
-export { isDefector } from './defector.ts';
+export { isDefector } from './defector/index.ts';
 
 // For those who show a table or think about it. Within the rules, no module reads the slice of another.
 
@@ -47,6 +59,16 @@ export interface ModuleWhispers {
   readonly hunter: Whispers;
   readonly plot: readonly PlotCard[];
 }
+
+/** How long each scene is shown. The client plays them by this, and bots and the clock wait by it. */
+export const BEATS = {
+  ...COMMON_BEATS,
+  ...ASSASSIN_BEATS,
+  ...DEFECTOR_BEATS,
+  ...HUNTER_BEATS,
+  ...PLOT_BEATS,
+  ...ROGUE_BEATS,
+};
 
 interface Holder {
   readonly slices: Slices;

@@ -1,10 +1,10 @@
-import { type Rng, type Seat, seatsOf } from '@reseau/core';
+import { at, type Rng, type Seat, seatsOf, whole } from '@reseau/core';
 import { anything, fields, list, type Problem } from '@reseau/core/parse';
 import { type Character, sideOf } from '../characters.ts';
 import { type SeatCount, SPIES } from '../data/tables.ts';
-import type { Fact, Line, WhisperedFact } from '../facts.ts';
+import type { Fact, WhisperedFact } from '../facts.ts';
 import type { Known } from '../known.ts';
-import type { Look, Module, RuleModifiers } from '../module.ts';
+import type { Look, Module, RevealLine, RuleModifiers } from '../module.ts';
 import { MODULE_IDS, type ModuleId } from '../module-ids.ts';
 
 /** The Character cards of a table: those the modules name, and plain ones for the rest of each side. */
@@ -42,7 +42,7 @@ export interface Reveal {
 export function dealt(characters: readonly Character[], reveal: Reveal): readonly WhisperedFact[] {
   const told: WhisperedFact[] = [];
   for (const seat of seatsOf(characters.length)) {
-    told.push({ type: 'character', to: [seat], seat, character: characters[seat] as Character });
+    told.push({ type: 'character', to: [seat], seat, character: at(characters, seat) });
     told.push(...recognised(characters, seat, reveal));
   }
   return told;
@@ -55,24 +55,17 @@ export const recognised = (
   { looks, modifiers }: Reveal,
 ): readonly Extract<WhisperedFact, { readonly type: 'recognised' }>[] =>
   looks.flatMap((look) => {
-    const own = characters[seat] as Character;
-    const about: Seat[] = [];
-    for (const other of seatsOf(characters.length)) {
-      if (other !== seat && isShown(look, own, characters[other] as Character, modifiers)) about.push(other);
-    }
+    const own = characters[seat];
+    const about = seatsOf(characters.length).filter((other) => {
+      const whom = other === seat ? undefined : characters[other];
+      return own !== undefined && whom !== undefined && isShown(look, own, whom, modifiers);
+    });
     return about.length > 0 ? [{ type: 'recognised', to: [seat], seat, line: look.line, about }] : [];
   });
 
 /** Whether one character sees another when this line is read. */
 export const isShown = ({ line, shows }: Look, who: Character, whom: Character, modifiers: RuleModifiers): boolean =>
   shows(who, whom) && modifiers.sees(true, line, who, whom);
-
-/** A line of the reveal at one table: whose eyes open and see somebody, and who is seen. */
-export interface RevealLine {
-  readonly line: Line;
-  readonly readers: readonly Character[];
-  readonly seen: readonly Character[];
-}
 
 /** The lines that show somebody something. The cards of a deal are the same whoever holds them: so are these. */
 export const revealLines = (deck: readonly Character[], { looks, modifiers }: Reveal): readonly RevealLine[] =>
@@ -162,6 +155,6 @@ export const layOut = (
 /** The deal of a match as plain data, from the server's knowledge right after it. */
 export const layoutOf = ({ table, secret }: Known, modules: readonly Module[]): Layout => ({
   leader: table.leader,
-  characters: secret.characters as readonly Character[],
+  characters: whole(secret.characters),
   decks: Object.fromEntries(modules.flatMap(({ id, deck }) => (deck === undefined ? [] : [[id, deck.of(secret)]]))),
 });

@@ -1,11 +1,10 @@
-import type { Options, Step } from '@reseau/core';
+import { asks, isSentAs, type Options, type Step } from '@reseau/core';
 import { type Card, isFail, type Side } from '../characters.ts';
 import { failsNeeded, type Mission } from '../data/tables.ts';
 import { characterOf, type Known, lastProposal, type ResistanceKind } from '../known.ts';
 import type { Hand, TableRules } from '../module.ts';
 import type { Move } from '../moves.ts';
-import { asks, cardOf, optionsBy, sideNow } from '../steps.ts';
-import { isMove } from '../strays.ts';
+import { cardOf, optionsBy, sideNow } from '../steps.ts';
 
 const BY_SIDE: Readonly<Record<Side, readonly Card[]>> = { resistance: ['success'], spy: ['success', 'fail'] };
 
@@ -25,9 +24,9 @@ export function play(table: TableRules): Step<ResistanceKind> {
       return [{ type: 'play', card: { one: cardsIn({ table: known.table, seat, mission, character, side }, table) } }];
     }),
     why: (known, actor, raw) => {
-      if (!isMove(raw, 'play')) return 'notNow';
+      if (!isSentAs(raw, 'play')) return 'notNow';
       const isLoyal = actor !== 'clock' && sideNow(known, actor, table.modifiers) === 'resistance';
-      return isLoyal && 'card' in raw && raw.card === 'fail' ? 'onlySpiesFail' : 'notYourCard';
+      return isLoyal && raw['card'] === 'fail' ? 'onlySpiesFail' : 'notYourCard';
     },
     decide: (now, moves) => {
       const { mission, team } = lastProposal(now.table);

@@ -1,53 +1,48 @@
-import { clockwise, type Option, type Seat, type Step, seatsOf } from '@reseau/core';
-import { MISSIONS, type Mission, teamSize } from '../data/tables.ts';
+import { asks, isSentAs, type Option, type Step, seatsOf } from '@reseau/core';
+import { MISSIONS, type Mission } from '../data/tables.ts';
 import type { ResistanceKind, Table } from '../known.ts';
 import type { TableRules } from '../module.ts';
 import type { Move } from '../moves.ts';
 import type { Reason } from '../reasons.ts';
-import { asks, optionsBy } from '../steps.ts';
-import { isMove } from '../strays.ts';
+import { optionsBy } from '../steps.ts';
+import { nextInLine, sizeOf, teams, whyNoTeam } from './team.ts';
 
 /** The leader names a mission and a team for it. */
-export function propose({ seats, modifiers }: TableRules): Step<ResistanceKind> {
-  const missions = (table: Table): readonly Mission[] =>
-    modifiers.missions(MISSIONS.slice(table.results.length, table.results.length + 1), table);
-  const size = (mission: Mission): number => modifiers.teamSize(teamSize(seats, mission), mission);
-  const team = (table: Table, mission: Mission): Option<Move> => {
-    const drafted = modifiers.drafted([], table, mission);
-    const count = size(mission);
-    const members = { some: seatsOf(seats), min: count, max: count };
-    return {
-      type: 'propose',
-      mission: { one: [mission] },
-      team: drafted.length === 0 ? members : { ...members, with: drafted },
-    };
-  };
+export function propose(rules: TableRules): Step<ResistanceKind> {
+  const option = (table: Table, mission: Mission): Option<Move> => ({
+    type: 'propose',
+    mission: { one: [mission] },
+    team: teams(table, mission, rules),
+  });
   return {
     id: 'propose',
     shown: true,
     ask: ({ leader }) => asks([leader]),
-    options: optionsBy(({ table }) => missions(table).map((mission) => team(table, mission))),
-    why: ({ table }, _actor, raw) => whyNot(seats, missions(table), size, raw),
+    options: optionsBy(({ table }) => missionsOn(table, rules).map((mission) => option(table, mission))),
+    why: ({ table }, _actor, raw) => whyNot(table, rules, raw),
     decide: ({ table }, moves) => {
       const move = moves.get(table.leader);
       if (move?.type === 'propose') return [{ type: 'proposed', to: 'all', mission: move.mission, team: move.team }];
-      const mission = missions(table)[0];
+      const mission = missionsOn(table, rules)[0];
       if (mission === undefined) throw new Error('propose: no mission is left');
-      return [{ type: 'proposed', to: 'all', mission, team: nextInLine(table, size(mission)) }];
+      return [{ type: 'proposed', to: 'all', mission, team: nextInLine(table, mission, rules) }];
     },
   };
 }
 
-/** The team when the leader's time is up: the leader and the seats that follow clockwise. */
-const nextInLine = (table: Table, size: number): readonly Seat[] =>
-  Array.from({ length: size }, (_, steps) => clockwise(table.leader, table.seats, steps)).toSorted((a, b) => a - b);
+/** The missions that the leader may choose from. */
+const missionsOn = (table: Table, { modifiers }: TableRules): readonly Mission[] =>
+  modifiers.missions(MISSIONS.slice(table.results.length, table.results.length + 1), table);
 
-function whyNot(seats: number, missions: readonly Mission[], size: (mission: Mission) => number, raw: unknown): Reason {
-  if (!isMove(raw, 'propose')) return 'notNow';
-  const mission = 'mission' in raw ? missions.find((open) => open === raw.mission) : undefined;
+function whyNot(table: Table, rules: TableRules, raw: unknown): Reason {
+  if (!isSentAs(raw, 'propose')) return 'notNow';
+  const mission = missionsOn(table, rules).find((open) => open === raw['mission']);
   if (mission === undefined) return 'missionShut';
-  if (!('team' in raw) || !Array.isArray(raw.team)) return 'noTeam';
-  if (new Set(raw.team).size !== raw.team.length) return 'namedTwice';
-  if (raw.team.length !== size(mission)) return 'wrongTeamSize';
-  return raw.team.every((seat) => seatsOf(seats).includes(seat)) ? 'leaderMustGo' : 'notSeated';
+  const named: unknown = raw['team'];
+  if (!Array.isArray(named)) return 'noTeam';
+  if (new Set(named).size !== named.length) return 'namedTwice';
+  if (named.length !== sizeOf(mission, rules)) return 'wrongTeamSize';
+  const team = seatsOf(rules.seats).filter((seat) => named.includes(seat));
+  if (team.length < named.length) return 'notSeated';
+  return whyNoTeam(team, table, mission, rules) ?? 'illegal';
 }

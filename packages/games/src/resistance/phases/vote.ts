@@ -1,10 +1,9 @@
-import { type Flow, goto, type Moves, type Options, type Seat, type Step, seatsOf } from '@reseau/core';
+import { asks, type Flow, goto, isSentAs, type Moves, type Options, type Seat, type Step, seatsOf } from '@reseau/core';
 import { REJECTIONS_TO_LOSE } from '../data/tables.ts';
 import type { Fact } from '../facts.ts';
 import { lastProposal, type ResistanceKind, type Table } from '../known.ts';
 import type { Move } from '../moves.ts';
-import { asks, optionsBy, passLeader } from '../steps.ts';
-import { isMove } from '../strays.ts';
+import { optionsBy, passLeader } from '../steps.ts';
 
 export const BALLOT: Options<Move> = [{ type: 'vote', approve: { one: [true, false] } }];
 
@@ -22,7 +21,7 @@ export function vote(seatCount: number): Step<ResistanceKind> {
     shown: true,
     ask: (table) => asks(yetToVote(table, seats)),
     options: optionsBy(() => BALLOT),
-    why: (_known, _actor, raw) => (isMove(raw, 'vote') ? 'approveOrReject' : 'notNow'),
+    why: (_known, _actor, raw) => (isSentAs(raw, 'vote') ? 'approveOrReject' : 'notNow'),
     decide: ({ table }, moves) => {
       const { votes } = lastProposal(table);
       const told: Fact[] = [];

@@ -8,6 +8,7 @@ import {
   run,
   type Seat,
   type Step,
+  seatAt,
   type Worlds,
 } from '@reseau/core';
 import {
@@ -126,7 +127,7 @@ const steps = run<CellKind>({ table: [{ id: 'round' }, send, vote, lay, turnUp, 
 export const cell: CellGame = {
   seats: SEATS,
   empty,
-  deal: (rng) => [led(rng.below(SEATS.length) as Seat, rng), ...whispersOf(someMoles(rng)), steps.begin],
+  deal: (rng) => [led(seatAt(rng.below(SEATS.length)), rng), ...whispersOf(someMoles(rng)), steps.begin],
   see,
   learn,
   turn: steps.turn,

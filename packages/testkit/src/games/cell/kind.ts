@@ -1,4 +1,4 @@
-import { type At, type Known, type Open, type Position, type Seat, seatsOf, type Whisper } from '@reseau/core';
+import { type At, type Known, type Open, type Position, type Seat, seatAt, seatsOf, type Whisper } from '@reseau/core';
 
 export const ROLES = ['loyal', 'mole'] as const;
 export type Role = (typeof ROLES)[number];
@@ -63,7 +63,7 @@ export const SEATS = seatsOf(5);
 export const empty: CellKnown = {
   table: {
     at: { question: 0, stack: [] },
-    leader: 0 as Seat,
+    leader: seatAt(0),
     weather: 0,
     round: 0,
     pair: [],

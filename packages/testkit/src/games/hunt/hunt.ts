@@ -7,6 +7,7 @@ import {
   run,
   type Seat,
   type Step,
+  seatAt,
   type Told,
   type Worlds,
 } from '@reseau/core';
@@ -38,7 +39,7 @@ import { dealt, twin } from './twin.ts';
 const TIME_UP: Options<HuntMove> = [{ type: 'timeUp' }];
 const PASS = { type: 'pass' } as const;
 
-const seatOf = ({ secret }: HuntKnown, character: Character): Seat => secret.characters.indexOf(character) as Seat;
+const seatOf = ({ secret }: HuntKnown, character: Character): Seat => seatAt(secret.characters.indexOf(character));
 const charactersOf = ({ secret }: HuntKnown): readonly Character[] =>
   SEATS.map((seat) => secret.characters[seat] ?? 'rogue');
 const playedBy = ({ secret }: HuntKnown, character: Character, mission: number): Card | undefined =>

@@ -1,4 +1,4 @@
-import { type At, type Known, type Open, type Position, type Seat, seatsOf, type Whisper } from '@reseau/core';
+import { type At, type Known, type Open, type Position, type Seat, seatAt, seatsOf, type Whisper } from '@reseau/core';
 import { ascending } from '../ascending.ts';
 
 /** Two spies (their chief and their hunter), three of the resistance (chief, hunter and a rogue). */
@@ -81,7 +81,7 @@ export const SEATS = seatsOf(5);
 
 /** Who goes on a mission is no question here: three, one seat further each time. */
 export const teamOf = (mission: number): readonly Seat[] =>
-  [0, 1, 2].map((step) => ((mission + step) % SEATS.length) as Seat).toSorted(ascending);
+  [0, 1, 2].map((step) => seatAt((mission + step) % SEATS.length)).toSorted(ascending);
 
 const count = ({ results }: HuntTable): Readonly<Record<Side, number>> => {
   const resistance = results.filter(Boolean).length;

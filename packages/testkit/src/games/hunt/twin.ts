@@ -1,4 +1,4 @@
-import type { Rng, Seat, Viewer } from '@reseau/core';
+import { at, type Rng, type Seat, seatAt, type Viewer } from '@reseau/core';
 import {
   type Card,
   CHARACTERS,
@@ -21,14 +21,14 @@ import {
 type World = readonly Character[];
 type Hand = ReadonlyMap<Seat, Card>;
 
-const seatIn = (world: World, character: Character): Seat => world.indexOf(character) as Seat;
+const seatIn = (world: World, character: Character): Seat => seatAt(world.indexOf(character));
 
 /** What each seat is told of these characters: its own; spies also each other's. */
 export const dealt = (world: World): readonly HuntWhisper[] => {
-  const spies = SEATS.filter((seat) => sideOf(world[seat] as Character) === 'spy');
+  const spies = SEATS.filter((seat) => sideOf(at(world, seat)) === 'spy');
   return SEATS.map((seat) => {
     const to = spies.includes(seat) ? spies : [seat];
-    return { type: 'character', to, seat, character: world[seat] as Character };
+    return { type: 'character', to, seat, character: at(world, seat) };
   });
 };
 

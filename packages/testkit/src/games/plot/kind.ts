@@ -1,4 +1,4 @@
-import { type At, type Known, type Open, type Position, type Seat, seatsOf, type Whisper } from '@reseau/core';
+import { type At, type Known, type Open, type Position, type Seat, seatAt, seatsOf, type Whisper } from '@reseau/core';
 
 export const SIDES = ['loyal', 'spy'] as const;
 export type Side = (typeof SIDES)[number];
@@ -65,7 +65,7 @@ export const empty: PlotKnown = {
   table: {
     at: { question: 0, stack: [] },
     round: 0,
-    leader: 0 as Seat,
+    leader: seatAt(0),
     drawn: [],
     received: [],
     kept: SEATS.map(() => []),

@@ -6,6 +6,7 @@ import {
   type Frame,
   type Game,
   goto,
+  isOfType,
   leave,
   type Moves,
   type Options,
@@ -42,8 +43,8 @@ const asks = (seat: Seat | undefined): Ask | undefined =>
 const others = (seat: unknown): readonly Seat[] => SEATS.filter((other) => other !== seat);
 const chosen = <T extends PlotMove['type']>(moves: Moves<PlotMove>, seat: Seat | undefined, type: T) => {
   const move = seat === undefined ? undefined : moves.get(seat);
-  if (move?.type !== type) throw new Error(`plot: seat ${seat} made no move of type ${type}`);
-  return move as Extract<PlotMove, { type: T }>;
+  if (move === undefined || !isOfType(move, type)) throw new Error(`plot: seat ${seat} made no move of type ${type}`);
+  return move;
 };
 const sideOf = ({ secret }: PlotKnown, seat: Seat): Side => secret.sides[seat] ?? 'loyal';
 const seatOf = ({ seat }: Frame): Seat => {

@@ -143,8 +143,8 @@ function seeOne(table: RaidTable, fact: RaidOpen): RaidTable {
 export const see = (table: RaidTable, told: readonly RaidOpen[]): RaidTable => told.reduce(seeOne, table);
 
 export const without = (cards: readonly Card[] = [], card: Card | 0): readonly Card[] => {
-  const at = cards.indexOf(card as Card);
-  return at < 0 ? cards : cards.toSpliced(at, 1);
+  const place = card === 0 ? -1 : cards.indexOf(card);
+  return place < 0 ? cards : cards.toSpliced(place, 1);
 };
 
 function learnOne(secret: RaidSecret, fact: RaidWhisper): RaidSecret {

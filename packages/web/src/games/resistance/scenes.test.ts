@@ -3,8 +3,8 @@ import {
   type Character,
   type Fact,
   type Known,
+  type Made,
   type OpenFact,
-  type SetUp,
   setUp,
   type Table,
 } from '@reseau/games/resistance';
@@ -121,7 +121,7 @@ describe('what the modules put on stage', () => {
     expect(scene).toMatchObject(wanted);
     expect(spoken(scene)).toEqual(['The team is approved: 3 for, 2 against.']);
 
-    const { game } = setUp(5, { modules: ['plot'], extras: [] }) as Extract<SetUp, { ok: true }>;
+    const { game } = setUp(5, { modules: ['plot'], extras: [] }) as Extract<Made, { ok: true }>;
     const before = game.see(game.empty.table, early as readonly OpenFact[]);
     expect(scenes(known(before), rest, () => en, undefined)).toMatchObject([wanted]);
   });

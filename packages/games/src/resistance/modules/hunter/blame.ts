@@ -1,9 +1,9 @@
-import { type Moves, type Seat, type Step, seatsOf } from '@reseau/core';
+import { asks, type Moves, type Seat, type Step, seatsOf } from '@reseau/core';
 import type { Fact } from '../../facts.ts';
 import { characterOf, type Known, type ResistanceKind, roundOfMission, type Table } from '../../known.ts';
 import type { RuleModifiers } from '../../module.ts';
 import type { Move } from '../../moves.ts';
-import { asks, nameOne, optionsBy, others, PASS } from '../../steps.ts';
+import { nameOne, optionsBy, others, PASS } from '../../steps.ts';
 import type { Blame } from './facts.ts';
 import { hunt } from './hunt.ts';
 

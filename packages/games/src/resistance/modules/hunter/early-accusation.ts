@@ -1,9 +1,9 @@
-import { type Moves, type Seat, type Step, seatsOf } from '@reseau/core';
+import { asks, type Moves, type Seat, type Step, seatsOf } from '@reseau/core';
 import { RESULTS_TO_WIN } from '../../data/tables.ts';
 import { type Known, type ResistanceKind, score, type Table } from '../../known.ts';
 import type { RuleModifiers } from '../../module.ts';
 import type { Move } from '../../moves.ts';
-import { asks, optionsBy, PASS } from '../../steps.ts';
+import { optionsBy, PASS } from '../../steps.ts';
 import { type Charge, lastResult, targets, trial } from './accusation.ts';
 import { HUNTERS, holderOf } from './cast.ts';
 import { chiefFailed } from './chief-fail.ts';

@@ -1,10 +1,10 @@
-import type { Moves, Seat, Step } from '@reseau/core';
+import { asks, type Moves, type Seat, type Step } from '@reseau/core';
 import { SIDES, type Side } from '../../characters.ts';
 import { RESULTS_TO_WIN } from '../../data/tables.ts';
 import { type ResistanceKind, score, type Table } from '../../known.ts';
 import type { RuleModifiers } from '../../module.ts';
 import type { Move } from '../../moves.ts';
-import { asks, chosen, optionsBy } from '../../steps.ts';
+import { chosen, optionsBy } from '../../steps.ts';
 import { type Charge, steppedOut, targets, trial } from './accusation.ts';
 import { HUNTERS, holderOf } from './cast.ts';
 import { hunt } from './hunt.ts';

@@ -1,4 +1,4 @@
-import type { Rng, Seat, Viewer } from '@reseau/core';
+import { at, type Rng, type Seat, seatAt, type Viewer } from '@reseau/core';
 import { type Character, SIDES } from '../../characters.ts';
 import type { WhisperedFact } from '../../facts.ts';
 import type { Known, Secret, Table } from '../../known.ts';
@@ -55,7 +55,7 @@ const fitsAnswers = (character: Character, seat: Seat, { seats }: Table, secret:
 
 /** A chance follows from the cards, and its Hunter from who is who. */
 const chances = (world: World, { table }: Known, { modifiers }: TableRules): readonly WhisperedFact[] => {
-  const seat = world.characters.indexOf(HUNTERS.spy) as Seat;
+  const seat = seatAt(world.characters.indexOf(HUNTERS.spy));
   const missions = table.results.filter(({ success }) => !success).map(({ mission }) => mission);
   return missions
     .filter((mission) => chiefFailed(world, table, mission, modifiers))
@@ -77,6 +77,6 @@ function answers(world: World, { table, secret }: Known, viewer: Viewer, rng: Rn
 }
 
 const drawn = ({ characters }: World, one: Investigation, { seats }: Table, rng: Rng): Answered => {
-  const character = characters[one.named] as Character;
+  const character = at(characters, one.named);
   return { ...one, answer: shownBy(character, rng.choose(mayClaim(character)), seats) };
 };

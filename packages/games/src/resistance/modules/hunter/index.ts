@@ -8,10 +8,18 @@ import { hunt, whispers } from './hunt.ts';
 import { imagining } from './imagining.ts';
 import { answer, investigate } from './investigation.ts';
 import { appoint, draftsLeader } from './investigator.ts';
+import { scenes } from './scenes.ts';
+import { type Part, script } from './script.ts';
 
 /** Each side has Chiefs to hide and a Hunter to find those of the other: missions win only the right to accuse. */
-export const hunter: ModuleMaker = {
+export const hunter: ModuleMaker<Part, 'deepAgentTooFew' | 'blameAlone'> = {
   id: 'hunter',
+  scenes,
+  script,
+  mixing: [
+    { problem: 'deepAgentTooFew', breaks: (has, seats) => has('deepAgent') && seats < 7 },
+    { problem: 'blameAlone', breaks: (has) => has('blame') && !has('deepAgent') },
+  ],
   make: (rules) => {
     const { extras, modifiers } = rules;
     const chiefHand = chiefFails(rules);
@@ -22,7 +30,7 @@ export const hunter: ModuleMaker = {
       characters: castFor(rules),
       lines: looksFor(rules),
       modifiers: {
-        drafted: draftsLeader(rules),
+        teamLimits: draftsLeader(rules),
         sees: seesNoDeepAgent,
         cards: (cards, hand) => formerHand(chiefHand(cards, hand), hand),
       },

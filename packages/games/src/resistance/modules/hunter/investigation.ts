@@ -1,8 +1,8 @@
-import { call, type Frame, type Moves, type Options, type Seat, type Step } from '@reseau/core';
+import { asks, call, type Frame, type Moves, type Options, type Seat, type Step } from '@reseau/core';
 import type { Character } from '../../characters.ts';
 import { characterOf, type Known, type ResistanceKind, type Table } from '../../known.ts';
 import type { Move } from '../../moves.ts';
-import { asks, chosen, nameOne, optionsBy, others } from '../../steps.ts';
+import { chosen, nameOne, optionsBy, others } from '../../steps.ts';
 import { lastResult } from './accusation.ts';
 import { CHIEFS, tellsChiefsApart } from './cast.ts';
 import type { Answer, Answered } from './facts.ts';

@@ -1,9 +1,9 @@
-import type { Options, Step } from '@reseau/core';
+import { asks, type Options, type Step } from '@reseau/core';
 import { MISSIONS, type Mission, teamSize } from '../../data/tables.ts';
 import { lastProposal, type ResistanceKind, type Table } from '../../known.ts';
 import type { RuleModifiers, TableRules } from '../../module.ts';
 import type { Move } from '../../moves.ts';
-import { asks, chosen, nameOne, optionsBy, others } from '../../steps.ts';
+import { chosen, nameOne, optionsBy, others } from '../../steps.ts';
 
 /** The last mission to be played ends the game: nobody would investigate after it. */
 const isLast = ({ results }: Table): boolean => results.length === MISSIONS.length - 1;
@@ -28,10 +28,10 @@ export const appoint: Step<ResistanceKind> = {
 };
 
 /** Where a single seat stays behind, it must not be the leader's, or nobody could be Investigator. */
-export const draftsLeader = ({ seats, modifiers }: TableRules): RuleModifiers['drafted'] => {
+export const draftsLeader = ({ seats, modifiers }: TableRules): RuleModifiers['teamLimits'] => {
   const stayingBehind = (mission: Mission): number => seats - modifiers.teamSize(teamSize(seats, mission), mission);
-  return (drafted, table, mission) =>
-    isLast(table) || stayingBehind(mission) > 1 || drafted.includes(table.leader)
-      ? drafted
-      : [...drafted, table.leader];
+  return (limits, table, mission) =>
+    isLast(table) || stayingBehind(mission) > 1
+      ? limits
+      : [...limits, { refusal: 'leaderMustGo', with: [table.leader] }];
 };

@@ -1,8 +1,8 @@
-import { again, call, type Options, type Step } from '@reseau/core';
+import { again, asks, call, type Options, type Step } from '@reseau/core';
 import { type PlotCard, plotDraw } from '../../data/plot-cards.ts';
 import type { Known, ResistanceKind, Table } from '../../known.ts';
 import type { Move } from '../../moves.ts';
-import { asks, chosen, optionsBy, others } from '../../steps.ts';
+import { chosen, optionsBy, others } from '../../steps.ts';
 import { deck } from './deck.ts';
 import { immediate } from './immediate.ts';
 import { plots } from './plots.ts';

@@ -1,9 +1,9 @@
-import { clockwise, type Moves, type Seat, type Step } from '@reseau/core';
+import { asks, clockwise, type Moves, type Seat, type Step } from '@reseau/core';
 import type { PlotCard } from '../../data/plot-cards.ts';
 import type { ResistanceKind, Table } from '../../known.ts';
 import type { RuleModifiers } from '../../module.ts';
 import type { Move } from '../../moves.ts';
-import { asks, chosen, looked, nameOne, optionsBy, others } from '../../steps.ts';
+import { chosen, looked, nameOne, optionsBy, others } from '../../steps.ts';
 import { seatIn } from './immediate.ts';
 
 /** One player looks at the side of another; whoever has the card chooses the other. */

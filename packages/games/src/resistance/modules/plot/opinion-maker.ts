@@ -1,7 +1,7 @@
-import type { Step } from '@reseau/core';
+import { asks, type Step } from '@reseau/core';
 import type { ResistanceKind } from '../../known.ts';
 import { approves, BALLOT } from '../../phases/vote.ts';
-import { asks, optionsBy } from '../../steps.ts';
+import { optionsBy } from '../../steps.ts';
 import { holders } from './plots.ts';
 
 /** Those who hold the card vote before the others, openly, all of them at once. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@reseau/core';
+import { put, type Seat } from '@reseau/core';
 import { PLOT_DECK, type PlotCard } from '../../data/plot-cards.ts';
 import type { Mission } from '../../data/tables.ts';
 import type { Table } from '../../known.ts';
@@ -46,7 +46,7 @@ export const plots = slice<Plots, PlotFact>('plot', NONE, {
   'plot.eyed': (state, { mission, of }) => ({ ...state, eyed: [...state.eyed, { mission, of }] }),
 });
 
-/** The list with one copy of the card less. */
+/** The list with one copy of the card less. Told of what was never there, a table is still shown. */
 export const without = (cards: readonly PlotCard[], card: PlotCard): readonly PlotCard[] =>
   cards.toSpliced(cards.indexOf(card), 1);
 
@@ -54,12 +54,6 @@ type Held = Plots['held'];
 
 const added = (held: Held, seat: Seat, card: PlotCard): Held => put(held, seat, [...(held[seat] ?? []), card]);
 const removed = (held: Held, seat: Seat, card: PlotCard): Held => put(held, seat, without(held[seat] ?? [], card));
-
-function put<V>(list: readonly V[], at: number, value: V): readonly V[] {
-  const copy = list.slice();
-  copy[at] = value;
-  return copy;
-}
 
 export const isImmediate = (card: PlotCard): boolean => PLOT_DECK[card].kind === 'immediate';
 

@@ -1,7 +1,7 @@
-import type { Options, Seat, Step } from '@reseau/core';
+import { asks, type Options, type Seat, type Step } from '@reseau/core';
 import type { ResistanceKind, Table } from '../../known.ts';
 import type { Move } from '../../moves.ts';
-import { asks, chosen, optionsBy, others } from '../../steps.ts';
+import { chosen, optionsBy, others } from '../../steps.ts';
 import { seatIn } from './immediate.ts';
 import { heldBy } from './plots.ts';
 

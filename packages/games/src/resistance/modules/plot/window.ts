@@ -1,4 +1,5 @@
 import {
+  asks,
   call,
   type Frame,
   hasMove,
@@ -12,7 +13,7 @@ import {
 import type { PlotCard } from '../../data/plot-cards.ts';
 import type { Known, ResistanceKind, Table } from '../../known.ts';
 import type { Move } from '../../moves.ts';
-import { asks, chosen, optionsBy, PASS } from '../../steps.ts';
+import { chosen, optionsBy, PASS } from '../../steps.ts';
 import type { PlotFact } from './facts.ts';
 import { seatIn } from './immediate.ts';
 import { heldBy, holders } from './plots.ts';

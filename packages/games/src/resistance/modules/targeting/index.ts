@@ -1,10 +1,11 @@
-import { MISSIONS } from '../data/tables.ts';
-import { score } from '../known.ts';
-import type { ModuleMaker } from '../module.ts';
+import { MISSIONS } from '../../data/tables.ts';
+import { score } from '../../known.ts';
+import type { ModuleMaker } from '../../module.ts';
 
 /** The leader also chooses which mission to go on; the fifth stays shut until two have succeeded. */
 export const targeting: ModuleMaker = {
   id: 'targeting',
+  scenes: {},
   make: () => ({
     id: 'targeting',
     modifiers: {

@@ -1,16 +1,15 @@
-import { type Moves, type Open, type Seat, type Step, seatsOf } from '@reseau/core';
-import { sideOf } from '../characters.ts';
-import { RESULTS_TO_WIN } from '../data/tables.ts';
-import { ending } from '../ending.ts';
-import { characterOf, type Known, type ResistanceKind, score, type Table } from '../known.ts';
-import type { Look, ModuleMaker, RuleModifiers } from '../module.ts';
-import type { Move } from '../moves.ts';
-import { slice } from '../slice.ts';
-import { asks, chosen, nameOne, optionsBy, others } from '../steps.ts';
-
-export type AssassinFact =
-  /** Steps out of hiding: from here on all know who is asked. */
-  Open<'assassin.steppedOut', { seat: Seat }> | Open<'assassin.named', { seat: Seat; named: Seat }>;
+import { asks, type Moves, type Seat, type Step, seatsOf } from '@reseau/core';
+import { sideOf } from '../../characters.ts';
+import { RESULTS_TO_WIN } from '../../data/tables.ts';
+import { ending } from '../../ending.ts';
+import { characterOf, type Known, type ResistanceKind, score, type Table } from '../../known.ts';
+import type { Look, ModuleMaker, RuleModifiers } from '../../module.ts';
+import type { Move } from '../../moves.ts';
+import { slice } from '../../slice.ts';
+import { chosen, nameOne, optionsBy, others } from '../../steps.ts';
+import type { AssassinFact } from './facts.ts';
+import { scenes } from './scenes.ts';
+import { type Part, script } from './script.ts';
 
 /** The Assassin, once out of hiding, and whom the blow was for. */
 export interface Blade {
@@ -40,8 +39,14 @@ const BODY_GUARD_LOOK: Look = {
 };
 
 /** The Commander knows the spies, and must live to see the third success. */
-export const assassin: ModuleMaker = {
+export const assassin: ModuleMaker<Part, 'assassinAndHunter' | 'falseCommanderAlone'> = {
   id: 'assassin',
+  scenes,
+  script,
+  mixing: [
+    { problem: 'assassinAndHunter', isClash: true, breaks: (has) => has('assassin') && has('hunter') },
+    { problem: 'falseCommanderAlone', breaks: (has) => has('falseCommander') && !has('bodyGuard') },
+  ],
   make: ({ extras, modifiers }) => ({
     id: 'assassin',
     slice: blade,

@@ -1,17 +1,14 @@
-import type { Moves, Open, Options, Seat, Step } from '@reseau/core';
-import type { Card } from '../characters.ts';
-import type { Mission } from '../data/tables.ts';
-import type { Fact } from '../facts.ts';
-import { type Known, lastProposal, type ResistanceKind, type Table } from '../known.ts';
-import type { ModuleMaker } from '../module.ts';
-import type { Move } from '../moves.ts';
-import { slice } from '../slice.ts';
-import { asks, cardOf, chosen, nameOne, optionsBy, PASS } from '../steps.ts';
-
-export type SergeantFact =
-  | Open<'sergeant.named', { seat: Seat }>
-  | Open<'sergeant.swapped', { mission: Mission; seat: Seat; of: Seat }>
-  | Open<'sergeant.passed', { seat: Seat }>;
+import { asks, type Moves, type Options, put, type Seat, type Step } from '@reseau/core';
+import type { Card } from '../../characters.ts';
+import type { Mission } from '../../data/tables.ts';
+import type { Fact } from '../../facts.ts';
+import { type Known, lastProposal, type ResistanceKind, type Table } from '../../known.ts';
+import type { ModuleMaker } from '../../module.ts';
+import type { Move } from '../../moves.ts';
+import { slice } from '../../slice.ts';
+import { cardOf, chosen, nameOne, optionsBy, PASS } from '../../steps.ts';
+import type { SergeantFact } from './facts.ts';
+import { scenes } from './scenes.ts';
 
 export interface Token {
   readonly sergeant: Seat | undefined;
@@ -24,19 +21,23 @@ const token = slice<Token, SergeantFact>(
   { sergeant: undefined, swapped: [] },
   {
     'sergeant.named': (state, { seat }) => ({ ...state, sergeant: seat }),
-    'sergeant.swapped': (state, { mission, of }) => {
-      const swapped = state.swapped.slice();
-      swapped[mission] = of;
-      return { ...state, swapped };
-    },
+    'sergeant.swapped': (state, { mission, of }) => ({ ...state, swapped: put(state.swapped, mission, of) }),
   },
 );
 
 const swap = (card: Card): Card => (card === 'fail' ? 'success' : 'fail');
 
 /** One other member of the team may have a card on the table swapped. */
-export const sergeant: ModuleMaker = {
+export const sergeant: ModuleMaker<never, 'sergeantAndCards'> = {
   id: 'sergeant',
+  scenes,
+  mixing: [
+    {
+      problem: 'sergeantAndCards',
+      isClash: true,
+      breaks: (has) => has('sergeant') && (has('reverser') || has('rogue') || has('hunter')),
+    },
+  ],
   make: () => ({
     id: 'sergeant',
     slice: token,

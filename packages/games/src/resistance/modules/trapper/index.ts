@@ -1,27 +1,23 @@
-import type { Moves, Open, Seat, Step } from '@reseau/core';
-import type { Mission } from '../data/tables.ts';
-import { type Known, lastProposal, type ResistanceKind, type Table } from '../known.ts';
-import type { ModuleMaker } from '../module.ts';
-import type { Move } from '../moves.ts';
-import { slice } from '../slice.ts';
-import { asks, cardOf, chosen, nameOne, optionsBy } from '../steps.ts';
-
-export type TrapperFact = Open<'trapper.trapped', { mission: Mission; seat: Seat }>;
+import { asks, type Moves, put, type Seat, type Step } from '@reseau/core';
+import { type Known, lastProposal, type ResistanceKind, type Table } from '../../known.ts';
+import type { ModuleMaker } from '../../module.ts';
+import type { Move } from '../../moves.ts';
+import { slice } from '../../slice.ts';
+import { cardOf, chosen, nameOne, optionsBy } from '../../steps.ts';
+import type { TrapperFact } from './facts.ts';
+import { scenes } from './scenes.ts';
 
 /** Whose card was set aside, by mission. */
 export type Trapped = readonly (Seat | undefined)[];
 
 const trapped = slice<Trapped, TrapperFact>('trapper', [], {
-  'trapper.trapped': (seats, { mission, seat }) => {
-    const next = seats.slice();
-    next[mission] = seat;
-    return next;
-  },
+  'trapper.trapped': (seats, { mission, seat }) => put(seats, mission, seat),
 });
 
 /** The team is one larger; the leader looks at one card and sets it aside, and it counts for nothing. */
 export const trapper: ModuleMaker = {
   id: 'trapper',
+  scenes,
   make: () => ({
     id: 'trapper',
     slice: trapped,

@@ -1,14 +1,11 @@
-import { clockwise, type Moves, type Open, type Seat, type Step } from '@reseau/core';
-import type { ResistanceKind, Table } from '../known.ts';
-import type { ModuleMaker, TableRules } from '../module.ts';
-import type { Move } from '../moves.ts';
-import { slice } from '../slice.ts';
-import { asks, chosen, looked, nameOne, optionsBy, others } from '../steps.ts';
-
-export type InquisitorFact =
-  | Open<'inquisitor.given', { seat: Seat }>
-  /** Who looked at whom; what was seen is whispered. */
-  | Open<'inquisitor.looked', { seat: Seat; at: Seat }>;
+import { asks, clockwise, type Moves, type Seat, type Step } from '@reseau/core';
+import type { ResistanceKind, Table } from '../../known.ts';
+import type { ModuleMaker, TableRules } from '../../module.ts';
+import type { Move } from '../../moves.ts';
+import { slice } from '../../slice.ts';
+import { chosen, looked, nameOne, optionsBy, others } from '../../steps.ts';
+import type { InquisitorFact } from './facts.ts';
+import { scenes } from './scenes.ts';
 
 export interface Token {
   /** All who have held the token, the holder last. */
@@ -30,6 +27,7 @@ const USED_AFTER: readonly number[] = [2, 3, 4];
 /** One player may look at another's side; the token then passes to whoever was looked at. */
 export const inquisitor: ModuleMaker = {
   id: 'inquisitor',
+  scenes,
   make: (play) => ({
     id: 'inquisitor',
     slice: token,

@@ -1,32 +1,17 @@
-import { type Open, type Rng, type Seat, type Step, seatsOf, type Viewer, type Whisper } from '@reseau/core';
-import { type Character, otherSide } from '../characters.ts';
-import { LOYALTY_DECK, type LoyaltyDeck, loyaltyCards, OPEN_LOYALTY_DECK } from '../data/loyalty-decks.ts';
-import { MISSIONS } from '../data/tables.ts';
-import type { WhisperedFact } from '../facts.ts';
-import type { Known, ResistanceKind, Secret, Table } from '../known.ts';
-import type { Look, Module, ModuleMaker, TableRules } from '../module.ts';
-import { slice } from '../slice.ts';
-
-export type DefectorOpen =
-  /** A loyalty card, face up. */
-  | Open<'defector.turned', { round: number; switches: boolean }>
-  /** A loyalty card, face down: the Defectors alone are told. */
-  | Open<'defector.drawn', { round: number }>
-  | Open<'defector.laidOut', { cards: readonly boolean[] }>
-  /** At the end, what was drawn face down. */
-  | Open<'defector.unveiled', { rounds: readonly number[] }>;
-export type DefectorWhisper =
-  | Whisper<'defector.deck', { cards: readonly boolean[] }>
-  | Whisper<'defector.told', { round: number; switches: boolean }>;
+import { put, type Rng, type Seat, type Step, seatsOf, type Viewer } from '@reseau/core';
+import { type Character, otherSide } from '../../characters.ts';
+import { MISSIONS } from '../../data/tables.ts';
+import type { WhisperedFact } from '../../facts.ts';
+import type { Known, ResistanceKind, Secret, Table } from '../../known.ts';
+import type { Look, Module, ModuleMaker, TableRules } from '../../module.ts';
+import { slice } from '../../slice.ts';
+import type { DefectorOpen, DefectorWhisper } from './facts.ts';
+import { LOYALTY_DECK, type LoyaltyDeck, loyaltyCards, OPEN_LOYALTY_DECK } from './loyalty-decks.ts';
+import { scenes } from './scenes.ts';
+import { type Part, script } from './script.ts';
 
 /** By round, whether it began with a switch; undefined where no card was turned, or none that this viewer saw. */
 type Switches = readonly (boolean | undefined)[];
-
-const at = (switches: Switches, round: number, value: boolean): Switches => {
-  const next = switches.slice();
-  next[round] = value;
-  return next;
-};
 
 export interface Shown {
   readonly turned: Switches;
@@ -39,12 +24,12 @@ const shown = slice<Shown, DefectorOpen>(
   'defector',
   { turned: [], drawn: [], laidOut: [] },
   {
-    'defector.turned': (state, { round, switches }) => ({ ...state, turned: at(state.turned, round, switches) }),
+    'defector.turned': (state, { round, switches }) => ({ ...state, turned: put(state.turned, round, switches) }),
     'defector.drawn': (state, { round }) => ({ ...state, drawn: [...state.drawn, round] }),
     'defector.laidOut': (state, { cards }) => ({ ...state, laidOut: cards }),
     'defector.unveiled': (state, { rounds }) => ({
       ...state,
-      turned: rounds.reduce<Switches>((switches, round) => at(switches, round, true), state.turned),
+      turned: rounds.reduce<Switches>((switches, round) => put(switches, round, true), state.turned),
     }),
   },
 );
@@ -59,7 +44,7 @@ const hidden = slice<Hidden, DefectorWhisper>(
   { deck: [], told: [] },
   {
     'defector.deck': (state, { cards }) => ({ ...state, deck: cards }),
-    'defector.told': (state, { round, switches }) => ({ ...state, told: at(state.told, round, switches) }),
+    'defector.told': (state, { round, switches }) => ({ ...state, told: put(state.told, round, switches) }),
   },
 );
 
@@ -78,9 +63,15 @@ const DEFECTORS_LOOK: Look = {
   shows: (who, whom) => isDefector(who) && isDefector(whom),
 };
 
+/** Choices of which a table takes one at most. */
+const VARIANTS = ['defectorsKnown', 'secretSwitch', 'openSwitch'] as const;
+
 /** Two who may change sides; the spies know theirs, and theirs knows nobody. */
-export const defector: ModuleMaker = {
+export const defector: ModuleMaker<Part, 'twoSwitchVariants'> = {
   id: 'defector',
+  scenes,
+  script,
+  mixing: [{ problem: 'twoSwitchVariants', breaks: (has) => VARIANTS.filter(has).length > 1 }],
   make: (rules) => {
     const isStill = rules.extras.has('defectorsKnown');
     return {

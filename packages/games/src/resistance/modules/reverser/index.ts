@@ -1,10 +1,14 @@
-import type { Character } from '../characters.ts';
-import type { ModuleMaker } from '../module.ts';
-import { REVERSERS } from '../named.ts';
+import { isOneOf } from '@reseau/core';
+import type { Character } from '../../characters.ts';
+import type { ModuleMaker } from '../../module.ts';
+
+const REVERSERS = ['resistanceReverser', 'spyReverser'] as const;
 
 /** A Reverse turns the result of a mission over; two of them leave it as it was. */
-export const reverser: ModuleMaker = {
+export const reverser: ModuleMaker<never, 'reverserMissing'> = {
   id: 'reverser',
+  scenes: {},
+  mixing: [{ problem: 'reverserMissing', breaks: (has) => has('reverser') && !REVERSERS.some(has) }],
   make: ({ extras }) => ({
     id: 'reverser',
     characters: REVERSERS.filter((character) => extras.has(character)),
@@ -16,4 +20,4 @@ export const reverser: ModuleMaker = {
   }),
 };
 
-const isReverser = (character: Character): boolean => (REVERSERS as readonly Character[]).includes(character);
+const isReverser = (character: Character): boolean => isOneOf(REVERSERS, character);

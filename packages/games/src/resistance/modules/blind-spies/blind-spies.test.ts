@@ -1,7 +1,7 @@
 import { seatsOf } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
-import { SEAT_COUNTS } from '../data/tables.ts';
-import { table } from '../testing/table.ts';
+import { SEAT_COUNTS } from '../../data/tables.ts';
+import { table } from '../../testing/table.ts';
 
 describe('Blind Spies', () => {
   test.each(SEAT_COUNTS)('[BS1] %i players: nobody is shown anything', (seats) => {

@@ -1,7 +1,7 @@
 import { seatsOf } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
-import { MISSIONS, type Mission, SEAT_COUNTS, type SeatCount, teamSize } from '../data/tables.ts';
-import { type Play, table } from '../testing/table.ts';
+import { MISSIONS, type Mission, SEAT_COUNTS, type SeatCount, teamSize } from '../../data/tables.ts';
+import { type Play, table } from '../../testing/table.ts';
 
 const aims = (seats: SeatCount = 5): Play => table(seats, 'targeting');
 

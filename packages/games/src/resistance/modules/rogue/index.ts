@@ -1,35 +1,35 @@
-import type { Open, Seat, Step } from '@reseau/core';
-import { seatsOf } from '@reseau/core';
-import { type Card, type Character, type Side, sideOf } from '../characters.ts';
-import { type Mission, RESULTS_TO_WIN } from '../data/tables.ts';
-import { ending } from '../ending.ts';
-import { type Known, lastProposal, type ResistanceKind, score, type Table } from '../known.ts';
-import type { ModuleMaker, RuleModifiers } from '../module.ts';
-import { ROGUES } from '../named.ts';
-import { slice } from '../slice.ts';
-import { asks, chosen, nameOne, optionsBy } from '../steps.ts';
-
-export type RogueFact = Open<'rogue.watched', { mission: Mission; seat: Seat }>;
+import { asks, at, isOneOf, put, type Seat, type Step, seatsOf } from '@reseau/core';
+import { type Card, type Character, type Side, sideOf } from '../../characters.ts';
+import { RESULTS_TO_WIN } from '../../data/tables.ts';
+import { ending } from '../../ending.ts';
+import { type Known, lastProposal, type ResistanceKind, score, type Table } from '../../known.ts';
+import type { ModuleMaker, RuleModifiers } from '../../module.ts';
+import { slice } from '../../slice.ts';
+import { chosen, nameOne, optionsBy } from '../../steps.ts';
+import type { RogueFact } from './facts.ts';
+import { scenes } from './scenes.ts';
+import { type Part, script } from './script.ts';
 
 /** Who bore the token, by mission. */
 export type Watched = readonly (Seat | undefined)[];
 
 const watched = slice<Watched, RogueFact>('rogue', [], {
-  'rogue.watched': (seats, { mission, seat }) => {
-    const next = seats.slice();
-    next[mission] = seat;
-    return next;
-  },
+  'rogue.watched': (seats, { mission, seat }) => put(seats, mission, seat),
 });
 
-const isRogue = (character: Character | undefined): boolean => (ROGUES as readonly unknown[]).includes(character);
+const ROGUES = ['resistanceRogue', 'spyRogue'] as const;
+
+const isRogue = (character: Character | undefined): boolean => isOneOf(ROGUES, character);
 
 /** The card that counts for a Rogue of this side. */
 const OWN_CARD: Readonly<Record<Side, Card>> = { resistance: 'rogueSuccess', spy: 'fail' };
 
 /** Rogues want the victory for themselves, and neither know nor are known before the first round. */
-export const rogue: ModuleMaker = {
+export const rogue: ModuleMaker<Part, 'rogueMissing'> = {
   id: 'rogue',
+  scenes,
+  script,
+  mixing: [{ problem: 'rogueMissing', breaks: (has) => has('rogue') && !ROGUES.some(has) }],
   make: ({ extras, modifiers }) => ({
     id: 'rogue',
     slice: watched,
@@ -78,7 +78,7 @@ const claim = (modifiers: RuleModifiers): Step<ResistanceKind> => ({
   decide: (known) => {
     const seat = claimant(known, modifiers);
     if (seat === undefined) return [];
-    const winner = sideOf(known.secret.characters[seat] as Character);
+    const winner = sideOf(at(known.secret.characters, seat));
     return ending(known, { winner, ending: 'rogue', alone: seat }, modifiers);
   },
 });
