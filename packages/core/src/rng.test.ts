@@ -174,6 +174,11 @@ describe('draws', () => {
     expect(chiSquare([...orders.values()])).toBeLessThan(49.73);
   });
 
+  test('nothing is shuffled like anything else', () => {
+    const cards = Rng.seeded('nothing').shuffle([undefined, 'a', undefined]);
+    expect([cards.length, cards.filter((card) => card === undefined).length]).toEqual([3, 2]);
+  });
+
   test('a shuffle leaves its list alone', () => {
     const list = Object.freeze([1, 2, 3]);
     expect(

@@ -75,9 +75,9 @@ export class Rng {
     const cards = [...list];
     for (let last = cards.length - 1; last > 0; last -= 1) {
       const other = this.below(last + 1);
-      const [card, drawn] = [cards[last], cards[other]];
-      if (card === undefined || drawn === undefined) throw new Error('rng: shuffled a hole');
-      cards[last] = drawn;
+      // Cast, not checked: what is shuffled may itself be undefined.
+      const card = cards[last] as T;
+      cards[last] = cards[other] as T;
       cards[other] = card;
     }
     return cards;
