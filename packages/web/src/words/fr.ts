@@ -190,7 +190,7 @@ export const fr = {
     privacy:
       'Ni compte ni pistage, et rien n’est chargé depuis d’autres sites. Ce qui se passe à une table reste chez la personne qui héberge ce serveur.',
     fanHead: 'Non officiel',
-    fan: 'Réseau est fait par des joueurs pour des joueurs. « The Resistance » est un jeu de Don Eskridge, « Insurrection » de Tore Næss et « Project: Resistance » de Frédéric Fourcade ; ces noms appartiennent à leurs ayants droit, étrangers à ce projet. Tous les textes, dessins et sons sont les nôtres.',
+    fan: 'Réseau est fait par des joueurs pour des joueurs. « The Resistance » est un jeu de Don Eskridge, « Insurrection » de Tore Næss et « Project : Resistance » de Frédéric Fourcade ; ces noms appartiennent à leurs ayants droit, étrangers à ce projet. Tous les textes, dessins et sons sont les nôtres.',
     licenceHead: 'Licences',
     licence: 'Le programme est libre, sous licence MIT.',
     fonts: 'Polices : Stardos Stencil, Inter et Noto Sans JP, sous licence SIL Open Font 1.1.',
