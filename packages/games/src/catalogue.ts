@@ -1,4 +1,5 @@
 import type { Arranged, Beats, Game, Kind, Showing, Worlds } from '@reseau/core';
+import type { Problem } from '@reseau/core/parse';
 import { GAME_IDS, type GameId } from './ids.ts';
 import * as insurrection from './insurrection/index.ts';
 import * as project from './project/index.ts';
@@ -22,6 +23,8 @@ export interface GameEntry {
   readonly seats: readonly number[];
   readonly defaults: object;
   setUp(seats: number, options: unknown): AnyMade;
+  /** Where the cards may be other than our own: ours, and what is wrong with a file of others. */
+  readonly cardFile?: { readonly own: object; problems(document: unknown): readonly Problem[] };
   /** The scenes that the table is shown of what everybody was just told: until they are over, nobody has seen it. */
   showing(told: readonly Kind['open'][], how: Showing): readonly Beats[];
 }
@@ -39,6 +42,13 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
     seats: insurrection.SEAT_COUNTS,
     defaults: { side: 'base' },
     setUp: insurrection.setUp,
+    cardFile: {
+      own: insurrection.HOUSE,
+      problems: (document) => {
+        const read = insurrection.readCards(document);
+        return read.ok ? [] : read.problems;
+      },
+    },
     showing: (told) => insurrection.showing(told as readonly insurrection.Fact[]),
   },
   project: {

@@ -1,4 +1,2 @@
-// The words of The Resistance in English, for the command line. The client itself fetches the language that is read.
-export { en as resistanceWords } from './games/resistance/i18n/en.ts';
-export { problemIn } from './games/resistance/problem.ts';
-export { scriptOf } from './games/resistance/script.ts';
+// For the command line, in English. The client itself fetches the language that is read.
+export { EXPLAINS } from './games/explains.ts';

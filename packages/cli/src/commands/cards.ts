@@ -1,28 +1,34 @@
 import { parseArgs } from 'node:util';
-import { HOUSE, readCards } from '@reseau/games/insurrection';
+import { GAME_IDS, GAMES, type GameId } from '@reseau/games';
 import { type Command, UsageError } from '../command.ts';
+import { gameAmong } from '../flags/game.ts';
 import { readJson } from '../read-json.ts';
+
+const OFFERING = GAME_IDS.filter((id) => GAMES[id].cardFile !== undefined);
 
 const USAGE = `reseau cards FILE
 reseau cards --house > my-cards.json
 
-Checks an Insurrection card file and lists everything that is wrong with it, and where; or prints our own cards as a
-starting point. To play with a file: INSURRECTION_CARDS=my-cards.json npm start. docs/cards.md describes the format.`;
+Checks a card file and lists everything that is wrong with it, and where; or prints our own cards as a starting point.
+To play with a file: ${OFFERING.map((id) => `${id.toUpperCase()}_CARDS=my-cards.json`).join(' ')} npm start. docs/cards.md describes the format.
+
+--game    ${OFFERING.join(', ')}; may be left out`;
 
 /** For owners of the box who type in their own cards. */
 export const cards: Command = {
-  summary: 'Check an Insurrection card file, or print our own cards.',
+  summary: 'Check a card file, or print our own cards.',
   usage: USAGE,
   run: async (args) => {
-    const options = { house: { type: 'boolean', default: false } } as const;
+    const options = { house: { type: 'boolean', default: false }, game: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const game = gameAmong(values.game, OFFERING);
     if (values.house) {
-      console.log(JSON.stringify(HOUSE, undefined, 2));
+      console.log(JSON.stringify(GAMES[game].cardFile?.own, undefined, 2));
       return 0;
     }
     const [file] = positionals;
     if (file === undefined) throw new UsageError('please name a file');
-    const problems = problemsIn(file);
+    const problems = problemsIn(file, game);
     for (const problem of problems) console.log(problem);
     console.log(
       problems.length === 0 ? `${file} is ready to play with.` : `\nThings to fix in ${file}: ${problems.length}.`,
@@ -31,9 +37,8 @@ export const cards: Command = {
   },
 };
 
-function problemsIn(file: string): readonly string[] {
+function problemsIn(file: string, game: GameId): readonly string[] {
   const document = readJson(file);
   if (!document.ok) return [document.problem];
-  const read = readCards(document.value);
-  return read.ok ? [] : read.problems.map(({ path, says }) => `${path} ${says}`);
+  return (GAMES[game].cardFile?.problems(document.value) ?? []).map(({ path, says }) => `${path} ${says}`);
 }

@@ -1,78 +1,54 @@
 import { parseArgs } from 'node:util';
-import { type Character, EXTRAS, MODULE_IDS, setUp } from '@reseau/games/resistance';
-import { problemIn, scriptOf, resistanceWords as words } from '@reseau/web';
+import { measuresOf } from '@reseau/bots';
+import { GAME_IDS, GAMES } from '@reseau/games';
+import { EXPLAINS } from '@reseau/web';
 import { type Command, UsageError } from '../command.ts';
+import { refuseFormer } from '../flags/former.ts';
+import { gameAmong } from '../flags/game.ts';
+import { seatsAmong } from '../flags/numbers.ts';
+import { checkSpelling, optionsIn } from '../flags/options.ts';
+import { refusal } from '../flags/refuse.ts';
 
-const USAGE = `reseau explain [--seats 7] [--modules plot,trapper] [--extras bodyGuard,deepCover]
+const OFFERING = GAME_IDS.filter((id) => EXPLAINS[id] !== undefined);
 
-Modules: ${MODULE_IDS.join(', ')}
-Extras:  ${EXTRAS.join(', ')}`;
+const choices = OFFERING.flatMap((id) =>
+  Object.entries(measuresOf(id).choices).map(([name, values]) => `  ${name.padEnd(8)} ${values.join(', ')}`),
+);
 
-/** Prints what a table with these options is made of: the cards dealt, the reveal, and the steps of a round. */
+/** Prints what a table with these options is made of. */
 export const explain: Command = {
   summary: 'Print the characters, reveal and steps for any mix of modules.',
-  usage: USAGE,
+  usage: `reseau explain [--game ${OFFERING.join('|')}] [--seats 7] [--options '{"modules":[…]}']
+
+The options are those of the table, as in "reseau verify":
+${choices.join('\n')}`,
   run: async (args) => {
-    const { seats, ...options } = parse(args);
-    const made = setUp(seats, options);
-    if (!made.ok) throw new UsageError(problemIn(words, made.problem, seats));
-    const { game, setup } = made;
-    print('Characters', cast(game.deck));
-    print('Reveal', scriptOf(seats, setup, words.script));
-    print(
-      'Steps',
-      game.steps.map(({ id, kind }) => `${id.padEnd(24)} ${kind.padEnd(9)} ${said(id)}`.trimEnd()),
-    );
+    refuseFormer(args, OFFERING);
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({
+      args: [...args],
+      options: { game: text, seats: text, options: text },
+      strict: true,
+    });
+    const game = gameAmong(values.game, OFFERING);
+    const options = { ...GAMES[game].defaults, ...(values.options === undefined ? {} : optionsIn(values.options)) };
+    checkSpelling(options, measuresOf(game).choices);
+    const explained = EXPLAINS[game]?.(seatsIn(values.seats, GAMES[game].seats), options);
+    if (explained?.ok !== true) throw new UsageError(explained?.problem ?? `${game} has nothing to explain`);
+    for (const { head, lines } of explained.parts) print(head, lines);
     return 0;
   },
 };
+
+/** One number of players; unless told otherwise, one in the middle. */
+function seatsIn(value: string | undefined, allowed: readonly number[]): number {
+  const middle = allowed[Math.floor((allowed.length - 1) / 2)];
+  const [seats, ...others] = value === undefined && middle !== undefined ? [middle] : seatsAmong(value, allowed);
+  if (seats === undefined || others.length > 0) throw refusal('badNumber', '--seats must be one number.');
+  return seats;
+}
 
 function print(head: string, lines: readonly string[]): void {
   console.log(head);
   for (const line of lines) console.log(`  ${line}`);
 }
-
-function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    args: [...args],
-    options: { seats: text, modules: text, extras: text },
-    strict: true,
-  });
-  const { seats = '7' } = values;
-  if (!/^\d+$/.test(seats)) throw new UsageError(`--seats must be a whole number, not "${seats}".`);
-  return {
-    seats: Number(seats),
-    modules: list('module', values.modules, MODULE_IDS),
-    extras: list('extra', values.extras, EXTRAS),
-  };
-}
-
-function list(what: string, value: string | undefined, known: readonly string[]): readonly string[] {
-  const ids = value?.split(',').filter((id) => id !== '') ?? [];
-  const stranger = ids.find((id) => !known.includes(id));
-  if (stranger !== undefined) throw new UsageError(`there is no ${what} "${stranger}".`);
-  return ids;
-}
-
-function cast(deck: readonly Character[]): readonly string[] {
-  const counts = Map.groupBy(deck, (character) => character);
-  return [...counts].map(([character, { length }]) => {
-    const { name, how } = words.characters[character];
-    return `${(length > 1 ? `${character} × ${length}` : character).padEnd(24)} ${name}. ${how}`;
-  });
-}
-
-const BASE: Readonly<Record<string, string>> = {
-  propose: words.now.propose('The leader'),
-  vote: words.now.voteWatch,
-  play: words.now.play,
-};
-
-/** What a step asks, in words; a step that opens a window asks what is asked there. */
-function said(id: string): string {
-  const asked = [id, `${id}.chance`].find(isAsk);
-  return asked === undefined ? (BASE[id] ?? '') : words.asks[asked].others('Someone');
-}
-
-const isAsk = (id: string): id is keyof typeof words.asks => Object.hasOwn(words.asks, id);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Measures, measuresOf, type Pairing, type TableOptions } from '@reseau/bots';
 import { GAMES, type GameId } from '@reseau/games';
 import { UsageError } from '../command.ts';
+import { refuseFormer } from './former.ts';
 import { gameAmong, gamesWith } from './game.ts';
 import { seatsAmong, wholeNumber } from './numbers.ts';
 import { checkSpelling, optionsIn } from './options.ts';
@@ -40,9 +41,6 @@ export const FLAGS = `--game      the game; may be left out where only one game 
 --parts     what to measure; the first of the list below unless told otherwise
 --json      print one JSON document instead of a table`;
 
-/** Flags of former versions, for all games. */
-const FORMER: Readonly<Record<string, string>> = { players: '--seats', level: '--bots', duels: '--bots' };
-
 export function asked(args: readonly string[], { games, seed, parts, offers }: Measuring): Asked {
   const offering = gamesWith(offers);
   refuseFormer(args, offering);
@@ -67,15 +65,6 @@ export function asked(args: readonly string[], { games, seed, parts, offers }: M
     json: values.json,
     speed: values.speed,
   };
-}
-
-function refuseFormer(args: readonly string[], offering: readonly GameId[]): void {
-  const former = Object.assign({}, FORMER, ...offering.map((id) => measuresOf(id).formerFlags));
-  for (const arg of args) {
-    const [, flag] = /^--([a-z]+)(?:=|$)/.exec(arg) ?? [];
-    if (flag !== undefined && Object.hasOwn(former, flag))
-      throw new UsageError(`--${flag} is no more; say ${former[flag]} instead.`);
-  }
 }
 
 /** "strong:medium" is strong against, or among, medium; "strong" is strong among its like. */

@@ -9,7 +9,7 @@ const OTHERS = "people: PEOPLE.slice(1).map((card) => ({ ...card, id: card.id + 
 
 registerHooks({
   load: (url, context, nextLoad) => {
-    if (!url.endsWith('/insurrection/data/invite-addresses.ts')) return nextLoad(url, context);
+    if (!url.endsWith('/insurrection/data/house.ts')) return nextLoad(url, context);
     const source = readFileSync(fileURLToPath(url), 'utf8').replace(PEOPLE, OTHERS);
     return { format: 'module-typescript', source, shortCircuit: true };
   },

@@ -1,0 +1,45 @@
+import { type Character, setUp } from '@reseau/games/resistance';
+import type { Explained } from '../explained.ts';
+import { en as words } from './i18n/en.ts';
+import { problemIn } from './problem.ts';
+import { scriptOf } from './script.ts';
+
+/** The cards dealt, the reveal as it is read out, and the steps of a round, in English. */
+export function explain(seats: number, options: unknown): Explained {
+  const made = setUp(seats, options);
+  if (!made.ok) return { ok: false, problem: problemIn(words, made.problem, seats) };
+  const { game, setup } = made;
+  return {
+    ok: true,
+    parts: [
+      { head: 'Characters', lines: cast(game.deck) },
+      { head: 'Reveal', lines: scriptOf(seats, setup, words.script) },
+      {
+        head: 'Steps',
+        lines: game.steps.map(({ id, kind }) => `${id.padEnd(24)} ${kind.padEnd(9)} ${said(id)}`.trimEnd()),
+      },
+    ],
+  };
+}
+
+function cast(deck: readonly Character[]): readonly string[] {
+  const counts = Map.groupBy(deck, (character) => character);
+  return [...counts].map(([character, { length }]) => {
+    const { name, how } = words.characters[character];
+    return `${(length > 1 ? `${character} × ${length}` : character).padEnd(24)} ${name}. ${how}`;
+  });
+}
+
+const BASE: Readonly<Record<string, string>> = {
+  propose: words.now.propose('The leader'),
+  vote: words.now.voteWatch,
+  play: words.now.play,
+};
+
+/** What a step asks, in words; a step that opens a window asks what is asked there. */
+function said(id: string): string {
+  const asked = [id, `${id}.chance`].find(isAsk);
+  return asked === undefined ? (BASE[id] ?? '') : words.asks[asked].others('Someone');
+}
+
+const isAsk = (id: string): id is keyof typeof words.asks => Object.hasOwn(words.asks, id);
