@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
 import { compose, type ResistanceGame } from './compose.ts';
 import type { SeatCount } from './data/tables.ts';
+import { legalMixes } from './mixes.ts';
 import type { Maker } from './module.ts';
 import { EXTRAS, type Extra, type ModuleId } from './module-ids.ts';
 import { setUp } from './setup.ts';
@@ -135,11 +136,13 @@ describe('the merged order of steps', () => {
   test('[CO7] the table of steps in SPEC.md is the one that `reseau explain` prints', () => {
     const spec = readFileSync(join(import.meta.dirname, 'SPEC.md'), 'utf8');
     const [, command = '', printed = ''] = /```\n(reseau explain .*)\n([^`]*)```/.exec(spec) ?? [];
-    const [seats, modules, extras] = ['seats', 'modules', 'extras'].map(
-      (name) => new RegExp(`--${name} (\\S+)`).exec(command)?.[1]?.split(',') ?? [],
-    );
-    const { steps } = game(Number(seats) as SeatCount, modules as ModuleId[], extras as Extra[]);
+    const [, seats, options = ''] = /--seats (\d+) --options '(.*)'/.exec(command) ?? [];
+    const made = setUp(Number(seats), JSON.parse(options));
+    if (!made.ok) throw new Error(made.problem);
+    const { steps } = made.game;
     expect(printed.trim().split(/\s+/)).toEqual(steps.flatMap(({ id, kind }) => [id, kind]));
+    const counts = [...legalMixes(10)].map(({ modules, extras }) => game(10, modules, extras).steps.length);
+    expect(Math.max(...counts)).toBe(steps.length);
   });
 
   test('[HO9] the order in which a table names its modules means nothing', () => {

@@ -54,4 +54,15 @@ describe('the limits that a module sets on teams', () => {
     if (!decided.ok) throw new Error(decided.code);
     expect(lastProposal(decided.match.table).team).toEqual([after(1), after(3)].toSorted((a, b) => a - b));
   });
+
+  test('[HO12] whoever must go may go, whatever another limit says', () => {
+    const { leader, after, options, proposed } = proposing(
+      curfew,
+      limiting((first) => ({ refusal: 'leaderMustGo', with: [first] })),
+    );
+    expect(options).toEqual([
+      { type: 'propose', mission: { one: [1] }, team: { some: seatsOf(SEATS), min: 2, max: 2, with: [leader] } },
+    ]);
+    expect(proposed([leader, after(1)])).toMatchObject({ ok: true });
+  });
 });

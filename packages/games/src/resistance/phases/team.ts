@@ -8,13 +8,20 @@ import type { Reason } from '../reasons.ts';
 export const sizeOf = (mission: Mission, { seats, modifiers }: TableRules): number =>
   modifiers.teamSize(teamSize(seats, mission), mission);
 
-const limitsOn = (table: Table, mission: Mission, { modifiers }: TableRules): readonly TeamLimit[] =>
-  modifiers.teamLimits([], table, mission);
-
 /** Who must go, each once. */
 const drafted = (limits: readonly TeamLimit[]): readonly Seat[] => [
   ...new Set(limits.flatMap((limit) => limit.with ?? [])),
 ];
+
+/** Nobody who must go has to stay behind: two limits at odds would leave no team. */
+function limitsOn(table: Table, mission: Mission, { modifiers }: TableRules): readonly TeamLimit[] {
+  const limits = modifiers.teamLimits([], table, mission);
+  const must = drafted(limits);
+  if (must.length === 0) return limits;
+  return limits.map((limit) =>
+    limit.without === undefined ? limit : { ...limit, without: limit.without.filter((seat) => !must.includes(seat)) },
+  );
+}
 
 /** Who may go. */
 const eligible = (limits: readonly TeamLimit[], seats: readonly Seat[]): readonly Seat[] =>

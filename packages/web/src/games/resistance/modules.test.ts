@@ -5,7 +5,7 @@ import { fr } from './i18n/fr.ts';
 import { ja } from './i18n/ja.ts';
 import { logLines } from './log.ts';
 import { isPlayable } from './mixing.ts';
-import { PRESET_NAMES, PRESETS } from './modules/catalogue.presets.ts';
+import { PRESET_NAMES, PRESETS } from './modules/presets.ts';
 import { choicesIn, OFFERED } from './modules.ts';
 import { ASKS } from './questions.ts';
 import { scriptOf } from './script.ts';
