@@ -1,8 +1,10 @@
-// Reads the imports as they are, once: whether a file knows what it must not, and the graph of packages in ARCHITECTURE.md.
+// Reads the imports as they are, once: whether a file knows what it must not, whether folders beside each other know each other in a
+// circle, and the graph of packages in ARCHITECTURE.md.
 // `--check` compares the graph; without it the graph is redrawn.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderCycles, type Import } from './check/folders.ts';
 import { fingerprintOfImports } from './check/imports.ts';
 import { recall, remember } from './check/memory.ts';
 import { ROOT, runNode } from './stage.ts';
@@ -50,14 +52,13 @@ const said = ({ from, to, rule, cycle, comment }: Violation): string => {
 const isTest = (path: string): boolean => /[.]test[.]ts$|\/src\/testing\//.test(path);
 const packageOf = (path: string): string | undefined => /^packages\/([^/]+)\//.exec(path)?.[1];
 
-function arrowsOf({ modules }: Cruise): readonly string[] {
-  const arrows = modules
-    .filter(({ source }) => !isTest(source))
-    .flatMap(({ source, dependencies }) =>
-      dependencies
-        .filter(({ resolved }) => !isTest(resolved))
-        .map(({ resolved }) => [packageOf(source), packageOf(resolved)] as const),
-    );
+const importsIn = ({ modules }: Cruise): readonly Import[] =>
+  modules
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
+    .filter(({ from, to }) => !isTest(from) && !isTest(to));
+
+function arrowsOf(imports: readonly Import[]): readonly string[] {
+  const arrows = imports.map(({ from, to }) => [packageOf(from), packageOf(to)] as const);
   const between = arrows.filter(([from, to]) => from !== undefined && to !== undefined && from !== to);
   return [...new Set(between.map(([from, to]) => `  ${from} --> ${to}`))].sort();
 }
@@ -67,7 +68,8 @@ const fingerprint = fingerprintOfImports();
 if (checks && recall<string>('imports.json') === fingerprint) process.exit();
 
 const found = await cruise();
-const graph = [BEGIN, '```mermaid', 'graph TD', ...arrowsOf(found), '```', END].join('\n');
+const imports = importsIn(found);
+const graph = [BEGIN, '```mermaid', 'graph TD', ...arrowsOf(imports), '```', END].join('\n');
 const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : `# Architecture\n\n${BEGIN}\n${END}\n`;
 const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
 if (begin < 0 || end < begin) throw new Error(`ARCHITECTURE.md has lost its markers ${BEGIN} and ${END}.`);
@@ -80,8 +82,8 @@ else if (redrawn !== page) {
   );
   process.exitCode = 1;
 }
-for (const violation of found.summary.violations) {
-  console.log(said(violation));
+for (const wrong of [...found.summary.violations.map(said), ...folderCycles(imports)]) {
+  console.log(wrong);
   process.exitCode = 1;
 }
 if (checks && process.exitCode === undefined) remember('imports.json', fingerprint);

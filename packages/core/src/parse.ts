@@ -189,7 +189,7 @@ export const fields = <R extends Fields, O extends Fields>(
   });
 };
 
-/** An object with these keys. Other keys are kept as they are: another version may have written them. */
+/** An object with these keys. Other keys are kept as they are: they are for others to read. */
 export const having =
   <R extends Fields, O extends Fields>(required: R, optional: O): ReturnType<typeof fields<R, O>> =>
   (value, path, problems) => {

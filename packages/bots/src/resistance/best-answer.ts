@@ -1,9 +1,9 @@
 import { failsNeeded, MISSIONS, RESULTS_TO_WIN } from '@reseau/games/resistance';
-import { sinks } from '../solver/spy-plan.ts';
 import { agreedTeam } from './convention.ts';
 import { keptTeam } from './loyal.ts';
 import { type SeatSet, sizeOf } from './seat-set.ts';
 import { type Played, proposalOf, type Situation } from './situation.ts';
+import { sinks } from './spy-plan.ts';
 
 /** Whether spies who know the resistance's plan should sink the mission on the table, given that enough of them are on it. */
 export function shouldSink(situation: Situation, spies: SeatSet): boolean {

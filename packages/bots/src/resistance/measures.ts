@@ -13,12 +13,12 @@ import {
 import { playOut } from '../arena/match.ts';
 import { LEVELS } from '../level.ts';
 import { type Measures, pairsOf, type Row, type Trial } from '../measures.ts';
-import { solve } from '../solver/solve.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { CountedEnding } from './mixed/module.ts';
 import { moveOf } from './move.ts';
 import { PLAYERS, type Player } from './player.ts';
 import { breaker, moduleBlind, naive, SHADOWS, spoiler } from './rivals.ts';
+import { solve } from './solver/solve.ts';
 
 /** The levels, and rivals that only the arena knows: they show what a level is worth. */
 const ENTRANTS: ReadonlyMap<string, Player> = new Map<string, Player>([

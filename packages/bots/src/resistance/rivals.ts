@@ -1,5 +1,4 @@
 import { failsNeeded, RESULTS_TO_WIN, teamSize } from '@reseau/games/resistance';
-import { sinks } from '../solver/spy-plan.ts';
 import { shouldSink } from './best-answer.ts';
 import { easyFails } from './easy.ts';
 import { loyalProposal, loyalVote } from './loyal.ts';
@@ -8,6 +7,7 @@ import { asResistance, type Own } from './own.ts';
 import { PLAYERS, type Player } from './player.ts';
 import { setsOf, sizeOf } from './seat-set.ts';
 import { proposalOf, type Situation } from './situation.ts';
+import { sinks } from './spy-plan.ts';
 
 type Cards = Player['fails'];
 

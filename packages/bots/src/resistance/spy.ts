@@ -1,12 +1,12 @@
 import type { Rng } from '@reseau/core';
 import { failsNeeded, type Mission, REJECTIONS_TO_LOSE, RESULTS_TO_WIN } from '@reseau/games/resistance';
-import { sinks } from '../solver/spy-plan.ts';
 import { floatAt } from '../table-at.ts';
 import { beliefOf, suspicionAfter } from './belief.ts';
 import { keptTeam, loyalProposal, loyalVote, type Wish } from './loyal.ts';
 import { asResistance, type Own } from './own.ts';
 import { type SeatSet, sizeOf, spySets, teamsFor, unsunk, within } from './seat-set.ts';
 import { proposalOf, type Situation } from './situation.ts';
+import { sinks } from './spy-plan.ts';
 
 /** How much worse a spy's team may look than the best one, to have the right spies on it. */
 const LOOKS = 0.9;

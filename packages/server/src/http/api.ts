@@ -16,10 +16,10 @@ import { memberWithKey, phaseOf, type Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { keyOf, newToken } from '../rooms/secrets.ts';
 import { accept, refuse, type Verdict } from '../rooms/verdict.ts';
+import { TokenBuckets } from '../token-bucket.ts';
 import { callerOf } from './caller.ts';
 import { atMost } from './limits.ts';
 import { Refused } from './refused.ts';
-import { TokenBuckets } from './token-bucket.ts';
 
 /** In tokens of the caller's bucket: a new room stays on the disk, and one that is joined may have to be read from there. */
 const COST = { open: 8, join: 4, door: 2 } as const;

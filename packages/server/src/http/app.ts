@@ -11,6 +11,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { Connection } from '../socket/connection.ts';
 import { ConnectionLimit } from '../socket/connection-limit.ts';
 import { type Store, StoreError } from '../store/store.ts';
+import { TokenBuckets } from '../token-bucket.ts';
 import { Api, placeOf } from './api.ts';
 import { callerOf, trusting } from './caller.ts';
 import { isDirect, warnOfUntrustedProxy } from './direct.ts';
@@ -18,7 +19,6 @@ import { registerAddresses } from './invite-addresses.ts';
 import { atMost, registerLimits } from './limits.ts';
 import { registerHeaders, registerPages } from './pages.ts';
 import { Refused } from './refused.ts';
-import { TokenBuckets } from './token-bucket.ts';
 
 const MOST_BODY = 4096;
 /** On one connection, after which the caller takes another: many can be sent in one piece, and are read in one. */

@@ -16,21 +16,54 @@ test.each([
   expect(read(event)).toEqual(event);
 });
 
-test('what a later version added is kept', () => {
-  expect(read({ ...joined, colour: 'red' })).toEqual({ ...joined, colour: 'red' });
+const told = (...facts: readonly unknown[]) => ({ ...moved, entry: { ...moved.entry, facts } });
+const by = (actor: unknown) => ({ ...moved, entry: { ...moved.entry, actor } });
+
+test.each([
+  told(
+    { type: 'voted', to: 'all', seat: 3, approve: true },
+    { type: 'role', to: [9], role: 'spy' },
+    { type: 'deck', to: [] },
+  ),
+  by(9),
+  by('clock'),
+  { ...moved, entry: { ...moved.entry, move: { type: 'propose', team: [0, 1] } } },
+])('case %#: what a game tells and plays is kept whole', (event) => {
+  expect(read(event)).toEqual(event);
+});
+
+test.each([
+  // Before the clock of a match, the requests in vain and the scenes were stored.
+  { type: 'started', at: 7, seed: 's', options: { modules: [] }, entry: { facts: [], drawn: 3 }, asked: { due: [] } },
+  { ...moved, asked: { due: [] } },
+])('case %#: what an earlier version stored is read', (event) => {
+  expect(read(event)).toEqual(event);
 });
 
 test.each<[event: unknown, says: string]>([
   [7, 'event should be an object, not 7'],
   [{ ...joined, type: 'danced' }, 'event.type should be'],
-  [{ ...joined, at: 'noon' }, 'event.at should be a number, not "noon"'],
+  [{ ...joined, at: 'noon' }, 'event joined.at should be a number, not "noon"'],
   [{ type: 'joined', at: 7 }, 'event joined lacks "member"; event joined lacks "name"; event joined lacks "key"'],
-  [{ ...joined, by: {} }, 'event.by lacks "member"'],
+  [{ ...joined, by: {} }, 'event joined.by lacks "member"'],
   [{ type: 'opened', at: 1, code: 'ABCD', game: 'chess', options: {}, seed: 's' }, 'event opened.game should be'],
   [{ ...moved, entry: { facts: 'none', drawn: 0 } }, 'event moved.entry.facts should be a list, not "none"'],
   [{ ...moved, entry: { facts: [{}], drawn: 0 } }, 'event moved.entry.facts[0] lacks "type"'],
   [{ ...moved, entry: { ...moved.entry, actor: 'dealer' } }, 'event moved.entry.actor should be "clock", not "dealer"'],
-  [{ ...moved, due: [[1]] }, 'event moved.due[0] should have 2 or more, not 1'],
+  [by(999), 'event moved.entry.actor should be 0 or 1 or 2 or 3 or 4 or 5 or 6 or 7 or 8 or 9, not 999'],
+  [by(-1), 'event moved.entry.actor should be'],
+  [by(1.5), 'event moved.entry.actor should be'],
+  [told('voted'), 'event moved.entry.facts[0] should be an object, not "voted"'],
+  [told({ type: 7, to: 'all' }), 'event moved.entry.facts[0].type should be some text, not 7'],
+  [told({ type: 'voted' }), 'event moved.entry.facts[0] lacks "to"'],
+  [told({ type: 'voted', to: 'nonsense' }), 'event moved.entry.facts[0].to should be "all", not "nonsense"'],
+  [told({ type: 'role', to: [0, 10] }), 'event moved.entry.facts[0].to[1] should be'],
+  [{ ...moved, entry: { ...moved.entry, move: {} } }, 'event moved.entry.move lacks "type"'],
+  [{ ...joined, colour: 'red' }, 'event joined has "colour", which means nothing here'],
+  [{ ...moved, late: { question: 1, progress: 'count', seats: [], by: 3 } }, 'event moved.late has "by"'],
+  [{ ...moved, entry: { ...moved.entry, approve: 'banana' } }, 'event moved.entry has "approve"'],
+  [{ ...moved, due: [[12, 8]] }, 'event moved.due[0][0] should be'],
+  [{ ...moved, due: [[1]] }, 'event moved.due[0] should be a list of two, not a list'],
   [{ ...moved, late: { question: 1, progress: 'all', seats: [] } }, 'event moved.late.progress should be'],
 ])('case %#: a damaged event is refused in words', (event, says) => {
   expect(() => read(event)).toThrow(says);

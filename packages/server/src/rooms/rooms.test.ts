@@ -35,6 +35,19 @@ test('there is no room under a code nobody opened', async () => {
   await all.close();
 });
 
+test('a table whose record is damaged is refused in words, and the others go on', async () => {
+  const store = new MemoryStore();
+  const all = rooms(store);
+  const [damaged, sound] = [await all.open('resistance'), await all.open('resistance')];
+  const entry = { actor: 999, facts: [], drawn: 0 };
+  const events = [JSON.stringify({ type: 'moved', at: 7, entry })];
+  await store.append({ stream: damaged, expected: 1, events });
+  await expect(all.find(damaged)).rejects.toThrow('a stored event is damaged: event moved.entry.actor should be');
+  expect((await all.find(sound))?.room.code).toBe(sound);
+  expect(all.count).toBe(1);
+  await all.close();
+});
+
 test('after a restart no room is loaded until somebody calls, whatever is overdue in it', async () => {
   const store = new MemoryStore();
   const before = rooms(store);

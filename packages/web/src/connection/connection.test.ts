@@ -58,7 +58,10 @@ class HeldWorld implements Environment {
     this.#ends.at(-1)?.close();
   }
   tell(message: ServerMessage, wire = this.#ends.length - 1): void {
-    this.#ends[wire]?.message(JSON.stringify(message));
+    this.say(JSON.stringify(message), wire);
+  }
+  say(text: string, wire = this.#ends.length - 1): void {
+    this.#ends[wire]?.message(text);
   }
   welcome(): void {
     this.open();
@@ -222,4 +225,34 @@ test('what an abandoned wire still says is not heard', () => {
   world.tell({ t: 'pong' }, 0);
   world.tell({ t: 'lines', from: 0, lines: [] }, 0);
   expect(heard.map(({ t }) => t)).toEqual(['welcome']);
+});
+
+const UNREADABLE = [
+  '',
+  '{"t":"room","ro',
+  'null',
+  '7',
+  '"pong"',
+  '[]',
+  '{}',
+  '{"t":5}',
+  '{"t":"toString"}',
+  '{"t":"later"}',
+];
+
+test.each(UNREADABLE)('%j is not heard, and the line goes on', (text) => {
+  world.welcome();
+  world.say(text);
+  world.tell({ t: 'lines', from: 0, lines: [] });
+  expect(heard.map(({ t }) => t)).toEqual(['welcome', 'lines']);
+  expect(states).toEqual(['online']);
+});
+
+test('a line on which nothing can be read is dropped like a silent one', () => {
+  world.welcome();
+  for (let second = 0; second < 23; second += 1) {
+    world.say('{"t":"later"}');
+    world.pass(1000);
+  }
+  expect(states).toEqual(['online', 'reconnecting']);
 });

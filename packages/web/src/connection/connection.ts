@@ -1,5 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@reseau/protocol';
 import type { Outbox, Request } from './outbox.ts';
+import { readMessage } from './server-message.ts';
 
 export const LINE_STATES = ['connecting', 'online', 'reconnecting', 'offline', 'ended'] as const;
 export type ConnectionState = (typeof LINE_STATES)[number];
@@ -111,7 +112,9 @@ export class Connection {
   }
 
   #receive(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
+    const message = readMessage(text);
+    // Not heard: facts that are missing are asked for again, and a line that says nothing else is dropped as a silent one.
+    if (message === undefined) return;
     this.#heardAt = this.#world.now();
     switch (message.t) {
       case 'welcome':

@@ -1,8 +1,8 @@
 import type { Seat } from '@reseau/core';
 import { type Card, type Character, failsNeeded, isFail } from '@reseau/games/resistance';
-import { sinks } from '../../solver/spy-plan.ts';
 import { membersOf } from '../seat-set.ts';
 import { proposalOf } from '../situation.ts';
+import { sinks } from '../spy-plan.ts';
 import { chanceOfBeing } from './belief.ts';
 import { cardKnown } from './candidates.ts';
 import { isDeciding, type Mind, suspicion } from './mind.ts';

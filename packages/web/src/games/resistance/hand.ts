@@ -1,7 +1,7 @@
 import type { Card } from '@reseau/games/resistance';
-import { CARD_INKS } from './art/emblems.ts';
 import type { MarkName } from './art/marks.ts';
 import type { Ink } from './art/module-art.ts';
+import { CARD_INKS } from './emblems.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import { MODULE_LIST } from './modules/catalogue.ts';
 import { rulesAt, standingProposal, type View } from './view.ts';

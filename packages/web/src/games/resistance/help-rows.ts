@@ -1,5 +1,5 @@
 import { castOf, type Extra, type ModuleId } from '@reseau/games/resistance';
-import { EMBLEMS, markOf } from './art/emblems.ts';
+import { EMBLEMS, markOf } from './emblems.ts';
 import type { Row } from './help-row.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import { moduleById } from './modules/catalogue.ts';

@@ -1,5 +1,6 @@
 import { CITIES, type City, capacityOf, type Size as ProjectSize, placeOf, type Table } from '@reseau/games/project';
-import { PAPER, type Point } from './camera.ts';
+import { PAPER } from '../art/paper.ts';
+import type { Point } from './camera.ts';
 import { type Disc, Room, type Size, type Way } from './room.ts';
 import { baseWays, flagWays, nameWays, soldierWays, tokenWays } from './ways.ts';
 

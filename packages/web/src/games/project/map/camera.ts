@@ -1,4 +1,5 @@
-import { CITIES, type City, placeOf, SHEET } from '@reseau/games/project';
+import { CITIES, type City, placeOf } from '@reseau/games/project';
+import { PAPER } from '../art/paper.ts';
 
 /** The window through which the sheet is seen, in pixels. */
 export interface Window {
@@ -16,9 +17,6 @@ export interface Camera extends Point {
   readonly zoom: number;
 }
 
-/** The name of the southernmost city is written below it. */
-const FOOT = 20;
-export const PAPER = { width: SHEET.width, height: SHEET.height + FOOT };
 const { width: WIDTH, height: HEIGHT } = PAPER;
 export const WHOLE: Camera = { x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 };
 export const CLOSEST = 5;

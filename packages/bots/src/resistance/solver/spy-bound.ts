@@ -1,6 +1,6 @@
 import { failsNeeded, MISSIONS, RESULTS_TO_WIN, type SeatCount, teamSize } from '@reseau/games/resistance';
-import { type SeatSet, sizeOf, spySets } from '../resistance/seat-set.ts';
-import { sinks } from './spy-plan.ts';
+import { type SeatSet, sizeOf, spySets } from '../seat-set.ts';
+import { sinks } from '../spy-plan.ts';
 
 interface Place {
   readonly seats: SeatCount;

@@ -1,8 +1,8 @@
 import { RESULTS_TO_WIN } from '@reseau/games/resistance';
-import { LOST, WON } from '../resistance/course.ts';
-import { type Ahead, missionAt, openTo, type Plan } from '../resistance/plan.ts';
-import { type SeatSet, spySets } from '../resistance/seat-set.ts';
-import { numberAt } from '../table-at.ts';
+import { numberAt } from '../../table-at.ts';
+import { LOST, WON } from '../course.ts';
+import { type Ahead, missionAt, openTo, type Plan } from '../plan.ts';
+import { type SeatSet, spySets } from '../seat-set.ts';
 
 /** How often people who can sink a mission do, by mission (public logs of five-player games). */
 const PEOPLE_SINK = { 1: 0.32, 2: 0.77, 3: 0.67, 4: 0.91, 5: 0.95 } as const;

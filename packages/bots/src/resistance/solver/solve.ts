@@ -1,6 +1,6 @@
 import type { SeatCount } from '@reseau/games/resistance';
-import { beaten, FROM_THE_START } from '../resistance/plan.ts';
-import { spySets } from '../resistance/seat-set.ts';
+import { beaten, FROM_THE_START } from '../plan.ts';
+import { spySets } from '../seat-set.ts';
 import { findPlan, polish } from './anneal.ts';
 import { seated, written } from './seating.ts';
 import { mostBeaten } from './spy-bound.ts';

@@ -1,7 +1,7 @@
 import { SEAT_COUNTS } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
-import { PLANS } from '../resistance/data/plans.ts';
-import { beaten, FROM_THE_START } from '../resistance/plan.ts';
+import { PLANS } from '../data/plans.ts';
+import { beaten, FROM_THE_START } from '../plan.ts';
 import { readPlan } from './seating.ts';
 import { solve } from './solve.ts';
 import { mostBeaten } from './spy-bound.ts';

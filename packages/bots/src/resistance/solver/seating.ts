@@ -1,6 +1,6 @@
-import type { Ahead, Plan } from '../resistance/plan.ts';
-import { type SeatSet, sizeOf } from '../resistance/seat-set.ts';
-import { numberAt } from '../table-at.ts';
+import { numberAt } from '../../table-at.ts';
+import type { Ahead, Plan } from '../plan.ts';
+import { type SeatSet, sizeOf } from '../seat-set.ts';
 
 /**
  * Renames the seats of a plan so that the first leader is seat 0, the first team sits next to each other from there,

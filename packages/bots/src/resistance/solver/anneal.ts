@@ -1,9 +1,9 @@
 import { Rng } from '@reseau/core';
 import { failsNeeded, type SeatCount } from '@reseau/games/resistance';
-import { isSafe } from '../resistance/course.ts';
-import { type Ahead, FROM_THE_START, missionAt, openTo, type Plan } from '../resistance/plan.ts';
-import { type SeatSet, sizeOf, spySets, teamsFor } from '../resistance/seat-set.ts';
-import { byteAt, intAt, numberAt } from '../table-at.ts';
+import { byteAt, intAt, numberAt } from '../../table-at.ts';
+import { isSafe } from '../course.ts';
+import { type Ahead, FROM_THE_START, missionAt, openTo, type Plan } from '../plan.ts';
+import { type SeatSet, sizeOf, spySets, teamsFor } from '../seat-set.ts';
 import { expectedWins } from './people.ts';
 
 const STEPS = 60_000;
