@@ -30,8 +30,9 @@ export function* askedIn<K extends Stepping>(
   const rng = Rng.seeded(seed);
   let { match } = start(game, seed);
   for (let answers = 0; answers < most && match.outcome === undefined; answers += 1) {
-    const { must, question } = match.turn;
-    const actor = must.find((seat) => match.sealed[seat] === undefined);
+    const { must, may, question } = match.turn;
+    const open = [...must.filter((seat) => match.sealed[seat] === undefined), ...may.filter((one) => one !== 'clock')];
+    const actor = open[rng.below(open.length)];
     if (actor === undefined) throw new Error('nobody is asked');
     yield {
       step: match.table.at.stack.at(-1)?.step ?? '',
