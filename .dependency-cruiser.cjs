@@ -111,6 +111,13 @@ module.exports = {
       to: { path: '^packages/web/src/games/$1/modules/[^/]+/' },
     },
     {
+      name: 'art-knows-no-folder-beside-it',
+      comment: 'All folders of a game draw with its art: one that art knew in turn would stand in a circle with it.',
+      severity: 'error',
+      from: { path: `${SCREENS}art/`, pathNot: TESTS },
+      to: { path: '^packages/web/src/games/$1/[^/]+/', pathNot: '^packages/web/src/games/$1/art/' },
+    },
+    {
       name: 'screens-of-modules-do-not-know-each-other',
       severity: 'error',
       from: { path: `${SCREENS}modules/([^/]+)/` },

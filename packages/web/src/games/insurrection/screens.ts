@@ -7,7 +7,7 @@ const SCREENS = {
   put: 'alone',
   effect: 'alone',
 } as const;
-type Asking = keyof typeof SCREENS;
+export type Asking = keyof typeof SCREENS;
 export type Phase = Asking | 'over';
 
 const isAsking = (step: string): step is Asking => Object.hasOwn(SCREENS, step);

@@ -1,6 +1,6 @@
 /** Every step that asks has a screen. */
 const SCREENS = { players: 'players' } as const;
-type Asking = keyof typeof SCREENS;
+export type Asking = keyof typeof SCREENS;
 /** Where nobody is asked, the army acts. */
 export type Phase = Asking | 'army' | 'over';
 

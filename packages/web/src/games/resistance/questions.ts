@@ -1,9 +1,10 @@
 import { hasMove } from '@reseau/core';
 import { rejectedBefore, type Table } from '@reseau/games/resistance';
 import type { Sight } from '../../session/game-client.ts';
-import type { Question } from './client-module.ts';
+import type { DockProps, Question } from './client-module.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import { MODULE_LIST } from './modules/catalogue.ts';
+import type { Naming } from './naming.svelte.ts';
 import { knownIn, moveIn } from './narrowed.ts';
 import { BASE_QUESTIONS, type Phase, rulesFor, stepOf, type View } from './view.ts';
 
@@ -17,6 +18,13 @@ export function questionOf(ask: string): Question {
   const question = QUESTIONS.get(ask);
   if (question === undefined) throw new Error(`screens: nothing shows the question ${ask}`);
   return question;
+}
+
+/** What the dock of a module is given. What is missing must be seen, and not a text for those who wait. */
+export function askedOf(view: View, naming: Naming | undefined): DockProps {
+  const { ask = view.phase } = view;
+  if (naming === undefined) throw new Error(`screens: nobody can be named at the question ${ask}`);
+  return { view, ask, question: questionOf(ask), naming };
 }
 
 export const isBluff = (ask: string | undefined): boolean => ask !== undefined && questionOf(ask).isBluff === true;

@@ -14,7 +14,8 @@ import { compiled } from '../compiled.ts';
 
 /** The steps of the base that ask. */
 export const BASE_QUESTIONS = ['propose', 'vote', 'play'] as const;
-export type Phase = (typeof BASE_QUESTIONS)[number] | 'over' | 'ask';
+export type BaseQuestion = (typeof BASE_QUESTIONS)[number];
+export type Phase = BaseQuestion | 'over' | 'ask';
 
 /** A sight narrowed to this game. The room hands every game the same shape; here, once, it gets its types back. */
 export interface View {
