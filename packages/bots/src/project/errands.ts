@@ -1,6 +1,5 @@
 import { Rng } from '@reseau/core';
 import {
-  ALLY_SHEETS,
   type City,
   CRAFT_NEEDS,
   capacityOf,
@@ -10,6 +9,7 @@ import {
   type Move,
   neighboursOf,
   PARTS,
+  recruitNeeds,
   SABOTAGE_NEEDS,
   SLOTS,
   strength,
@@ -112,7 +112,7 @@ export function errandsOf(
       const worth = weights.token * 0.5 + ally * 0.4;
       if (distance > 0 && tempts(city, worth, 0.5)) add(city, worth, 0.5, `token ${city}`, undefined);
     } else if (token !== undefined) {
-      const lacking = ALLY_SHEETS[token].reluctance + 1 - strength(table, leader, 'recruit', city);
+      const lacking = recruitNeeds(token) - strength(table, leader, 'recruit', city);
       const row = lacking <= (plans ? 1 : 0) ? bestRow(standing, leader, token) : undefined;
       if (row !== undefined) {
         const recruits: Move = { type: 'recruit', leader: leader.id, skill: row.skill };

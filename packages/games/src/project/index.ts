@@ -1,4 +1,4 @@
-export { hasPlace } from './actions/team.ts';
+export { hasPlace, recruitNeeds } from './actions/team.ts';
 export { activatedBy, isShielded } from './army.ts';
 export { readDeal } from './arrange.ts';
 export { citiesShown, type Isolation, isolations, shownThrough } from './clues.ts';

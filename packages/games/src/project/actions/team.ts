@@ -83,7 +83,10 @@ function allyAt({ tokens }: Table, { city }: Leader): Ally | undefined {
   return token === 'hidden' ? undefined : token;
 }
 
+/** What it takes to win an ally over: more than their reluctance. */
+export const recruitNeeds = (ally: Ally): number => ALLY_SHEETS[ally].reluctance + 1;
+
 const persuading = (table: Table, leader: Leader, ally: Ally): Obstacle | undefined =>
   leader.rest?.of === 'mastery'
     ? undefined
-    : short('skillTooLow', strength(table, leader, 'recruit', leader.city), ALLY_SHEETS[ally].reluctance + 1);
+    : short('skillTooLow', strength(table, leader, 'recruit', leader.city), recruitNeeds(ally));
