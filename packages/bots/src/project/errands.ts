@@ -6,6 +6,7 @@ import {
   type Item,
   LARGEST_INVENTORY,
   type Leader,
+  LONGEST_DRIVE,
   type Move,
   neighboursOf,
   PARTS,
@@ -47,7 +48,7 @@ export function errandsOf(
   const drives = canRide(table, leader, 'road');
   const way = (walk: number): number => {
     if (leader.rest?.of === 'road') return Math.max(0, walk - leader.rest.left);
-    return flies && walk > 3 ? 2 : drives && walk > 2 ? 1 + Math.ceil((walk - 1) / 4) : walk;
+    return flies && walk > 3 ? 2 : drives && walk > 2 ? 1 + Math.ceil((walk - 1) / LONGEST_DRIVE) : walk;
   };
   let floor = 0;
   /** Asked first, since most are not: who wants the best alone need not write down the others. */

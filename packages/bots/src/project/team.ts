@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import { HIGHEST_LEVEL, type Leader, type Move, ownLevel, SKILLS, type Skill, type Table } from '@reseau/games/project';
+import { type Leader, type Move, plannable, type Skill, type Table } from '@reseau/games/project';
 import { choice, namedBase } from './cards.ts';
 import type { Errand, Weights } from './errand.ts';
 import { errandsOf } from './errands.ts';
@@ -98,8 +98,7 @@ function ahead(standing: Standing, weights: Weights, own: readonly Leader[]): Mo
     const now = best(errandsOf(standing, weights, { ...leader, actions: 0 }, [], true))?.score ?? 0;
     let skill: Skill | undefined;
     let most = leader.actions < taken ? now + 0.01 : now * 1.25 + 0.3;
-    for (const other of SKILLS) {
-      if (leader.planned === other || ownLevel(leader, other) >= HIGHEST_LEVEL) continue;
+    for (const other of plannable(leader)) {
       const then = best(errandsOf(standing, weights, { ...leader, planned: other }, [], true))?.score ?? 0;
       if (then > most) [skill, most] = [other, then];
     }

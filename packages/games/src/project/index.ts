@@ -1,4 +1,6 @@
-export { hasPlace, recruitNeeds } from './actions/team.ts';
+export { NEW_CARDS } from './actions/heroic.ts';
+export { hasPlace, plannable, recruitNeeds } from './actions/team.ts';
+export { LONGEST_DRIVE } from './actions/travel.ts';
 export { activatedBy, isShielded } from './army.ts';
 export { readDeal } from './arrange.ts';
 export { citiesShown, type Isolation, isolations, shownThrough } from './clues.ts';
@@ -106,6 +108,6 @@ export { type TurnSetup, whyNot } from './players.ts';
 export { see } from './see.ts';
 export { type Made, setUp } from './setup.ts';
 export { type ArmyMoment, isArmyMoment, MOMENTS, SUMMARY, showing } from './showing.ts';
-export { drawCount, levelOf, occupation, ownLevel, strength, TRYING } from './skills.ts';
+export { bonusOf, drawCount, levelOf, occupation, ownLevel, strength, TRYING } from './skills.ts';
 export { type Base, isPaused, type Known, type Leader, type ProjectKind, type Secret, type Table } from './table.ts';
 export { MOST_LEADERS } from './widest.ts';

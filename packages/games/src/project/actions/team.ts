@@ -24,7 +24,8 @@ function planObstacle(leader: Leader, skill: Skill): Obstacle | undefined {
   if (leader.planned === skill) return obstacle('alreadyPlanned');
   return ownLevel(leader, skill) >= HIGHEST_LEVEL ? obstacle('rowFull') : undefined;
 }
-const plannable = (leader: Leader): readonly Skill[] =>
+/** The skills that a leader may plan. */
+export const plannable = (leader: Leader): readonly Skill[] =>
   SKILLS.filter((skill) => planObstacle(leader, skill) === undefined);
 
 /** A token of the leader's own moves before anything else is done. */
