@@ -49,6 +49,7 @@ export { HOUSE } from './data/house.ts';
 export type { Fact, OpenFact, WhisperedFact } from './facts.ts';
 export {
   cardAt,
+  DEALT,
   handOf,
   type InsurrectionKind,
   isOnKeep,
@@ -64,7 +65,7 @@ export {
   type Use,
   unseenIn,
 } from './known.ts';
-export { limitOf, MARKS_FOR_EVIL } from './marks.ts';
+export { FEWEST_TO_REMOVE_FROM, limitOf, MARKS_FOR_EVIL } from './marks.ts';
 export { GRANTS, type Grant, type Move, WHERE, type Where } from './moves.ts';
 export { readDeal } from './phases/arrange.ts';
 export { BETWEEN, type Locations, PATHS, type PathKind, type Plan } from './phases/deal.ts';
