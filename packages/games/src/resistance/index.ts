@@ -1,8 +1,19 @@
 export { missionBeats } from './beats.ts';
-export { CARDS, type Card, CHARACTERS, type Character, isFail, SIDES, type Side, sideOf } from './characters.ts';
+export {
+  CARDS,
+  type Card,
+  CHARACTERS,
+  type Character,
+  isFail,
+  otherSide,
+  SIDES,
+  type Side,
+  sideOf,
+} from './characters.ts';
 export type { ResistanceGame } from './compose.ts';
 export {
   failsNeeded,
+  isMajority,
   MISSIONS,
   type Mission,
   REJECTIONS_TO_LOSE,
