@@ -1,7 +1,7 @@
 export { NEW_CARDS } from './actions/heroic.ts';
 export { hasPlace, plannable, recruitNeeds } from './actions/team.ts';
 export { LONGEST_DRIVE } from './actions/travel.ts';
-export { activatedBy, isShielded } from './army.ts';
+export { activatedBy, armyActions, isShielded } from './army.ts';
 export { readDeal } from './arrange.ts';
 export { citiesShown, type Isolation, isolations, shownThrough } from './clues.ts';
 export type { ProjectGame } from './compose.ts';
@@ -96,6 +96,7 @@ export { type Obstacle, REASONS, type Reason } from './obstacle.ts';
 export {
   CLOCKS,
   type Clock,
+  leadersIn,
   readOptions,
   SEAT_COUNTS,
   SETUP_PROBLEMS,

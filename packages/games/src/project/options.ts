@@ -106,5 +106,5 @@ export const stepOf = ({ difficulty, characters, actionsPerStep }: Setup): numbe
   actionsPerStep ?? at(LEVELS[difficulty].actionsPerStep, leadersIn(characters) - 1);
 
 /** How many leaders there will be: a seat that names none draws one. */
-const leadersIn = (characters: Setup['characters']): number =>
+export const leadersIn = (characters: Setup['characters']): number =>
   characters.reduce((sum, own) => sum + Math.max(1, own.length), 0);
