@@ -71,6 +71,15 @@ export { readDeal } from './phases/arrange.ts';
 export { BETWEEN, type Locations, PATHS, type PathKind, type Plan } from './phases/deal.ts';
 export { REASONS, type Reason } from './reasons.ts';
 export { result, sceneOf, scorePads } from './result.ts';
-export { HOUSE_SET, type Made, readOptions, SETUP_PROBLEMS, type Setup, type SetupProblem, setUp } from './setup.ts';
+export {
+  DEFAULTS,
+  HOUSE_SET,
+  type Made,
+  readOptions,
+  SETUP_PROBLEMS,
+  type Setup,
+  type SetupProblem,
+  setUp,
+} from './setup.ts';
 export { BEATS, showing } from './showing.ts';
 export { leadersFromPile, putBackBy } from './worlds.ts';

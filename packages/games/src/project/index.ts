@@ -96,6 +96,8 @@ export { type Obstacle, REASONS, type Reason } from './obstacle.ts';
 export {
   CLOCKS,
   type Clock,
+  DEFAULTS,
+  LEFT_OUT,
   leadersIn,
   readOptions,
   SEAT_COUNTS,

@@ -56,5 +56,14 @@ export type { Move } from './moves.ts';
 export { readDeal } from './phases/deal.ts';
 export { REASONS, type Reason } from './reasons.ts';
 export { type ScriptPart, scriptOf, timeToRead } from './script.ts';
-export { castOf, type Made, readOptions, SETUP_PROBLEMS, type Setup, type SetupProblem, setUp } from './setup.ts';
+export {
+  castOf,
+  DEFAULTS,
+  type Made,
+  readOptions,
+  SETUP_PROBLEMS,
+  type Setup,
+  type SetupProblem,
+  setUp,
+} from './setup.ts';
 export { showing } from './showing.ts';
