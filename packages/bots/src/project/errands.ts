@@ -16,8 +16,8 @@ import {
   strength,
   type Table,
 } from '@reseau/games/project';
+import { abilityUseOf } from './ability-use.ts';
 import type { Add, Errand, Weights } from './errand.ts';
-import { habitsOf } from './habits.ts';
 import { addHeroics, canBuild } from './heroics.ts';
 import { distancesOf, stepTowards, within } from './roads.ts';
 import { holds, oneOf, type Standing, USEFUL_CLUE } from './standing.ts';
@@ -41,7 +41,7 @@ export function errandsOf(
 ): readonly Errand[] {
   const { table } = standing;
   const found: Errand[] = [];
-  const habits = habitsOf(leader);
+  const use = abilityUseOf(leader);
   const most = 1 + (weights.whim ?? 0);
   const away = distancesOf(leader);
   const flies = canRide(table, leader, 'air');
@@ -82,9 +82,9 @@ export function errandsOf(
   const welcome = standing.toDestroy > 0 ? bestGain(standing, leader) : 0;
   const builds = canBuild(standing, leader);
   /** Whom one level more of Communication would win: tonight the plan, tomorrow the ally. */
-  const plans = habits.plans && leader.planned !== 'communication';
+  const plans = use.plans && leader.planned !== 'communication';
   const hasBomb = holds(leader, 'bomb');
-  const { spare } = habits;
+  const { spare } = use;
 
   for (const city of within(leader)) {
     const distance = numberAt(away, city);
@@ -126,7 +126,7 @@ export function errandsOf(
       add(city, weights.craft, 1, `craft ${leader.id}`, { type: 'craft', leader: leader.id });
     const reds = numberAt(table.reds, city);
     if (reds > 0 && strength(table, leader, 'kill', city) > 0) {
-      const killed = habits.killsAll ? reds : 1;
+      const killed = use.killsAll ? reds : 1;
       const worth = weights.kill * standing.redWorth + weights.tip * numberAt(standing.relief, city);
       if (tempts(city, worth * killed, 1))
         add(city, worth * killed, 1, `kill ${city} ${reds}`, blow(table, leader, city));
@@ -157,7 +157,7 @@ function travel(leader: Leader, to: City, walk: number, flies: boolean, drives: 
 
 /** Whoever can leaves nobody standing. */
 const blow = ({ reds }: Table, leader: Leader, at: City): Move =>
-  habitsOf(leader).killsAll && numberAt(reds, at) > 1
+  abilityUseOf(leader).killsAll && numberAt(reds, at) > 1
     ? { type: 'killAll', leader: leader.id }
     : { type: 'kill', leader: leader.id, at };
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@reseau/core';
 import { armyActions, type Leader, type Move, plannable, type Skill, type Table } from '@reseau/games/project';
+import { abilityUseOf } from './ability-use.ts';
 import { choice, namedBase } from './cards.ts';
 import type { Errand, Weights } from './errand.ts';
 import { errandsOf } from './errands.ts';
-import { habitsOf } from './habits.ts';
 import { mastered, nextBlow } from './heroics.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -95,7 +95,7 @@ function ahead(standing: Standing, weights: Weights, own: readonly Leader[]): Mo
   const { table } = standing;
   const taken = armyActions(table);
   for (const leader of own) {
-    if (!habitsOf(leader).plans) continue;
+    if (!abilityUseOf(leader).plans) continue;
     const now = best(errandsOf(standing, weights, { ...leader, actions: 0 }, [], true))?.score ?? 0;
     let skill: Skill | undefined;
     let most = leader.actions < taken ? now + 0.01 : now * 1.25 + 0.3;
