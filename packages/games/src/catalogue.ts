@@ -33,14 +33,14 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
   resistance: {
     id: 'resistance',
     seats: resistance.SEAT_COUNTS,
-    defaults: { modules: [] },
+    defaults: resistance.DEFAULTS,
     setUp: resistance.setUp,
     showing: (told, how) => resistance.showing(told as readonly resistance.Fact[], how),
   },
   insurrection: {
     id: 'insurrection',
     seats: insurrection.SEAT_COUNTS,
-    defaults: { side: 'base' },
+    defaults: insurrection.DEFAULTS,
     setUp: insurrection.setUp,
     cardFile: {
       own: insurrection.HOUSE,
@@ -54,7 +54,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
   project: {
     id: 'project',
     seats: project.SEAT_COUNTS,
-    defaults: { difficulty: 'initiation', soldiers: 'printed', clock: 'wall' },
+    defaults: project.DEFAULTS,
     setUp: project.setUp,
     showing: (told) => project.showing(told as readonly project.Fact[]),
   },

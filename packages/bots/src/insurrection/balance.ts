@@ -7,7 +7,7 @@ import { Dice } from './compact/dice.ts';
 import { Imagined } from './compact/imagine.ts';
 import * as to from './compact/move.ts';
 import { finalPoints, winnersIn } from './compact/points.ts';
-import { LEADER, OVER } from './compact/tabletop.ts';
+import { LEADER, OFFERED, OVER } from './compact/tabletop.ts';
 import { World } from './compact/world.ts';
 import { Greedy } from './greedy.ts';
 import { winShare } from './search.ts';
@@ -50,7 +50,7 @@ export function balanceOf(game: InsurrectionGame, games: number, seed: string): 
     imagined.deal(world, dice);
     while (world.step !== OVER) {
       if (world.step === LEADER) {
-        const leader = wordAt(world.offered, world.seat * 2 + dice.below(2));
+        const leader = wordAt(world.offered, world.seat * OFFERED + dice.below(OFFERED));
         kept[world.seat] = leader;
         world.play(to.moveOf(to.KEEP, leader));
       } else world.play(greedy.move(world));

@@ -52,9 +52,9 @@ export class Greedy {
   }
 
   #leader(world: World): number {
-    const one = world.offered[world.seat * 2] as number;
-    const other = world.offered[world.seat * 2 + 1] as number;
-    return to.moveOf(to.KEEP, withCard(world, one) >= withCard(world, other) ? one : other);
+    const count = world.options(this.#options);
+    const worths = Array.from(this.#options.subarray(0, count), (move) => withCard(world, to.cardOf(move)));
+    return this.#options[worths.indexOf(Math.max(...worths))] as number;
   }
 
   #turn(world: World): number {

@@ -3,6 +3,9 @@ import { activatedBy, CITIES, capacityOf, neighboursOf, type Table, WHERES, WHIC
 // Not the one of table-at.ts: what a file has of its own is free in its loops.
 const numberAt = (table: readonly number[], place: number): number => table[place] as number;
 
+/** What both dice can show, all equally likely. */
+const ROLLS = WHERES.length * WHICHES.length;
+
 /** With each free place around it, a city that the dice may name is so much less likely to tip. */
 const EASED = 0.6;
 
@@ -24,7 +27,7 @@ export function dangerOf(table: Table): Danger {
       const near = neighboursOf(city);
       let room = capacityOf(city) - numberAt(reds, city);
       for (const next of near) if (blacks[next] === 0) room += capacityOf(next) - numberAt(reds, next);
-      const likely = (capacityOf(city) / 18) * EASED ** (room / speed);
+      const likely = (capacityOf(city) / ROLLS) * EASED ** (room / speed);
       danger += likely;
       const drop = likely * (1 - EASED ** (1 / speed));
       eased[city] = numberAt(eased, city) + drop;

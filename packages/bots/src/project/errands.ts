@@ -1,22 +1,23 @@
 import { Rng } from '@reseau/core';
 import {
-  ALLY_SHEETS,
   type City,
   CRAFT_NEEDS,
   capacityOf,
   type Item,
   LARGEST_INVENTORY,
   type Leader,
+  LONGEST_DRIVE,
   type Move,
   neighboursOf,
   PARTS,
+  recruitNeeds,
   SABOTAGE_NEEDS,
   SLOTS,
   strength,
   type Table,
 } from '@reseau/games/project';
+import { abilityUseOf } from './ability-use.ts';
 import type { Add, Errand, Weights } from './errand.ts';
-import { habitsOf } from './habits.ts';
 import { addHeroics, canBuild } from './heroics.ts';
 import { distancesOf, stepTowards, within } from './roads.ts';
 import { holds, oneOf, type Standing, USEFUL_CLUE } from './standing.ts';
@@ -40,14 +41,14 @@ export function errandsOf(
 ): readonly Errand[] {
   const { table } = standing;
   const found: Errand[] = [];
-  const habits = habitsOf(leader);
+  const use = abilityUseOf(leader);
   const most = 1 + (weights.whim ?? 0);
   const away = distancesOf(leader);
   const flies = canRide(table, leader, 'air');
   const drives = canRide(table, leader, 'road');
   const way = (walk: number): number => {
     if (leader.rest?.of === 'road') return Math.max(0, walk - leader.rest.left);
-    return flies && walk > 3 ? 2 : drives && walk > 2 ? 1 + Math.ceil((walk - 1) / 4) : walk;
+    return flies && walk > 3 ? 2 : drives && walk > 2 ? 1 + Math.ceil((walk - 1) / LONGEST_DRIVE) : walk;
   };
   let floor = 0;
   /** Asked first, since most are not: who wants the best alone need not write down the others. */
@@ -81,9 +82,9 @@ export function errandsOf(
   const welcome = standing.toDestroy > 0 ? bestGain(standing, leader) : 0;
   const builds = canBuild(standing, leader);
   /** Whom one level more of Communication would win: tonight the plan, tomorrow the ally. */
-  const plans = habits.plans && leader.planned !== 'communication';
+  const plans = use.plans && leader.planned !== 'communication';
   const hasBomb = holds(leader, 'bomb');
-  const { spare } = habits;
+  const { spare } = use;
 
   for (const city of within(leader)) {
     const distance = numberAt(away, city);
@@ -112,7 +113,7 @@ export function errandsOf(
       const worth = weights.token * 0.5 + ally * 0.4;
       if (distance > 0 && tempts(city, worth, 0.5)) add(city, worth, 0.5, `token ${city}`, undefined);
     } else if (token !== undefined) {
-      const lacking = ALLY_SHEETS[token].reluctance + 1 - strength(table, leader, 'recruit', city);
+      const lacking = recruitNeeds(token) - strength(table, leader, 'recruit', city);
       const row = lacking <= (plans ? 1 : 0) ? bestRow(standing, leader, token) : undefined;
       if (row !== undefined) {
         const recruits: Move = { type: 'recruit', leader: leader.id, skill: row.skill };
@@ -125,7 +126,7 @@ export function errandsOf(
       add(city, weights.craft, 1, `craft ${leader.id}`, { type: 'craft', leader: leader.id });
     const reds = numberAt(table.reds, city);
     if (reds > 0 && strength(table, leader, 'kill', city) > 0) {
-      const killed = habits.killsAll ? reds : 1;
+      const killed = use.killsAll ? reds : 1;
       const worth = weights.kill * standing.redWorth + weights.tip * numberAt(standing.relief, city);
       if (tempts(city, worth * killed, 1))
         add(city, worth * killed, 1, `kill ${city} ${reds}`, blow(table, leader, city));
@@ -156,7 +157,7 @@ function travel(leader: Leader, to: City, walk: number, flies: boolean, drives: 
 
 /** Whoever can leaves nobody standing. */
 const blow = ({ reds }: Table, leader: Leader, at: City): Move =>
-  habitsOf(leader).killsAll && numberAt(reds, at) > 1
+  abilityUseOf(leader).killsAll && numberAt(reds, at) > 1
     ? { type: 'killAll', leader: leader.id }
     : { type: 'kill', leader: leader.id, at };
 

@@ -7,6 +7,7 @@ import {
   LARGEST_INVENTORY,
   type Leader,
   type Move,
+  NEW_CARDS,
   neighboursOf,
   PARTS,
   type Part,
@@ -61,7 +62,8 @@ const PLAYED: { readonly [H in Heroic]: (playing: Playing) => void } = {
     if (wanted.length === 0 || inventory.length >= LARGEST_INVENTORY) return;
     const take = wanted.find((part) => standing.table.discards.object.includes(part));
     const share = wanted.reduce((sum, part) => sum + standing.partShare[part], 0);
-    if (take === undefined) add(city, weights.part * oneOf(2, share), 1, 'rummage', plays(leader, 'rummage', 'minor'));
+    if (take === undefined)
+      add(city, weights.part * oneOf(NEW_CARDS, share), 1, 'rummage', plays(leader, 'rummage', 'minor'));
     else
       add(city, weights.part * (wanted.length === 1 ? 1.5 : 1.1), 1, 'rummage', {
         type: 'retrieve',
@@ -72,7 +74,7 @@ const PLAYED: { readonly [H in Heroic]: (playing: Playing) => void } = {
   },
   inquiry: ({ standing, weights, leader, add }) => {
     if (standing.toFind > 0)
-      add(leader.city, weights.clue * oneOf(2, USEFUL_CLUE), 1, 'inquiry', plays(leader, 'inquiry', 'minor'));
+      add(leader.city, weights.clue * oneOf(NEW_CARDS, USEFUL_CLUE), 1, 'inquiry', plays(leader, 'inquiry', 'minor'));
   },
   commando: ({ standing, weights, leader, add }) => addBlows(standing, weights, leader, add),
   chief: ({ standing, weights, leader, add }) => {

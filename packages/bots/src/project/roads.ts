@@ -1,5 +1,5 @@
 import { acrossMountains, CITIES, type City, type Leader, neighboursOf } from '@reseau/games/project';
-import { habitsOf } from './habits.ts';
+import { abilityUseOf } from './ability-use.ts';
 
 // Not the one of table-at.ts: what a file has of its own is free in its loops.
 const numberAt = (table: readonly number[], place: number): number => table[place] as number;
@@ -40,7 +40,7 @@ const ON_ROADS = waysBy(neighboursOf);
 const OVER_MOUNTAINS = waysBy((city) => [...neighboursOf(city), ...acrossMountains(city)]);
 
 type Traveller = Pick<Leader, 'character' | 'city'>;
-const waysOf = (leader: Traveller): Ways => (habitsOf(leader).crossesMountains ? OVER_MOUNTAINS : ON_ROADS);
+const waysOf = (leader: Traveller): Ways => (abilityUseOf(leader).crossesMountains ? OVER_MOUNTAINS : ON_ROADS);
 
 const lengthsFrom = ({ lengths }: Ways, city: City): readonly number[] => lengths[city] as readonly number[];
 

@@ -1,4 +1,5 @@
 import {
+  bonusOf,
   type City,
   CRAFT_NEEDS,
   DECK_CARDS,
@@ -9,6 +10,7 @@ import {
   type Part,
   SABOTAGE_NEEDS,
   type Table,
+  TRYING,
 } from '@reseau/games/project';
 import { nearness } from './clue-sets.ts';
 import { dangerOf } from './danger.ts';
@@ -42,10 +44,9 @@ export interface Standing {
   readonly idleClues: number;
 }
 
-export const craftLevel = (leader: Leader): number =>
-  ownLevel(leader, 'engineering') + (leader.active === 'tools' ? 1 : 0);
+export const craftLevel = (leader: Leader): number => ownLevel(leader, TRYING.craft.skill) + bonusOf(leader, 'craft');
 export const sabotageLevel = (leader: Leader): number =>
-  ownLevel(leader, 'military') + (leader.active === 'camouflage' ? 1 : 0);
+  ownLevel(leader, TRYING.sabotage.skill) + bonusOf(leader, 'sabotage');
 
 export const holds = ({ inventory }: Leader, item: Item): boolean => inventory.includes(item);
 const bombsOf = ({ inventory }: Leader): number => inventory.filter((item) => item === 'bomb').length;
@@ -95,7 +96,7 @@ export function standingOf(table: Table, total: number, margin: number): Standin
       ),
     0,
   );
-  const partsMissing = bombsMissing * 3 - partsHeld;
+  const partsMissing = bombsMissing * PARTS.length - partsHeld;
   const best = (level: (leader: Leader) => number): number => Math.max(...leaders.map(level));
   const short = (need: number, have: number): number => 5 * Math.max(0, need - have);
   const actionsLeft =

@@ -1,9 +1,9 @@
 import type { Seat } from '@reseau/core';
-import { HIGHEST_LEVEL, type Leader, type Move, ownLevel, SKILLS, type Skill, type Table } from '@reseau/games/project';
+import { armyActions, type Leader, type Move, plannable, type Skill, type Table } from '@reseau/games/project';
+import { abilityUseOf } from './ability-use.ts';
 import { choice, namedBase } from './cards.ts';
 import type { Errand, Weights } from './errand.ts';
 import { errandsOf } from './errands.ts';
-import { habitsOf } from './habits.ts';
 import { mastered, nextBlow } from './heroics.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -20,8 +20,9 @@ const SAFE = 4;
  * How many actions a leader may take in this turn: as many as the busiest costs nothing more. Whoever is done has said how
  * long the turn is to be: the army would answer to all for what the others do beyond that.
  */
-export function allowance({ leaders, redPool, speed, skips, done }: Table, { turn }: Weights): number {
-  const taken = Math.max(...leaders.map(({ actions }) => actions));
+export function allowance(table: Table, { turn }: Weights): number {
+  const { leaders, redPool, speed, skips, done } = table;
+  const taken = armyActions(table);
   if (done.some(Boolean)) return taken;
   const safe = Math.floor((redPool - SAFE) / speed) + skips;
   return Math.max(taken, Math.min(numberAt(turn, leaders.length - 1), safe), 1);
@@ -92,14 +93,13 @@ export function onward(
 /** Planning is the last action of a turn: for nothing if somebody was busier, or if the leader could do nothing else. */
 function ahead(standing: Standing, weights: Weights, own: readonly Leader[]): Move | undefined {
   const { table } = standing;
-  const taken = Math.max(...table.leaders.map(({ actions }) => actions));
+  const taken = armyActions(table);
   for (const leader of own) {
-    if (!habitsOf(leader).plans) continue;
+    if (!abilityUseOf(leader).plans) continue;
     const now = best(errandsOf(standing, weights, { ...leader, actions: 0 }, [], true))?.score ?? 0;
     let skill: Skill | undefined;
     let most = leader.actions < taken ? now + 0.01 : now * 1.25 + 0.3;
-    for (const other of SKILLS) {
-      if (leader.planned === other || ownLevel(leader, other) >= HIGHEST_LEVEL) continue;
+    for (const other of plannable(leader)) {
       const then = best(errandsOf(standing, weights, { ...leader, planned: other }, [], true))?.score ?? 0;
       if (then > most) [skill, most] = [other, then];
     }

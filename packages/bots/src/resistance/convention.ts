@@ -1,4 +1,4 @@
-import { MISSIONS, type Mission, type SeatCount } from '@reseau/games/resistance';
+import { isMajority, MISSIONS, type Mission, type SeatCount } from '@reseau/games/resistance';
 import { numberAt } from '../table-at.ts';
 import { cardEvidence } from './cards.ts';
 import { courseFrom } from './course.ts';
@@ -80,7 +80,7 @@ function walk(situation: Situation): Agreement {
   let round = 0;
   const ballots = situation.ballots.map(({ mission, team, approvals }) => {
     const agreed = mission === MISSIONS[round] && team === teams[round];
-    if (sizeOf(approvals) * 2 > seats) round += 1;
+    if (isMajority(sizeOf(approvals), seats)) round += 1;
     return agreed;
   });
   return { team: teams[played.length], ballots };

@@ -1,4 +1,4 @@
-import { failsNeeded, type Mission, type SeatCount } from '@reseau/games/resistance';
+import { failsNeeded, MISSIONS, type Mission, type SeatCount } from '@reseau/games/resistance';
 import { numberAt } from '../table-at.ts';
 import { type Course, courseFrom, isSafe } from './course.ts';
 import { type SeatSet, sizeOf, spySets } from './seat-set.ts';
@@ -17,7 +17,7 @@ export type Plan = readonly SeatSet[];
 export const FROM_THE_START = (seats: SeatCount): Ahead => ({
   seats,
   course: courseFrom(0, 0),
-  missions: [1, 2, 3, 4, 5],
+  missions: MISSIONS,
 });
 
 export const missionAt = ({ course, missions }: Ahead, place: number): Mission => {

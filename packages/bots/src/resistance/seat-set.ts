@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@reseau/core';
-import { type Mission, type SeatCount, SPIES, teamSize } from '@reseau/games/resistance';
+import { type Mission, SEAT_COUNTS, type SeatCount, SPIES, teamSize } from '@reseau/games/resistance';
 
 // Not the one of table-at.ts: what a file has of its own is free in its loops.
 const byteAt = (table: Uint8Array, place: number): number => table[place] as number;
@@ -9,7 +9,7 @@ const numberAt = (table: readonly number[], place: number): number => table[plac
 /** Seats as bits, seat 0 the lowest: a team, a set of spies. Plain numbers, because beliefs run over thousands of them. */
 export type SeatSet = number;
 
-const MOST_SEATS = 10;
+export const MOST_SEATS = Math.max(...SEAT_COUNTS);
 const SIZES = Uint8Array.from({ length: 1 << MOST_SEATS }, (_, set) => set.toString(2).replaceAll('0', '').length);
 
 /** How many seats are in the set. */

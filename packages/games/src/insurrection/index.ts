@@ -49,6 +49,7 @@ export { HOUSE } from './data/house.ts';
 export type { Fact, OpenFact, WhisperedFact } from './facts.ts';
 export {
   cardAt,
+  DEALT,
   handOf,
   type InsurrectionKind,
   isOnKeep,
@@ -64,12 +65,21 @@ export {
   type Use,
   unseenIn,
 } from './known.ts';
-export { limitOf, MARKS_FOR_EVIL } from './marks.ts';
+export { FEWEST_TO_REMOVE_FROM, limitOf, MARKS_FOR_EVIL } from './marks.ts';
 export { GRANTS, type Grant, type Move, WHERE, type Where } from './moves.ts';
 export { readDeal } from './phases/arrange.ts';
 export { BETWEEN, type Locations, PATHS, type PathKind, type Plan } from './phases/deal.ts';
 export { REASONS, type Reason } from './reasons.ts';
 export { result, sceneOf, scorePads } from './result.ts';
-export { HOUSE_SET, type Made, readOptions, SETUP_PROBLEMS, type Setup, type SetupProblem, setUp } from './setup.ts';
+export {
+  DEFAULTS,
+  HOUSE_SET,
+  type Made,
+  readOptions,
+  SETUP_PROBLEMS,
+  type Setup,
+  type SetupProblem,
+  setUp,
+} from './setup.ts';
 export { BEATS, showing } from './showing.ts';
 export { leadersFromPile, putBackBy } from './worlds.ts';

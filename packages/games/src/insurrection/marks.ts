@@ -27,10 +27,13 @@ export function boundOf(table: Table, seat: Seat, set: CardSet): Bound {
 export const takesIn = ({ centre, marks, least }: Bound, set: CardSet): readonly Card[] =>
   least === Number.NEGATIVE_INFINITY ? centre : centre.filter((card) => marks - marksOn(set, card) >= least);
 
+/** In a smaller centre nothing may be removed: one card must be left to take. */
+export const FEWEST_TO_REMOVE_FROM = 2;
+
 /** The cards that may leave the centre so that one can still be taken after that. */
 export function removableIn(bound: Bound, set: CardSet): readonly Card[] {
   const { centre, marks, least } = bound;
-  if (centre.length < 2) return [];
+  if (centre.length < FEWEST_TO_REMOVE_FROM) return [];
   if (least === Number.NEGATIVE_INFINITY) return centre;
   return centre.filter((card) => {
     const rest = marks - marksOn(set, card);

@@ -46,6 +46,9 @@ export const HOUSE_SET: CardSet = cardSet(HOUSE);
 /** The options as a document writes them; what each may be is checked when a table is set up. */
 export const readOptions = fields({}, { side: anything, first: anything, locations: anything, cards: anything });
 
+/** What a new table is set to. */
+export const DEFAULTS = { side: 'base' } as const satisfies Partial<Setup>;
+
 /** Makes the game for these options, or says why they make no sense. */
 export function setUp(seats: number, raw: unknown): Made {
   const problems: Problem[] = [];

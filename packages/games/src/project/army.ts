@@ -10,13 +10,15 @@ import type { ProjectKind, Table } from './table.ts';
 
 const ended = (ending: Ending): OpenFact => ({ type: 'ended', to: 'all', ending });
 
-/** As many actions as the busiest leader took, at the speed of this moment. */
+/** As many actions as the busiest leader took. */
+export const armyActions = ({ leaders }: Table): number => Math.max(...leaders.map(({ actions }) => actions));
+
+/** At the speed of this moment. */
 export const armyBegins: Step<ProjectKind> = {
   id: 'armyBegins',
   decide: ({ table }) => {
     if (table.givesUp.every(Boolean)) return [ended('gaveUp')];
-    const actions = Math.max(...table.leaders.map((leader) => leader.actions));
-    return [{ type: 'armyBegan', to: 'all', actions, speed: table.speed }];
+    return [{ type: 'armyBegan', to: 'all', actions: armyActions(table), speed: table.speed }];
   },
 };
 

@@ -1,5 +1,7 @@
-export { hasPlace } from './actions/team.ts';
-export { activatedBy, isShielded } from './army.ts';
+export { NEW_CARDS } from './actions/heroic.ts';
+export { hasPlace, plannable, recruitNeeds } from './actions/team.ts';
+export { LONGEST_DRIVE } from './actions/travel.ts';
+export { activatedBy, armyActions, isShielded } from './army.ts';
 export { readDeal } from './arrange.ts';
 export { citiesShown, type Isolation, isolations, shownThrough } from './clues.ts';
 export type { ProjectGame } from './compose.ts';
@@ -94,6 +96,9 @@ export { type Obstacle, REASONS, type Reason } from './obstacle.ts';
 export {
   CLOCKS,
   type Clock,
+  DEFAULTS,
+  LEFT_OUT,
+  leadersIn,
   readOptions,
   SEAT_COUNTS,
   SETUP_PROBLEMS,
@@ -106,6 +111,6 @@ export { type TurnSetup, whyNot } from './players.ts';
 export { see } from './see.ts';
 export { type Made, setUp } from './setup.ts';
 export { type ArmyMoment, isArmyMoment, MOMENTS, SUMMARY, showing } from './showing.ts';
-export { drawCount, levelOf, occupation, ownLevel, strength, TRYING } from './skills.ts';
+export { bonusOf, drawCount, levelOf, occupation, ownLevel, strength, TRYING } from './skills.ts';
 export { type Base, isPaused, type Known, type Leader, type ProjectKind, type Secret, type Table } from './table.ts';
 export { MOST_LEADERS } from './widest.ts';

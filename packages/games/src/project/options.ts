@@ -28,6 +28,16 @@ export interface Setup {
   readonly lastTurn?: number;
 }
 
+/** What a new table is set to. */
+export const DEFAULTS = {
+  difficulty: 'initiation',
+  soldiers: 'printed',
+  clock: 'wall',
+} as const satisfies Partial<Setup>;
+
+/** What options that do not name it mean. Tables set before there was a choice of soldiers keep what they had. */
+export const LEFT_OUT = { ...DEFAULTS, soldiers: 'byLeaders' } as const satisfies Partial<Setup>;
+
 export const SETUP_PROBLEMS = [
   'badOptions',
   'tooFewSeats',
@@ -65,9 +75,8 @@ export function parseSetup(seats: SeatCount, raw: unknown): Setup | SetupProblem
   const problems: Problem[] = [];
   const given = readOptions(raw, 'options', problems);
   if (problems.length > 0) return 'badOptions';
-  // Tables set before there was a choice of soldiers do not name it: they keep what they had.
-  const { scenario, soldiers = 'byLeaders', clock = 'wall', lastTurn } = given;
-  const difficulty = DIFFICULTIES.find((known) => known === (given.difficulty ?? 'initiation'));
+  const { scenario, soldiers = LEFT_OUT.soldiers, clock = LEFT_OUT.clock, lastTurn } = given;
+  const difficulty = DIFFICULTIES.find((known) => known === (given.difficulty ?? LEFT_OUT.difficulty));
   if (difficulty === undefined) return 'unknownDifficulty';
   if (scenario !== undefined && !isOneOf(SCENARIO_IDS, scenario)) return 'unknownScenario';
   if (!isOneOf(CLOCKS, clock)) return 'badClock';
@@ -106,5 +115,5 @@ export const stepOf = ({ difficulty, characters, actionsPerStep }: Setup): numbe
   actionsPerStep ?? at(LEVELS[difficulty].actionsPerStep, leadersIn(characters) - 1);
 
 /** How many leaders there will be: a seat that names none draws one. */
-const leadersIn = (characters: Setup['characters']): number =>
+export const leadersIn = (characters: Setup['characters']): number =>
   characters.reduce((sum, own) => sum + Math.max(1, own.length), 0);

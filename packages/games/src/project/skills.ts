@@ -47,11 +47,12 @@ function hindrance(table: Table, leader: Leader, trial: Trial, city: City): numb
   return active === DRESSES[TRYING[trial].skill] ? Math.max(0, soldiers - 1) : soldiers;
 }
 
+/** What the upgrade in use adds to an action. */
+export const bonusOf = ({ active }: Leader, trial: Trial): number => (active === TRYING[trial].upgrade ? 1 : 0);
+
 /** What a leader brings to an action: skill and upgrade, less the soldiers. */
 export function strength(table: Table, leader: Leader, trial: Trial, city: City): number {
-  const { skill, upgrade } = TRYING[trial];
-  const bonus = leader.active === upgrade ? 1 : 0;
-  return levelOf(leader, skill) + bonus - hindrance(table, leader, trial, city);
+  return levelOf(leader, TRYING[trial].skill) + bonusOf(leader, trial) - hindrance(table, leader, trial, city);
 }
 
 /** How many cards an action draws. */

@@ -1,8 +1,19 @@
 export { missionBeats } from './beats.ts';
-export { CARDS, type Card, CHARACTERS, type Character, isFail, SIDES, type Side, sideOf } from './characters.ts';
+export {
+  CARDS,
+  type Card,
+  CHARACTERS,
+  type Character,
+  isFail,
+  otherSide,
+  SIDES,
+  type Side,
+  sideOf,
+} from './characters.ts';
 export type { ResistanceGame } from './compose.ts';
 export {
   failsNeeded,
+  isMajority,
   MISSIONS,
   type Mission,
   REJECTIONS_TO_LOSE,
@@ -45,5 +56,14 @@ export type { Move } from './moves.ts';
 export { readDeal } from './phases/deal.ts';
 export { REASONS, type Reason } from './reasons.ts';
 export { type ScriptPart, scriptOf, timeToRead } from './script.ts';
-export { castOf, type Made, readOptions, SETUP_PROBLEMS, type Setup, type SetupProblem, setUp } from './setup.ts';
+export {
+  castOf,
+  DEFAULTS,
+  type Made,
+  readOptions,
+  SETUP_PROBLEMS,
+  type Setup,
+  type SetupProblem,
+  setUp,
+} from './setup.ts';
 export { showing } from './showing.ts';

@@ -13,6 +13,9 @@ export interface Setup {
   readonly extras: readonly Extra[];
 }
 
+/** What a new table is set to. */
+export const DEFAULTS = { modules: [] } as const satisfies Partial<Setup>;
+
 const PROBLEMS = [
   'badOptions',
   'tooFewSeats',

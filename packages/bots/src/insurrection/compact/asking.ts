@@ -1,10 +1,18 @@
-import { limitOf } from '@reseau/games/insurrection';
+import { FEWEST_TO_REMOVE_FROM, limitOf } from '@reseau/games/insurrection';
 import { GAIN as GAINS, SWAP as SWAPS } from './box.ts';
 import * as to from './move.ts';
-import { CHOICE, DISCARDS, EFFECT, LEADER, PUT, Tabletop, TURN, USED_ELIMINATE, USED_LOOK } from './tabletop.ts';
-
-/** A centre so small that nothing may be removed from it. */
-const FEWEST_LEFT = 2;
+import {
+  CHOICE,
+  DISCARDS,
+  EFFECT,
+  LEADER,
+  OFFERED,
+  PUT,
+  Tabletop,
+  TURN,
+  USED_ELIMINATE,
+  USED_LOOK,
+} from './tabletop.ts';
 
 /** What the seat that is asked may do. */
 export class Asking extends Tabletop {
@@ -12,9 +20,8 @@ export class Asking extends Tabletop {
   options(into: Int32Array): number {
     switch (this.step) {
       case LEADER:
-        into[0] = to.moveOf(to.KEEP, this.offered[this.seat * 2]);
-        into[1] = to.moveOf(to.KEEP, this.offered[this.seat * 2 + 1]);
-        return 2;
+        for (let at = 0; at < OFFERED; at += 1) into[at] = to.moveOf(to.KEEP, this.offered[this.seat * OFFERED + at]);
+        return OFFERED;
       case DISCARDS:
         return this.#withHand(to.DISCARD, into, 0);
       case CHOICE:
@@ -77,7 +84,7 @@ export class Asking extends Tabletop {
   #removals(type: number, into: Int32Array, from: number): number {
     const { box, centre } = this;
     const size = this.centreSize;
-    if (size < FEWEST_LEFT) return from;
+    if (size < FEWEST_TO_REMOVE_FROM) return from;
     const spare = this.marks + (box.marks[this.played[this.seat] as number] as number) - this.#least;
     let count = from;
     for (let at = 0; at < size; at += 1) {

@@ -16,7 +16,19 @@ import {
 import type { Box } from './box.ts';
 import type { Dice } from './dice.ts';
 import type { Ring } from './ring.ts';
-import { CHOICE, DISCARDS, EFFECT, LEADER, OVER, PUT, TURN, USED_ELIMINATE, USED_LOOK, USED_SITE } from './tabletop.ts';
+import {
+  CHOICE,
+  DISCARDS,
+  EFFECT,
+  LEADER,
+  OFFERED,
+  OVER,
+  PUT,
+  TURN,
+  USED_ELIMINATE,
+  USED_LOOK,
+  USED_SITE,
+} from './tabletop.ts';
 import { World } from './world.ts';
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -157,8 +169,8 @@ function layHand(world: World, known: Known, seat: Seat, number: Number, gaps: G
 function layOffers(world: World, { secret }: Known, number: Number, { leaders }: Gaps): void {
   for (let seat = 0; seat < world.seats; seat += 1) {
     const offered = secret.offered[seat];
-    for (let at = seat * 2; at < seat * 2 + 2; at += 1) {
-      const card = offered?.[at - seat * 2];
+    for (let at = seat * OFFERED; at < (seat + 1) * OFFERED; at += 1) {
+      const card = offered?.[at - seat * OFFERED];
       if (card !== undefined) world.offered[at] = number(card);
       else
         leaders.push({

@@ -1,4 +1,4 @@
-import { ICONS, ROUNDS, type Site } from '@reseau/games/insurrection';
+import { DEALT, ICONS, ROUNDS, type Site } from '@reseau/games/insurrection';
 import type { Box } from './box.ts';
 import type { Dice } from './dice.ts';
 import { LONGEST_PILE, Ring } from './ring.ts';
@@ -17,6 +17,8 @@ export const USED_ELIMINATE = 2;
 export const USED_LOOK = 4;
 
 const LONGEST_HAND = 32;
+/** Leaders that each seat chooses from. */
+export const OFFERED = DEALT.leaders;
 /** No card: more than a box has. */
 export const NOBODY = 65_535;
 const MARK = ICONS.indexOf('corruption');
@@ -37,7 +39,7 @@ export class Tabletop {
   readonly tallies: Int16Array;
   /** Where the centre's tally begins. */
   readonly middle: number;
-  /** Each seat's two Leaders, at first. */
+  /** Each seat's Leaders to choose from, at first. */
   readonly offered: Uint16Array;
   /** Where the Leaders that are not kept go in their pile, one after the other: as good as a shuffle. */
   readonly cuts: Uint16Array;
@@ -70,8 +72,8 @@ export class Tabletop {
     this.hands = new Uint16Array(seats * LONGEST_HAND);
     this.tallies = new Int16Array((seats + 1) * box.layout.length);
     this.middle = seats * box.layout.length;
-    this.offered = new Uint16Array(seats * 2);
-    this.cuts = new Uint16Array(seats);
+    this.offered = new Uint16Array(seats * OFFERED);
+    this.cuts = new Uint16Array(seats * (OFFERED - 1));
     this.sealed = new Uint16Array(seats);
     this.played = new Uint16Array(seats);
     this.order = new Uint16Array(seats);
@@ -123,7 +125,7 @@ export class Tabletop {
 
   /** Chance has it where the Leaders will go that are not kept. */
   cut(dice: Dice): void {
-    for (let at = 0; at < this.seats; at += 1) this.cuts[at] = dice.below(this.leaders.size + at + 1);
+    for (let at = 0; at < this.cuts.length; at += 1) this.cuts[at] = dice.below(this.leaders.size + at + 1);
   }
 
   get marks(): number {

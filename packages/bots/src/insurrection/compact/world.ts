@@ -8,6 +8,7 @@ import {
   EFFECT,
   LEADER,
   NOBODY,
+  OFFERED,
   OVER,
   PUT,
   remove,
@@ -117,12 +118,17 @@ export class World extends Asking {
   }
 
   #keep(): void {
+    let back = 0;
     for (let steps = 0; steps < this.seats; steps += 1) {
       const seat = (this.first + steps) % this.seats;
       const kept = this.sealed[seat] as number;
-      const one = this.offered[seat * 2] as number;
       this.enterHand(seat, kept);
-      this.leaders.insert(one === kept ? (this.offered[seat * 2 + 1] as number) : one, this.cuts[steps] as number);
+      for (let at = seat * OFFERED; at < (seat + 1) * OFFERED; at += 1) {
+        const card = this.offered[at] as number;
+        if (card === kept) continue;
+        this.leaders.insert(card, this.cuts[back] as number);
+        back += 1;
+      }
     }
     this.#advance();
   }

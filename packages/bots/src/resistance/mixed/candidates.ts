@@ -1,5 +1,13 @@
 import { type Seat, seatsOf } from '@reseau/core';
-import { type Card, type Character, type Known, type Mission, type Side, sideOf } from '@reseau/games/resistance';
+import {
+  type Card,
+  type Character,
+  type Known,
+  type Mission,
+  otherSide,
+  type Side,
+  sideOf,
+} from '@reseau/games/resistance';
 import { codeOf, isOneOf, type Kinds, kindsOf } from './kinds.ts';
 import type { Rules } from './rules.ts';
 import type { Turns } from './turns.ts';
@@ -37,7 +45,7 @@ function fits(
 function sideIn({ turncoats }: Rules, kind: Character, { away }: Turns, round: number): Side {
   const side = sideOf(kind);
   if (!isOneOf(turncoats, codeOf(kind)) || away[round] !== true) return side;
-  return side === 'spy' ? 'resistance' : 'spy';
+  return otherSide(side);
 }
 
 const couldShow = (

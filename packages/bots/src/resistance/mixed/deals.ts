@@ -1,7 +1,7 @@
 import { Rng } from '@reseau/core';
 import { type Side as ResistanceSide, sideOf } from '@reseau/games/resistance';
 import { numberAt } from '../../table-at.ts';
-import { membersOf, type SeatSet, spySets } from '../seat-set.ts';
+import { MOST_SEATS, membersOf, type SeatSet, spySets } from '../seat-set.ts';
 import { codeOf, isOneOf, type Kinds, kindsOf } from './kinds.ts';
 import type { Rules } from './rules.ts';
 import { HOME, type Turns } from './turns.ts';
@@ -141,7 +141,7 @@ export const standing = (spies: SeatSet): Deal => ({
 /** Until they first switch, it is all the same who they are. */
 const sidesOf = (spies: SeatSet, turncoats: SeatSet, { away }: Turns): number => {
   const rounds = away.reduce((bits, is, round) => (is ? bits | (1 << round) : bits), 0);
-  return rounds === 0 ? spies : spies | (turncoats << 10) | (rounds << 20);
+  return rounds === 0 ? spies : spies | (turncoats << MOST_SEATS) | (rounds << (2 * MOST_SEATS));
 };
 
 /** Who is on the side of the spies in that round. */

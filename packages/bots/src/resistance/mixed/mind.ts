@@ -7,6 +7,7 @@ import {
   type ResistanceGame,
   type ResistanceKind,
   type Side,
+  SPIES,
   score,
   type Table,
 } from '@reseau/games/resistance';
@@ -130,7 +131,7 @@ export interface Passing {
   readonly crooked: readonly number[];
 }
 
-const COUNTS = [0, 1, 2, 3, 4] as const;
+const COUNTS = Array.from({ length: Math.max(...Object.values(SPIES)) + 1 }, (_, on) => on);
 /** How likely enough spies let a mission pass. */
 const UNCAUGHT = 0.12;
 

@@ -1,4 +1,12 @@
-import { type Known, LOYALTY_DECK, MISSIONS, moduleStateOf, whispersTo } from '@reseau/games/resistance';
+import {
+  CHARACTERS,
+  isDefector,
+  type Known,
+  LOYALTY_DECK,
+  MISSIONS,
+  moduleStateOf,
+  whispersTo,
+} from '@reseau/games/resistance';
 import type { ModuleBots } from '../mixed/module.ts';
 import { HOME, type Turns } from '../mixed/turns.ts';
 
@@ -35,8 +43,10 @@ function chanceOf(draw: readonly boolean[]): number {
   return chance;
 }
 
+const DEFECTORS = CHARACTERS.filter(isDefector);
+
 /** Defectors are asked nothing of their own: they play for the side that they are on, and others read them so. */
 export const defector: ModuleBots = {
-  characters: ['resistanceDefector', 'spyDefector'],
-  reading: { turncoats: ['resistanceDefector', 'spyDefector'], turns },
+  characters: DEFECTORS,
+  reading: { turncoats: DEFECTORS, turns },
 };

@@ -19,6 +19,7 @@ type Seeking = keyof typeof SEEKS;
 export const isSeeking = (card: Heroic): card is Seeking => card in SEEKS;
 
 const SKIPPED = 3;
+/** Cards to choose from, by the minor effect of those that seek. */
 export const NEW_CARDS = 2;
 
 /** What a card needs beyond a token, played without naming anything. */

@@ -24,7 +24,8 @@ function planObstacle(leader: Leader, skill: Skill): Obstacle | undefined {
   if (leader.planned === skill) return obstacle('alreadyPlanned');
   return ownLevel(leader, skill) >= HIGHEST_LEVEL ? obstacle('rowFull') : undefined;
 }
-const plannable = (leader: Leader): readonly Skill[] =>
+/** The skills that a leader may plan. */
+export const plannable = (leader: Leader): readonly Skill[] =>
   SKILLS.filter((skill) => planObstacle(leader, skill) === undefined);
 
 /** A token of the leader's own moves before anything else is done. */
@@ -83,7 +84,10 @@ function allyAt({ tokens }: Table, { city }: Leader): Ally | undefined {
   return token === 'hidden' ? undefined : token;
 }
 
+/** What it takes to win an ally over: more than their reluctance. */
+export const recruitNeeds = (ally: Ally): number => ALLY_SHEETS[ally].reluctance + 1;
+
 const persuading = (table: Table, leader: Leader, ally: Ally): Obstacle | undefined =>
   leader.rest?.of === 'mastery'
     ? undefined
-    : short('skillTooLow', strength(table, leader, 'recruit', leader.city), ALLY_SHEETS[ally].reluctance + 1);
+    : short('skillTooLow', strength(table, leader, 'recruit', leader.city), recruitNeeds(ally));

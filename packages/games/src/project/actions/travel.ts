@@ -7,7 +7,8 @@ import type { Known, Leader, Table } from '../table.ts';
 import { acted, type Making, type Rule } from './action.ts';
 import { heroicObstacle, played } from './heroic-card.ts';
 
-const LONGEST_DRIVE = 4;
+/** Roads that a lorry takes, at most. */
+export const LONGEST_DRIVE = 4;
 const TRANSPORTS = ['air', 'road'] as const;
 
 const walksMountains = (leader: Leader): boolean => abilityOf(leader).walksMountains || leader.rest?.of === 'road';

@@ -21,5 +21,8 @@ export const teamSize = (seats: SeatCount, mission: Mission): number => TEAMS[se
 /** How many Fail cards sink the mission. */
 export const failsNeeded = (seats: SeatCount, mission: Mission): number => (mission === 4 && seats >= 7 ? 2 : 1);
 
+/** Whether so many approve a team; a tie rejects. */
+export const isMajority = (approvals: number, seats: number): boolean => approvals * 2 > seats;
+
 export const RESULTS_TO_WIN = 3;
 export const REJECTIONS_TO_LOSE = 5;

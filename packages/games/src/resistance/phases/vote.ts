@@ -1,5 +1,5 @@
 import { asks, type Flow, goto, isSentAs, type Moves, type Options, type Seat, type Step, seatsOf } from '@reseau/core';
-import { REJECTIONS_TO_LOSE } from '../data/tables.ts';
+import { isMajority, REJECTIONS_TO_LOSE } from '../data/tables.ts';
 import type { Fact } from '../facts.ts';
 import { lastProposal, type ResistanceKind, type Table } from '../known.ts';
 import type { Move } from '../moves.ts';
@@ -13,7 +13,7 @@ export const approves = (moves: Moves<Move>, seat: Seat): boolean => {
   return move?.type === 'vote' ? move.approve : true;
 };
 
-/** All who have not voted yet vote at once; a tie rejects. */
+/** All who have not voted yet vote at once. */
 export function vote(seatCount: number): Step<ResistanceKind> {
   const seats = seatsOf(seatCount);
   return {
@@ -31,7 +31,7 @@ export function vote(seatCount: number): Step<ResistanceKind> {
         if (approve) approvals += 1;
         if (votes[seat] === undefined) told.push({ type: 'voted', to: 'all', seat, approve });
       }
-      if (approvals * 2 <= seatCount) return [...told, ...rejection(table, table.rejections + 1)];
+      if (!isMajority(approvals, seatCount)) return [...told, ...rejection(table, table.rejections + 1)];
       told.push({ type: 'approved', to: 'all' });
       return told;
     },

@@ -1,4 +1,12 @@
-import { type CardSet, type Fact, type Known, SEAT_COUNTS, SETUP_PROBLEMS, setUp } from '@reseau/games/insurrection';
+import {
+  type CardSet,
+  DEFAULTS,
+  type Fact,
+  type Known,
+  SEAT_COUNTS,
+  SETUP_PROBLEMS,
+  setUp,
+} from '@reseau/games/insurrection';
 import type { Entry, GameClient } from '../../session/game-client.ts';
 import type { Lateness } from '../../session/late.ts';
 import Board from './Board.svelte';
@@ -43,7 +51,7 @@ export async function load(): Promise<GameClient> {
   return {
     id: 'insurrection',
     seats: SEAT_COUNTS,
-    defaults: { side: 'base' },
+    defaults: DEFAULTS,
     setUp: (seats, options) => setUp(seats, options),
     title: () => game.words.title,
     intro: () => game.words.aim,

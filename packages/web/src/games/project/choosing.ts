@@ -1,27 +1,26 @@
-import { CHARACTERS, type Character, MOST_LEADERS, type Setup } from '@reseau/games/project';
+import { CHARACTERS, type Character, leadersIn, MOST_LEADERS, type Setup } from '@reseau/games/project';
 
 /** Options as a lobby holds them: what is left out is filled in by the game. */
 export type Wish = { -readonly [K in keyof Setup]?: Setup[K] };
 
 export const chosenAt = ({ characters = [] }: Wish, seat: number): readonly Character[] => characters[seat] ?? [];
 
-/** How many would play: a seat that has chosen nobody draws one. */
-export const leadersOf = (wish: Wish, seats: number): number =>
-  Array.from({ length: Math.max(1, seats) }, (_, seat) => Math.max(1, chosenAt(wish, seat).length)).reduce(
-    (sum, own) => sum + own,
-    0,
-  );
+/** How many would play. */
+export const leadersOf = (wish: Wish, seats: number): number => leadersIn(listsOf(wish, seats));
+
+const listsOf = (wish: Wish, seats: number): Setup['characters'] =>
+  Array.from({ length: Math.max(1, seats) }, (_, seat) => chosenAt(wish, seat));
 
 /** Whether a seat may take this character, too. */
 export function canLead(wish: Wish, seats: number, seat: number, character: Character): boolean {
   if (wish.characters?.flat().includes(character) === true) return false;
-  return chosenAt(wish, seat).length === 0 || leadersOf(wish, seats) < MOST_LEADERS;
+  const chosen = withCharacter(wish, seats, seat, character, true);
+  return leadersOf(chosen, seats) <= Math.max(leadersOf(wish, seats), MOST_LEADERS);
 }
 
 /** The wish with a character taken or given back. Only seats that are here have a list: nobody chooses for who has left. */
 export function withCharacter(wish: Wish, seats: number, seat: number, character: Character, on: boolean): Wish {
-  const lists = Array.from({ length: Math.max(1, seats) }, (_, index) => {
-    const own = chosenAt(wish, index);
+  const lists = listsOf(wish, seats).map((own, index) => {
     if (index !== seat) return own;
     return on ? [...own, character] : own.filter((one) => one !== character);
   });

@@ -1,6 +1,6 @@
 import type { Leader } from '@reseau/games/project';
 import type { Component } from 'svelte';
-import type { Desk, Tab } from './desk.svelte.ts';
+import type { BoardState, Tab } from './board-state.svelte.ts';
 import Clues from './panels/Clues.svelte';
 import Plan from './panels/Plan.svelte';
 import Team from './panels/Team.svelte';
@@ -20,7 +20,7 @@ export function dockAt(phase: Phase): Component<TurnProps> {
 
 interface PaperProps {
   readonly view: View;
-  readonly desk: Desk;
+  readonly desk: BoardState;
   readonly leader: Leader | undefined;
 }
 

@@ -1,6 +1,6 @@
 import './palette.css';
 import type { Kind, Known } from '@reseau/core';
-import { type Reason, SEAT_COUNTS, SETUP_PROBLEMS, setUp } from '@reseau/games/project';
+import { DEFAULTS, type Reason, SEAT_COUNTS, SETUP_PROBLEMS, setUp } from '@reseau/games/project';
 import type { Entry, GameClient } from '../../session/game-client.ts';
 import Board from './Board.svelte';
 import GiveUp from './GiveUp.svelte';
@@ -36,7 +36,7 @@ export async function load(): Promise<GameClient> {
   return {
     id: 'project',
     seats: SEAT_COUNTS,
-    defaults: { difficulty: 'initiation', soldiers: 'printed', clock: 'wall' },
+    defaults: DEFAULTS,
     spreads: true,
     setUp: (seats, options) => setUp(seats, options),
     title: () => game.words.title,

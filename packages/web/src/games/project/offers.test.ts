@@ -8,6 +8,7 @@ import {
   neighboursOf,
   type OpenFact,
   type Opening,
+  PARTS,
 } from '@reseau/games/project';
 import { describe, expect, test } from 'vitest';
 import { still, tell } from './gallery/stills.ts';
@@ -60,6 +61,41 @@ describe('the twelve actions', () => {
     expect(offer('move').outlook).toEqual({ of: 'cities', count: neighboursOf(adams().city).length });
     expect(offer('craft').outlook).toEqual({ of: 'test', have: 6, need: CRAFT_NEEDS });
   });
+
+  test.each(['recruit', 'craft', 'sabotage'] as const)(
+    '%s needs as much as the refusal says that it needs',
+    (action) => {
+      const city = 16 as City;
+      const among = (soldiers: number) => {
+        const leader = {
+          seat: 0 as Seat,
+          character: 'grazzini',
+          city,
+          inventory: [...PARTS, 'bomb'],
+          allies: [
+            ['delorme', 'communication'],
+            ['gorsky', 'engineering'],
+            ['rasmussen', 'engineering'],
+            ['oduya', 'military'],
+          ],
+        } as const;
+        const opening: Opening = {
+          scenario: 'landing',
+          leaders: [leader],
+          reds: [[city, soldiers]],
+          hidden: [],
+          met: [[city, 'quist']],
+          bases: [city],
+        };
+        return offer(action, viewOf(still({ opening, me: 0 })));
+      };
+      const { outlook } = among(0);
+      expect(outlook?.of).toBe('test');
+      const { obstacle } = among(6);
+      expect(obstacle?.code).toBe('skillTooLow');
+      expect(outlook).toMatchObject({ need: obstacle?.need });
+    },
+  );
 
   test('say why not', () => {
     expect(offer('investigate').obstacle?.code).toBe('cityExhausted');

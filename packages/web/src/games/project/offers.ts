@@ -2,7 +2,6 @@ import { nth, size } from '@reseau/core';
 import {
   ACTIONS,
   type Action,
-  ALLY_SHEETS,
   acrossMountains,
   CAPITALS,
   type City,
@@ -14,6 +13,7 @@ import {
   type Move,
   neighboursOf,
   type Obstacle,
+  recruitNeeds,
   SABOTAGE_NEEDS,
   SKILLS,
   strength,
@@ -142,7 +142,7 @@ function outlookOf(view: View, leader: Leader, action: Action, ways: number): Ou
       return test('sabotage', SABOTAGE_NEEDS);
     case 'recruit': {
       const token = table.tokens[leader.city];
-      return token === undefined || token === 'hidden' ? undefined : test('recruit', ALLY_SHEETS[token].reluctance + 1);
+      return token === undefined || token === 'hidden' ? undefined : test('recruit', recruitNeeds(token));
     }
     case 'give':
     case 'plan':

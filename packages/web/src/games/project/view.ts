@@ -72,9 +72,6 @@ export const whyNot = ({ table, me, rules }: View, move: Move): Obstacle | undef
 export const basesToFind = ({ rules }: View): number => rules.turnSetup.bases;
 export const destroyedIn = ({ bases }: Table): number => bases.filter(({ destroyed }) => destroyed).length;
 
-/** How many actions the army would take if the turn ended now. */
-export const armyActions = ({ leaders }: Table): number => Math.max(0, ...leaders.map(({ actions }) => actions));
-
 /** Actions of the army until the invasion quickens; where they do it. */
 export function actionsToFaster({ setup, table }: View): number | undefined {
   if (setup.clock !== 'actions') return undefined;

@@ -3,7 +3,6 @@ import type {
   Card,
   Character,
   Ending,
-  Extra,
   Fact,
   Line,
   Mission,
@@ -125,8 +124,6 @@ interface Ends {
 interface Lobby {
   /** What can be done about a mix that cannot be played, the likeliest first. */
   readonly remedies?: Readonly<Partial<Record<SetupProblem, (mender: Mender) => readonly Remedy[]>>>;
-  /** Choices that make no sense without another. */
-  readonly restsOn?: Readonly<Partial<Record<Extra, Extra>>>;
   readonly hint?: Hint;
 }
 

@@ -1,5 +1,5 @@
 import type { Kind, Known } from '@reseau/core';
-import { SEAT_COUNTS, setUp } from '@reseau/games/resistance';
+import { DEFAULTS, SEAT_COUNTS, setUp } from '@reseau/games/resistance';
 import type { Entry, GameClient } from '../../session/game-client.ts';
 import type { Lateness } from '../../session/late.ts';
 import Board from './Board.svelte';
@@ -30,7 +30,7 @@ export async function load(): Promise<GameClient> {
   return {
     id: 'resistance',
     seats: SEAT_COUNTS,
-    defaults: { modules: [], extras: [] },
+    defaults: DEFAULTS,
     setUp: (seats, options) => setUp(seats, options),
     title: () => game.words.title,
     intro: () => game.words.aim,

@@ -12,7 +12,7 @@ import {
   sideOf,
 } from '@reseau/games/resistance';
 import type { GameWords } from './i18n/game-words.ts';
-import { isHollow, problemOf } from './mixing.ts';
+import { isHollow, problemOf, restsOn } from './mixing.ts';
 import { MODULE_LIST } from './modules/catalogue.ts';
 import type { Mender, Remedy } from './remedy.ts';
 
@@ -48,16 +48,10 @@ function after({ modules, extras }: Setup, { on, what }: Remedy): Setup {
 
 const LOBBIES = MODULE_LIST.flatMap(({ lobby }) => lobby ?? []);
 
-/** Whether something makes no sense without one of these. */
-const restsOn = (extra: Extra, ids: readonly Id[]): boolean =>
-  LOBBIES.some(({ restsOn: rests }) => {
-    const rest = rests?.[extra];
-    return rest !== undefined && ids.includes(rest);
-  });
-
 /** Leaves something out, with all that would be left hanging. */
 function leaveOut({ modules, extras }: Setup, ...ids: readonly Id[]): Remedy {
-  const goes = (extra: Extra): boolean => ids.includes(extra) || ids.includes(moduleOf(extra)) || restsOn(extra, ids);
+  const goes = (extra: Extra): boolean =>
+    ids.some((id) => id === extra || id === moduleOf(extra) || (!isModule(id) && restsOn(extra, id)));
   const isEmptied = (module: ModuleId): boolean => {
     const own = extras.filter((extra) => moduleOf(extra) === module);
     return isHollow(module) && own.some(goes) && own.every(goes);

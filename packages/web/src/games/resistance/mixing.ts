@@ -28,6 +28,12 @@ export const isPlayable = (setup: Setup): boolean => SEAT_COUNTS.some((seats) =>
 /** Whether a module is nothing without one of its choices. */
 export const isHollow = (module: ModuleId): boolean => !isPlayable({ modules: [module], extras: [] });
 
+/** Whether a choice is nothing without this other one of its module. */
+export function restsOn(extra: Extra, other: Extra): boolean {
+  const isPlayed = (...extras: readonly Extra[]): boolean => isPlayable({ modules: [moduleOf(extra)], extras });
+  return !isPlayed(extra) && isPlayed(extra, other);
+}
+
 const seatsFor = (seats: number): number => Math.min(Math.max(seats, SEAT_COUNTS[0]), SEAT_COUNTS.at(-1) ?? seats);
 
 /** With a module come the choices without which it is nothing; without it, they go. */

@@ -1,6 +1,6 @@
 import type { Action, Leader, Move } from '@reseau/games/project';
 import type { Component } from 'svelte';
-import type { Desk } from '../desk.svelte.ts';
+import type { BoardState } from '../board-state.svelte.ts';
 import type { View } from '../view.ts';
 import Arranging from './Arranging.svelte';
 import Chooser from './Chooser.svelte';
@@ -8,7 +8,7 @@ import Giving from './Giving.svelte';
 
 interface FormProps {
   readonly view: View;
-  readonly desk: Desk;
+  readonly desk: BoardState;
   readonly leader: Leader;
   readonly action: Action;
   /** All ways to do it. */

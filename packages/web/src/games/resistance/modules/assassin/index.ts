@@ -15,7 +15,6 @@ const says = linesFrom(own);
 export const assassin = {
   lobby: {
     remedies: { falseCommanderAlone: ({ add, leaveOut }) => [add('bodyGuard'), leaveOut('falseCommander')] },
-    restsOn: { falseCommander: 'bodyGuard' },
     hint: (seats, { extras }, words) => {
       const isGuarded = extras.includes('falseCommander') || extras.includes('deepCover');
       return seats === 5 && extras.includes('bodyGuard') && !isGuarded ? own(words).guarded : undefined;

@@ -19,7 +19,6 @@ export const hunter = {
       deepAgentTooFew: ({ leaveOut }) => [leaveOut('deepAgent')],
       blameAlone: ({ add, leaveOut }) => [add('deepAgent'), leaveOut('blame')],
     },
-    restsOn: { blame: 'deepAgent' },
   },
   questions: {
     'hunter.appoint': { dock: NameDock },

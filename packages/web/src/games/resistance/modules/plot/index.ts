@@ -1,4 +1,4 @@
-import { moduleStateOf } from '@reseau/games/resistance';
+import { isMajority, moduleStateOf } from '@reseau/games/resistance';
 import type { ClientModule, Question } from '../../client-module.ts';
 import NameDock from '../../NameDock.svelte';
 import VoteDock from '../../VoteDock.svelte';
@@ -36,7 +36,7 @@ export const plot = {
     // Approved by more than half, and yet it did not go.
     after: ({ votes, approved }, _result, { words }) => {
       const yes = votes.filter((vote) => vote === true).length;
-      return approved === false && yes * 2 > votes.length ? [own(words).distrusted] : [];
+      return approved === false && isMajority(yes, votes.length) ? [own(words).distrusted] : [];
     },
   },
   laying: (table, mission, seat, words) =>

@@ -1,7 +1,7 @@
 import { type Ability, abilityOf, CHARACTERS, type Character } from '@reseau/games/project';
 
-/** How a bot leads somebody. */
-interface Habits {
+/** What a bot makes of a leader's ability. */
+interface AbilityUse {
   /** Whether it looks for ways over the mountains. */
   readonly crossesMountains: boolean;
   /** Whether it leaves nobody standing. */
@@ -13,12 +13,12 @@ interface Habits {
 }
 
 /** What is in the strength of an action, or in the cards drawn: the rules tell it. */
-const told = (): Partial<Habits> => ({});
+const told = (): Partial<AbilityUse> => ({});
 /** What comes by itself, or is not worth its price: a bot acts as if it were not there. */
-const left = (): Partial<Habits> => ({});
+const left = (): Partial<AbilityUse> => ({});
 
 /** What a bot makes of each ability. A new one does not compile until it is said here. */
-const MADE_OF: { readonly [A in keyof Ability]: (own: Ability[A]) => Partial<Habits> } = {
+const MADE_OF: { readonly [A in keyof Ability]: (own: Ability[A]) => Partial<AbilityUse> } = {
   unhindered: told,
   drawsMore: (spare) => ({ spare }),
   keeps: told,
@@ -30,18 +30,19 @@ const MADE_OF: { readonly [A in keyof Ability]: (own: Ability[A]) => Partial<Hab
   shields: left,
 };
 
-const USUAL: Habits = { crossesMountains: false, killsAll: false, spare: {}, plans: true };
+const USUAL: AbilityUse = { crossesMountains: false, killsAll: false, spare: {}, plans: true };
 
-const madeOf = <A extends keyof Ability>(name: A, ability: Ability): Partial<Habits> => MADE_OF[name](ability[name]);
+const madeOf = <A extends keyof Ability>(name: A, ability: Ability): Partial<AbilityUse> =>
+  MADE_OF[name](ability[name]);
 
-function habitsWith(ability: Ability): Habits {
-  let habits = USUAL;
-  for (const name of Object.keys(MADE_OF) as (keyof Ability)[]) habits = { ...habits, ...madeOf(name, ability) };
-  return habits;
+function useWith(ability: Ability): AbilityUse {
+  let use = USUAL;
+  for (const name of Object.keys(MADE_OF) as (keyof Ability)[]) use = { ...use, ...madeOf(name, ability) };
+  return use;
 }
 
-const HABITS = Object.fromEntries(
-  CHARACTERS.map((character) => [character, habitsWith(abilityOf({ character }))]),
-) as Readonly<Record<Character, Habits>>;
+const USES = Object.fromEntries(
+  CHARACTERS.map((character) => [character, useWith(abilityOf({ character }))]),
+) as Readonly<Record<Character, AbilityUse>>;
 
-export const habitsOf = ({ character }: { readonly character: Character }): Habits => HABITS[character];
+export const abilityUseOf = ({ character }: { readonly character: Character }): AbilityUse => USES[character];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHARACTERS } from '@reseau/games/project';
 import { expect, test } from 'vitest';
-import { habitsOf } from './habits.ts';
+import { abilityUseOf } from './ability-use.ts';
 
 const USUAL = { crossesMountains: false, killsAll: false, spare: {}, plans: true };
 
@@ -12,8 +12,8 @@ test.each([
   ['llewellyn', { ...USUAL, spare: { investigate: 1 } }],
   ['ambler', { ...USUAL, plans: false }],
   ['courtenay', USUAL],
-] as const)('a bot makes of %s what the ability allows', (character, habits) => {
-  expect(habitsOf({ character })).toEqual(habits);
+] as const)('a bot makes of %s what the ability allows', (character, use) => {
+  expect(abilityUseOf({ character })).toEqual(use);
 });
 
 test('no bot names a leader', () => {

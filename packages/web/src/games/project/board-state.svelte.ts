@@ -27,7 +27,7 @@ const NO_GIFT: Gift = { cards: [], places: {} };
 const NO_CHANGE: Change = { moved: {} };
 
 /** What one player has before them: which character, which papers, what they are about to do. Nobody else sees it. */
-export class Desk {
+export class BoardState {
   readonly #sketch: Sketch;
   #tab = $state<Tab>('act');
   #leader = $state<LeaderId>();
