@@ -1,13 +1,24 @@
 import type { Page } from '@reseau/browserkit';
+import { LANGUAGES } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
 import { openRoom, Player, storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED, Crew } from './testing/tour/crew.ts';
-import { hold, holdable } from './testing/tour/still.ts';
+import { faultsOf } from './testing/tour/geometry.ts';
+import { hold, holdable, settled } from './testing/tour/still.ts';
 
 const store = new MemoryStore();
 const server = new ServerUnderTest({}, store);
+
+/** The mixes with the longest readings: the most lines, and the longest line. */
+const LONGEST = [
+  { modules: ['hunter'], extras: ['coordinator', 'deepAgent'] },
+  {
+    modules: ['defector', 'rogue', 'assassin'],
+    extras: ['spyRogue', 'bodyGuard', 'falseCommander', 'defectorsKnown'],
+  },
+];
 
 /** A television on which the reading has just begun and is held there, at a table full of bots. */
 async function reading(locale: string, options: Record<string, unknown>, seats = 10): Promise<Page> {
@@ -25,6 +36,38 @@ async function reading(locale: string, options: Record<string, unknown>, seats =
   await screen.getByTestId('script').waitFor();
   return screen;
 }
+
+/** What of the reading is not in the room below the bar, whichever of its lines is read: the one that is stands out. */
+const outside = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const lines = [...document.querySelectorAll('[data-testid="script"] li')];
+    const now = lines.find((line) => line.classList.contains('now'));
+    for (const line of lines) line.className = now?.className ?? '';
+    const room = document.querySelector('main')?.getBoundingClientRect();
+    if (room === undefined) return ['there is no room'];
+    return [...document.querySelectorAll('main h2'), ...lines].flatMap((line) => {
+      const { top, bottom, left, right } = line.getBoundingClientRect();
+      const isInside = top >= room.top && bottom <= room.bottom && left >= room.left && right <= room.right;
+      return isInside ? [] : [`outside: ${line.textContent}`];
+    });
+  });
+
+test.each(LANGUAGES)('in %s the longest readings have room on a television', async (locale) => {
+  for (const options of LONGEST) {
+    const screen = await reading(locale, options);
+    for (const [width, height] of [
+      [1920, 1080],
+      [1280, 720],
+    ] as const) {
+      await screen.setViewportSize({ width, height });
+      await settled(screen);
+      const demands = { inSight: ['skip'], touched: true, whole: true };
+      const faults = [...(await outside(screen)), ...(await faultsOf(screen, demands))];
+      expect({ width, of: options.modules, faults }).toEqual({ width, of: options.modules, faults: [] });
+    }
+    await screen.context().close();
+  }
+});
 
 test('what is read aloud is cut short by its own button, and by no other tap', async () => {
   const screen = await reading('en', { modules: [], extras: [] }, 5);
