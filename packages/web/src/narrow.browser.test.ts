@@ -1,7 +1,7 @@
 import type { Page } from '@reseau/browserkit';
 import { LANGUAGES } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
-import { openRoom, storeMatch } from '@reseau/server/testing';
+import { openRoom, Player, storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED, Crew } from './testing/tour/crew.ts';
@@ -55,6 +55,64 @@ test.each(LANGUAGES)('in %s the bar of somebody who watches has room for all tha
   expect(await faultsAt(page, ['320x568', '390x844', '844x390', '1280x800'])).toEqual([]);
   crew.leave();
 });
+
+/** What lies over something else in the bar, is squeezed, or is broken within a word. */
+const squeezedInBar = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('header .row');
+    const parts = [...(bar?.children ?? [])].filter((part) => !part.matches('.gap'));
+    const faults: string[] = [];
+    for (const [index, part] of parts.entries()) {
+      const name = part.getAttribute('data-testid') ?? part.className;
+      const words = [...part.querySelectorAll('span, svg'), part].filter((one) => one.closest('.unseen') === null);
+      const end = Math.max(...words.map((one) => one.getBoundingClientRect().right));
+      const next = parts[index + 1]?.getBoundingClientRect().left ?? innerWidth;
+      if (end > next + 1) faults.push(`${name} runs ${Math.round(end - next)} px into what stands beside it`);
+      if (part.scrollWidth > part.clientWidth + 1) faults.push(`${name} is squeezed`);
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode() !== null) {
+        const { currentNode: node } = texts;
+        for (const { 0: word, index: at } of (node.textContent ?? '').matchAll(/[\p{Script=Latin}’]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + word.length);
+          if (range.getClientRects().length > 1) faults.push(`broken: ${word}`);
+        }
+      }
+      for (const sign of part.querySelectorAll('svg')) {
+        const { width, height } = sign.getBoundingClientRect();
+        if (sign.checkVisibility() && width < height - 1) faults.push(`the sign of ${name} is squeezed`);
+      }
+    }
+    return faults;
+  });
+
+test.each(LANGUAGES)(
+  'in %s a clock leaves the bar room for the rest, at a seat, for a watcher and without a line',
+  async (locale) => {
+    const pass = await openRoom(server.base, 'Ada');
+    const ada = await new Player(server.base, pass).ready();
+    for (let bot = 0; bot < 4; bot += 1) await ada.command({ do: 'addBot', level: 'easy' });
+    await ada.command({ do: 'clock', seconds: 300 });
+    await ada.command({ do: 'start' });
+    const [seat, watcher] = [await sitAt(tourIn(locale), pass), await visit(tourIn(locale), `/t/${pass.code}/watch`)];
+    const faults: string[] = [];
+    for (const page of [seat, watcher]) {
+      await page.getByTestId('clock').waitFor();
+      // The server is gone, and the device believes in its network: the longest of what the bar says then.
+      await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: true }));
+      for (const state of ['online', 'reconnecting']) {
+        await page.context().setOffline(state === 'reconnecting');
+        await page.locator(`[data-state="${state}"]`).waitFor();
+        for (const size of ['320x568', '390x844', '568x320', '768x1024'] as const) {
+          const found = [...(await faultsAt(page, [size])), ...(await squeezedInBar(page))];
+          faults.push(...found.map((fault) => `${page === seat ? 'seat' : 'watcher'} ${state} ${size}: ${fault}`));
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 test.each(LANGUAGES)('in %s no button that adds a bot breaks or spills its word', async (locale) => {
   const page = await sitAt(tourIn(locale), await openRoom(server.base, 'Ada'));

@@ -146,7 +146,7 @@ function opening(
   const beats = ResistanceScriptOf(seats, setup).map(
     (line, index): Beat => ({ ms: timeToRead(line), say: () => lines()[index] ?? '' }),
   );
-  return [{ kind: 'script', lines, beats }];
+  return [{ kind: 'script', readAloud: true, lines, beats }];
 }
 
 /** The beat on which the stamps have landed, and the one on which the verdict stands. */
