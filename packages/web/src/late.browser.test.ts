@@ -74,7 +74,7 @@ test('a vote cast by the clock says so: on stage, in the log, to whoever was lat
   // Behind the stage nobody would read it, and its time would pass.
   await expect.poll(() => phone.getByTestId('notice').count()).toBe(0);
   await phone.keyboard.press('Escape');
-  const said = 'Time ran out for Ben and Dov: counted as Approve.';
+  const said = 'You and Dov ran out of time: counted as Approve.';
   await phone.getByTestId('notice').getByText(said).waitFor();
 
   await phone.reload();
