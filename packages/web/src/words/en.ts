@@ -69,7 +69,7 @@ export const en = {
     reconnecting: 'Reconnecting…',
     offline: 'Offline',
     down: 'Connection lost. You’ll see what you missed as soon as it’s back.',
-    kept: 'Connection lost. What you choose is kept, and sent as soon as it’s back.',
+    kept: 'Connection lost. Your choice is kept, and sent as soon as it’s back.',
   },
   lobby: {
     invite: 'Invite the others',
