@@ -93,7 +93,7 @@ export const army: GameWords['army'] = {
     `Aucune place alentour : ${city} bascule. ${plural(blacks, { one: '# irréductible y reste', other: '# irréductibles y restent' })} pour de bon.`,
   skipped: 'L’armée est ralentie : elle saute cette action.',
   summary: (added, red, black) =>
-    `${plural(added, { one: '# soldat est arrivé', other: '# soldats sont arrivés' })}. En réserve : ${plural(red, { one: '# rouge', other: '# rouges' })}, ${plural(black, { one: '# noir', other: '# noirs' })}.`,
+    `${plural(added, { one: '# soldat est arrivé', other: '# soldats sont arrivés' })}. En réserve : ${plural(red, { one: '# rouge', other: '# rouges' })}, ${plural(black, { one: '# irréductible', other: '# irréductibles' })}.`,
 };
 
 export const deed: GameWords['deed'] = {

@@ -81,7 +81,7 @@ export const army: GameWords['army'] = {
   deployed: (count, from, to) => `${from}は満員です。空きのある隣で番号最大の${to}へ${count}人あふれます。`,
   tipped: (city, blacks) => `${city}の隣に空きがありません。陥落し、精鋭兵${blacks}人がずっと残ります。`,
   skipped: '足止め：この行動は休みです。',
-  summary: (added, red, black) => `兵士${added}人が来ました。控えは赤${red}人、精鋭${black}人です。`,
+  summary: (added, red, black) => `兵士${added}人が来ました。控えは赤い兵士${red}人、精鋭兵${black}人です。`,
 };
 
 export const deed: GameWords['deed'] = {
