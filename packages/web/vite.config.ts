@@ -31,6 +31,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // How long each plugin took is of no use to whoever starts the server.
+      checks: { bundlerTimings: false },
       treeshake: {
         // Their modules only define: what a page does not use of them, it does not load.
         moduleSideEffects: (id) => !/packages[\\/](core|games|protocol)[\\/]/.test(id),

@@ -305,6 +305,10 @@ test('a pause is asked for in the second person, and agreed to where it is said'
   await picture(ada.page, 'project-asks-pause-ja');
   await picture(lea.page, 'project-asked-to-pause-fr');
   await lea.expectSound('asked to pause');
+  // What is asked takes no room from the buttons in the corners of the map.
+  const boxOf = (id: string) => lea.page.getByTestId(id).boundingBox();
+  const [list, home] = [await boxOf('as-list'), await boxOf('go-home')];
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThan(home?.y ?? 0);
   await lea.reads('agree-pause', lea.words.status.agreePause);
   await lea.tap('agree-pause');
   for (const one of [ada, lea]) await one.page.getByTestId('paused').waitFor();

@@ -1,5 +1,5 @@
-import { accessibilityProblems } from '@reseau/browserkit';
-import { setUp } from '@reseau/games/resistance';
+import { accessibilityProblems, type Page } from '@reseau/browserkit';
+import { type ModuleId, setUp } from '@reseau/games/resistance';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
@@ -10,8 +10,8 @@ import { dismiss } from './testing/tour/tour.ts';
 const store = new MemoryStore();
 const server = new ServerUnderTest({}, store);
 
-test('who cannot be put on a team is heard to be so, and a tap on the phone says why', async () => {
-  const made = setUp(5, { modules: ['targeting', 'trapper', 'hunter'], extras: [] });
+async function leading(modules: readonly ModuleId[]): Promise<Page> {
+  const made = setUp(5, { modules, extras: [] });
   if (!made.ok) throw new Error(made.problem);
   const [place] = await storeMatch(store, {
     game: 'resistance',
@@ -25,6 +25,11 @@ test('who cannot be put on a team is heard to be so, and a tap on the phone says
   await page.goto(`/t/${place.code}`);
   await page.getByTestId('board').waitFor();
   await dismiss(page);
+  return page;
+}
+
+test('who cannot be put on a team is heard to be so, and a tap on the phone says why', async () => {
+  const page = await leading(['targeting', 'trapper', 'hunter']);
   await page.getByTestId('mission-2').click();
   for (const seat of [2, 3, 4]) await page.getByTestId(`seat-${seat}`).click();
   const last = page.getByTestId('seat-5');
@@ -43,4 +48,22 @@ test('who cannot be put on a team is heard to be so, and a tap on the phone says
   await page.getByTestId('seat-1').click();
   await expect.poll(() => page.getByTestId('propose').isEnabled()).toBe(true);
   await expect.poll(() => last.getAttribute('aria-disabled')).toBe(null);
+});
+
+test('who cannot be chosen in answer to a question is heard to be so, and a tap on the phone says why', async () => {
+  const page = await leading(['hunter']);
+  for (const seat of [2, 3]) await page.getByTestId(`seat-${seat}`).click();
+  await page.getByTestId('propose').click();
+  const said = page.getByTestId('ask');
+  await said.waitFor();
+  const why = 'You can’t choose that player now.';
+  const onTeam = page.getByTestId('seat-2');
+  await expect.poll(() => onTeam.getAttribute('aria-disabled')).toBe('true');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await said.textContent()).not.toContain(why);
+  await onTeam.click({ force: true });
+  await expect.poll(() => said.textContent()).toContain(why);
+  await page.getByTestId('seat-4').click();
+  await expect.poll(() => said.textContent()).not.toContain(why);
+  await expect.poll(() => page.getByTestId('name').isEnabled()).toBe(true);
 });

@@ -9,7 +9,8 @@ import type { Sketch } from './sketch.ts';
 /** A line of the log: told from facts, in whatever language is open when it is read. */
 export interface Entry {
   readonly tone: 'plain' | 'blue' | 'red' | 'gold' | 'violet' | 'head';
-  tell(names: readonly string[]): string;
+  /** To whoever sits at this seat, or to somebody who watches. */
+  tell(names: readonly string[], me?: Seat): string;
   /** For whom the clock has answered, where this line says so. */
   readonly late?: readonly Seat[];
 }

@@ -12,11 +12,13 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ja } from './ja.ts';
 import { isJapanese } from './letters.ts';
+import type { Late } from './ran-out.ts';
 
 type Spoken = readonly [path: string, text: string];
 type Phrase = (...parts: readonly unknown[]) => unknown;
 
-const SAMPLES: readonly unknown[] = [3, 'Zoé', ['Zoé', 'Max']];
+const LATE: Late = { isMe: true, others: ['Zoé', 'Max'] };
+const SAMPLES: readonly unknown[] = [3, 'Zoé', ['Zoé', 'Max'], LATE];
 const COUNTS = [0, 1, 2, 5];
 
 const isSpoken = (said: unknown): said is string => typeof said === 'string' && !/undefined|NaN|object/.test(said);

@@ -1,9 +1,10 @@
 import type { GameId } from '@reseau/games';
 import type { BotLevel, ErrorCode } from '@reseau/protocol';
 import type { Theme } from '../device/settings.svelte.ts';
+import { type Late, ranOut } from './ran-out.ts';
 import { speech } from './speech.ts';
 
-const { plural, list } = speech('en');
+const { plural } = speech('en');
 
 interface Cover {
   readonly title: string;
@@ -68,7 +69,7 @@ export const en = {
     reconnecting: 'Reconnecting…',
     offline: 'Offline',
     down: 'Connection lost. You’ll see what you missed as soon as it’s back.',
-    kept: 'Connection lost. What you choose is kept, and sent as soon as it’s back.',
+    kept: 'Connection lost. Your choice is kept, and sent as soon as it’s back.',
   },
   lobby: {
     invite: 'Invite the others',
@@ -145,7 +146,7 @@ export const en = {
         : plural(seconds, { one: '# second left', other: '# seconds left' }),
     timeStands: (seconds: number) => `The clock is paused with ${Math.floor(seconds / 60)} min ${seconds % 60} s left`,
     timeUp: 'Time’s up',
-    late: (names: readonly string[]) => `Time ran out for ${list(names)}, so the rules chose for them.`,
+    late: (those: Late) => `${ranOut.en(those)}, so the rules chose.`,
     absent: (name: string) => `${name} is away. Wait a little, or let a bot take over?`,
     replaced: (name: string) => `A bot has taken over for ${name}.`,
     letBot: 'Let a bot take over',

@@ -1,7 +1,8 @@
 import type { Words } from './en.ts';
+import { type Late, ranOut } from './ran-out.ts';
 import { speech } from './speech.ts';
 
-const { plural, list } = speech('fr');
+const { plural } = speech('fr');
 
 export const fr = {
   skip: 'Aller au contenu',
@@ -144,7 +145,7 @@ export const fr = {
     timeStands: (seconds: number) =>
       `Le temps est suspendu : il reste ${Math.floor(seconds / 60)} min ${seconds % 60} s`,
     timeUp: 'Le temps est écoulé',
-    late: (names: readonly string[]) => `Temps écoulé pour ${list(names)} : les règles ont choisi.`,
+    late: (those: Late) => `${ranOut.fr(those)} : les règles ont choisi.`,
     absent: (name: string) => `${name} n’est plus là. Voulez-vous attendre ou confier sa place à un robot ?`,
     replaced: (name: string) => `${name} : un robot a pris le relais.`,
     letBot: 'Confier la place à un robot',

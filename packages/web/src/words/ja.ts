@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { type Late, ranOut } from './ran-out.ts';
 
 export const ja = {
   skip: '本文へ移動',
@@ -131,8 +132,7 @@ export const ja = {
     timeLeft: (seconds: number) => (seconds >= 120 ? `残り${Math.ceil(seconds / 60)}分` : `残り${seconds}秒`),
     timeStands: (seconds: number) => `時計は止まっています（残り${Math.floor(seconds / 60)}分${seconds % 60}秒）`,
     timeUp: '時間切れです',
-    late: (names: readonly string[]) =>
-      `${names.map((name) => `${name}さん`).join('、')}は時間切れ：ルールに従って自動で選ばれました。`,
+    late: (those: Late) => `${ranOut.ja(those)}：ルールに従って自動で選ばれました。`,
     absent: (name: string) => `${name}さんは離席中です。待ちますか、それともボットに席を任せますか。`,
     replaced: (name: string) => `${name}さんの席はボットが引き継ぎました。`,
     letBot: 'ボットに席を任せる',

@@ -45,7 +45,7 @@ export async function load(): Promise<GameClient> {
   const entries = (before: Known, facts: Facts, options: object, late: Lateness): readonly Entry[] =>
     logLines(before, facts, boxOf(before, options), late).map(({ tell, ...line }) => ({
       ...line,
-      tell: (names) => tell(game.words, names, game.named),
+      tell: (names, me) => tell(game.words, names, game.named, me),
     }));
 
   return {

@@ -13,6 +13,7 @@ import {
 import type { Entry } from '../../session/game-client.ts';
 import { type Lateness, PUNCTUAL, Questions } from '../../session/late.ts';
 import { app } from '../../words/app.ts';
+import { lateTo } from '../../words/ran-out.ts';
 import { sentences } from '../../words/sentences.ts';
 import { seatAt } from '../seat-at.ts';
 import type { GameWords } from './i18n/en.ts';
@@ -20,7 +21,7 @@ import type { GameWords } from './i18n/en.ts';
 export interface LogLine {
   readonly tone: Entry['tone'];
   readonly late?: readonly Seat[];
-  tell(words: GameWords, names: readonly string[], named: (names: Names) => string): string;
+  tell(words: GameWords, names: readonly string[], named: (names: Names) => string, me?: Seat): string;
 }
 
 interface Context {
@@ -56,7 +57,7 @@ export function logLines(
 
 const lateLine = (late: readonly Seat[]): LogLine => ({
   tone: 'plain',
-  tell: (_, names) => app.words.table.late(late.map((seat) => names[seat] ?? '')),
+  tell: (_, names, _named, me) => app.words.table.late(lateTo(me, late, names)),
   late,
 });
 

@@ -1,5 +1,6 @@
-import { type Fact, type LeaderId, type OpenFact, see, type Table } from '@reseau/games/project';
+import { type Fact, isPaused, type LeaderId, type OpenFact, see, type Table } from '@reseau/games/project';
 import type { Entry } from '../../session/game-client.ts';
+import { sentences } from '../../words/sentences.ts';
 import { cityName, numbered } from './cities.ts';
 import type { GameWords } from './i18n/en.ts';
 import { cardName, sayDice, whoIs } from './say.ts';
@@ -27,7 +28,7 @@ const red = (tell: Tell): LogLine => ({ tone: 'red', tell });
 const head = (tell: Tell): LogLine => ({ tone: 'head', tell });
 
 function lineOf(fact: OpenFact, table: Table): LogLine | undefined {
-  return 'leader' in fact ? leaderLine(fact, table) : commonLine(fact);
+  return 'leader' in fact ? leaderLine(fact, table) : commonLine(fact, table);
 }
 
 type LeaderFact = Extract<OpenFact, { readonly leader: LeaderId }>;
@@ -85,7 +86,7 @@ function leaderLine(fact: LeaderFact, table: Table): LogLine | undefined {
   }
 }
 
-function commonLine(fact: Exclude<OpenFact, LeaderFact>): LogLine | undefined {
+function commonLine(fact: Exclude<OpenFact, LeaderFact>, table: Table): LogLine | undefined {
   switch (fact.type) {
     case 'at':
     case 'usedUp':
@@ -111,7 +112,7 @@ function commonLine(fact: Exclude<OpenFact, LeaderFact>): LogLine | undefined {
     case 'slowed':
       return blue((w) => w.log.slowed(fact.actions));
     case 'wishedPause':
-      return plain((w, names) => (fact.on ? w.log.wantsPause : w.log.goesOn)(names[fact.seat] ?? ''));
+      return plain((w, names) => pauseLine(fact, table, w.log, names[fact.seat] ?? ''));
     case 'wishedToGiveUp':
       return plain((w, names) => (fact.on ? w.log.givesUp : w.log.playsOn)(names[fact.seat] ?? ''));
     case 'finished':
@@ -135,4 +136,15 @@ function commonLine(fact: Exclude<OpenFact, LeaderFact>): LogLine | undefined {
     case 'ended':
       return { tone: fact.ending === 'won' ? 'blue' : 'red', tell: (w) => w.log.ended[fact.ending] };
   }
+}
+
+type PauseFact = Extract<OpenFact, { readonly type: 'wishedPause' }>;
+
+/** A pause begins once all want it, and ends as soon as one does not. */
+function pauseLine({ on, ends }: PauseFact, table: Table, log: GameWords['log'], who: string): string {
+  if (ends === true) return log.resumes(who);
+  if (!on) return log.withdrawsPause(who);
+  const isFirst = table.wantsPause.filter(Boolean).length === 1;
+  const wish = isFirst ? log.wantsPause(who) : log.agreesToPause(who);
+  return isPaused(table) ? sentences(wish, log.paused) : wish;
 }

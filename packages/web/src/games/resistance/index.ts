@@ -19,7 +19,7 @@ import { game } from './words.ts';
 const entries = (before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Entry[] =>
   logLines(knownIn(before).table, factsIn(facts), setupIn(options), late).map(({ tell, ...line }) => ({
     ...line,
-    tell: (names) => tell(game.words, names),
+    tell: (names, me) => tell(game.words, names, me),
   }));
 
 const isReason = (code: string): code is keyof typeof game.words.reasons => Object.hasOwn(game.words.reasons, code);

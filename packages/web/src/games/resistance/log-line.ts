@@ -3,7 +3,9 @@ import type { Entry } from '../../session/game-client.ts';
 import type { GameWords } from './i18n/game-words.ts';
 
 /** A line of the log, told in whatever language is open when it is read. */
-export type LogLine = Pick<Entry, 'tone' | 'late'> & { tell(words: GameWords, names: readonly string[]): string };
+export type LogLine = Pick<Entry, 'tone' | 'late'> & {
+  tell(words: GameWords, names: readonly string[], me?: Seat): string;
+};
 
 export type NameOf = (seat: Seat) => string;
 

@@ -224,9 +224,9 @@ describe('what the clock has answered', () => {
   const start = tableFor(NONE);
   const q = start.at.question;
   const next = (question: number): Fact => ({ type: 'at', to: 'all', at: { question, stack: [] } });
-  const lines = (facts: readonly Fact[], late: readonly LateView[], words = en) =>
+  const lines = (facts: readonly Fact[], late: readonly LateView[], words = en, me?: Seat) =>
     logLines(start, facts, NONE, (question) => late.find((one) => one.question === question)).map((line) => ({
-      says: line.tell(words, NAMES),
+      says: line.tell(words, NAMES, me),
       late: line.late,
     }));
 
@@ -240,6 +240,17 @@ describe('what the clock has answered', () => {
     expect(lines(facts, late, fr)[0]?.says).toBe('Temps écoulé pour Ben et Cho\u202f: compté comme Approuvé.');
     expect(lines(facts, late, ja)[0]?.says).toBe('Benさん、Choさんは時間切れ：承認として数えます。');
     expect(lines(facts, []).some(({ late: named }) => named !== undefined)).toBe(false);
+  });
+
+  test.each([
+    ['alone', seats(1), 'You', 'vous', 'あなた'],
+    ['with somebody else', seats(0, 1), 'You and Ada', 'vous et Ada', 'あなた、Adaさん'],
+  ])('whoever was late, %s, is told so to their face', (_, late, you, vous, anata) => {
+    const facts = [...vote(true, true, true, false, false), FACTS.approved, next(q + 1)];
+    const to = (words: typeof en) => lines(facts, [{ question: q, seats: late }], words, seat(1))[0]?.says;
+    expect(to(en)).toBe(`${you} ran out of time: counted as Approve.`);
+    expect(to(fr)).toBe(`Temps écoulé pour ${vous}\u202f: compté comme Approuvé.`);
+    expect(to(ja)).toBe(`${anata}は時間切れ：承認として数えます。`);
   });
 
   test('of several questions told at once, only the one it has answered', () => {

@@ -11,6 +11,7 @@ import {
 } from '@reseau/games/resistance';
 import { type Lateness, PUNCTUAL, Questions } from '../../session/late.ts';
 import { app } from '../../words/app.ts';
+import { lateTo } from '../../words/ran-out.ts';
 import { sentences } from '../../words/sentences.ts';
 import { seatAt } from '../seat-at.ts';
 import { type Ballots, ballotsOn, withFact } from './ballots.ts';
@@ -59,11 +60,13 @@ export function logLines(before: Table, facts: Facts, setup: Setup, late: Latene
 /** What the clock has done, told before what it was done to. */
 function lateLine({ type }: Fact, late: readonly Seat[]): LogLine {
   const line = (tell: LogLine['tell']): LogLine => ({ tone: 'plain', tell, late });
-  if (type === 'voted') return line((words, names) => words.late.vote(named(late, names)));
-  if (type === 'proposed') return line((words, names) => words.late.team(named(late, names)));
+  if (type === 'voted') return line((words, names, me) => words.late.vote(lateTo(me, late, names)));
+  if (type === 'proposed') return line((words, names, me) => words.late.team(lateTo(me, late, names)));
   if (type === 'played' || type === 'laid')
-    return line(({ late: words }, names) => (late.length === 0 ? words.cards : words.card(named(late, names))));
-  return line((_, names) => app.words.table.late(named(late, names)));
+    return line(({ late: words }, names, me) =>
+      late.length === 0 ? words.cards : words.card(lateTo(me, late, names)),
+    );
+  return line((_, names, me) => app.words.table.late(lateTo(me, late, names)));
 }
 
 function lineOf(fact: Fact, context: Context): LogLine | undefined {

@@ -4,6 +4,7 @@ import {
   type Mission,
   type Move,
   type Proposal,
+  type Reason,
   type ResistanceGame,
   type SeatCount,
   setUp,
@@ -93,4 +94,20 @@ export function nameable({ options, me, table }: View, isBluff: boolean): readon
     if (option.type === 'give') return option.to.one;
     return option.type === 'take' ? option.from.one : [];
   });
+}
+
+/** Why the rules refuse somebody whom one would choose. */
+export function whyNot(view: View, seat: Seat): Reason {
+  const { known, me, options, table } = view;
+  return rulesAt(view).why(known, me ?? table.leader, naming(options, seat));
+}
+
+/** What one would send to choose this seat: with the first card, where one goes with it. */
+function naming(options: Options<Move>, seat: Seat): Move {
+  for (const option of options) {
+    const [card] = option.type === 'give' || option.type === 'take' ? option.card.one : [];
+    if (card === undefined) continue;
+    return option.type === 'give' ? { type: 'give', card, to: seat } : { type: 'take', card, from: seat };
+  }
+  return { type: 'name', seat };
 }

@@ -83,7 +83,7 @@ export const ja: GameWords = {
     skips: (count) => `軍は${count}行動休み`,
     label: '状況',
   },
-  tabs: { act: '行動', clues: '手がかり', team: 'チーム', plan: '予定', label: '表示の切り替え' },
+  tabs: { act: '行動', clues: '手がかり', team: 'チーム', plan: '案', label: '表示の切り替え' },
   whose: '人物',
   turnOf: {
     act: 'あなたの番です。どこまで動きますか',
@@ -180,12 +180,12 @@ export const ja: GameWords = {
     playedBy: (name) => `担当：${name}さん`,
   },
   plan: {
-    head: '全員の予定',
-    how: '予定を伝え、都市をタップして印をつけましょう。予定どおりにしなくてもかまいません。',
+    head: '全員の案',
+    how: '案を出し、都市をタップして印をつけましょう。そのとおりにしなくてもかまいません。',
     nothing: '未定',
-    intends: (action) => `予定：${action}`,
+    intends: (action) => `案：${action}`,
     marks: (city) => `印：${city}`,
-    mine: (who) => `${who}の予定`,
+    mine: (who) => `${who}の案`,
     mark: '印をつけて知らせる',
   },
   done: {

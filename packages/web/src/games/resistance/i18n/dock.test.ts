@@ -22,3 +22,8 @@ test.each([
 ] as const)('what a button that waits says in %s is an order', (_language, words, order) => {
   expect(toDo(words).filter((said) => !order.test(said))).toEqual([]);
 });
+
+test('two Japanese answers fit beside each other on the narrowest phone', () => {
+  const { chief, notAChief } = ja.modules.hunter.dock;
+  expect([chief, notAChief, ja.vote.approve, ja.vote.reject].filter((label) => label.length > 5)).toEqual([]);
+});

@@ -9,7 +9,7 @@ export const help: GameWords['help'] = {
   },
   aim: {
     head: 'De quoi s’agit-il ?',
-    text: 'Une armée s’empare de votre île. Fabriquez des bombes, trouvez ses bases, détruisez-les toutes et survivez au tour de l’armée qui suit. Vous perdez quand la réserve de soldats rouges ou noirs est vide.',
+    text: 'Une armée s’empare de votre île. Fabriquez des bombes, trouvez ses bases, détruisez-les toutes et survivez au tour de l’armée qui suit. Vous perdez quand la réserve de soldats rouges ou d’irréductibles est vide.',
   },
   steps: [
     {
@@ -31,7 +31,7 @@ export const help: GameWords['help'] = {
   ],
   soldiers: {
     head: 'Les soldats vous gênent',
-    text: 'Chaque soldat dans une cité retire un niveau à ce que vous y faites. Un village en contient un, une ville deux, une capitale trois. S’il en arrive d’autres dans une cité pleine et qu’aucune voisine n’a de place, elle bascule pour de bon : ses soldats deviennent noirs et ne peuvent plus être tués.',
+    text: 'Chaque soldat dans une cité retire un niveau à ce que vous y faites. Un village en contient un, une ville deux, une capitale trois. S’il en arrive d’autres dans une cité pleine et qu’aucune voisine n’a de place, elle bascule pour de bon : ses soldats deviennent des irréductibles, dessinés en noir, et ne peuvent plus être tués.',
   },
   limited: {
     head: 'Les cités s’épuisent',

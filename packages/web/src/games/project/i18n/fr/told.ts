@@ -35,7 +35,10 @@ export const log: GameWords['log'] = {
   foresaw: (where, which) => `Prochains dés de l’armée : ${where}, ${which}.`,
   slowed: (actions) => `L’armée sautera ${plural(actions, { one: '# action', other: '# actions' })}.`,
   wantsPause: (who) => `${who} demande une pause.`,
-  goesOn: (who) => `${who} veut continuer.`,
+  agreesToPause: (who) => `${who} accepte la pause.`,
+  paused: 'La partie est en pause.',
+  withdrawsPause: (who) => `${who} ne demande plus de pause.`,
+  resumes: (who) => `${who} met fin à la pause. La partie reprend.`,
   done: (who) => `${who} a fini.`,
   givesUp: (who) => `${who} veut abandonner.`,
   playsOn: (who) => `${who} préfère finalement continuer.`,
@@ -90,7 +93,7 @@ export const army: GameWords['army'] = {
     `Aucune place alentour : ${city} bascule. ${plural(blacks, { one: '# irréductible y reste', other: '# irréductibles y restent' })} pour de bon.`,
   skipped: 'L’armée est ralentie : elle saute cette action.',
   summary: (added, red, black) =>
-    `${plural(added, { one: '# soldat est arrivé', other: '# soldats sont arrivés' })}. En réserve : ${plural(red, { one: '# rouge', other: '# rouges' })}, ${plural(black, { one: '# noir', other: '# noirs' })}.`,
+    `${plural(added, { one: '# soldat est arrivé', other: '# soldats sont arrivés' })}. En réserve : ${plural(red, { one: '# rouge', other: '# rouges' })}, ${plural(black, { one: '# irréductible', other: '# irréductibles' })}.`,
 };
 
 export const deed: GameWords['deed'] = {

@@ -33,7 +33,10 @@ export const log: GameWords['log'] = {
   foresaw: (where, which) => `軍の次のサイコロ：${where}、${which}。`,
   slowed: (actions) => `軍は${actions}行動休みます。`,
   wantsPause: (who) => `${who}さんが一時停止を求めています。`,
-  goesOn: (who) => `${who}さんはゲームを続けたいようです。`,
+  agreesToPause: (who) => `${who}さんが一時停止に同意しました。`,
+  paused: 'ゲームは一時停止になりました。',
+  withdrawsPause: (who) => `${who}さんが一時停止の求めを取り下げました。`,
+  resumes: (who) => `${who}さんが一時停止を終え、ゲームが再開しました。`,
   done: (who) => `${who}さんが行動を終えました。`,
   givesUp: (who) => `${who}さんが降参を望んでいます。`,
   playsOn: (who) => `${who}さんは降参を取り消しました。`,
@@ -78,7 +81,7 @@ export const army: GameWords['army'] = {
   deployed: (count, from, to) => `${from}は満員です。空きのある隣で番号最大の${to}へ${count}人あふれます。`,
   tipped: (city, blacks) => `${city}の隣に空きがありません。陥落し、精鋭兵${blacks}人がずっと残ります。`,
   skipped: '足止め：この行動は休みです。',
-  summary: (added, red, black) => `兵士${added}人が来ました。控えは赤${red}人、精鋭${black}人です。`,
+  summary: (added, red, black) => `兵士${added}人が来ました。控えは赤い兵士${red}人、精鋭兵${black}人です。`,
 };
 
 export const deed: GameWords['deed'] = {

@@ -155,7 +155,7 @@ export const base = {
     round: (mission: number, attempt: number) => `Mission ${mission}, team ${attempt}`,
     approved: 'approved',
     rejected: 'rejected',
-    open: 'being voted on',
+    open: 'not decided yet',
     lies: 'In front of the players now',
     turnedUp: (cards: readonly string[]) => `Revealed: ${list(cards)}`,
     key: 'Key',

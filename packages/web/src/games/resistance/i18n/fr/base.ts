@@ -159,7 +159,7 @@ export const base = {
     round: (mission: number, attempt: number) => `Mission ${mission}, équipe ${attempt}`,
     approved: 'approuvée',
     rejected: 'rejetée',
-    open: 'scrutin en cours',
+    open: 'pas encore décidée',
     lies: 'Devant les joueurs',
     turnedUp: (cards: readonly string[]) => `Cartes retournées : ${list(cards)}`,
     key: 'Légende',

@@ -1,13 +1,13 @@
-import { speech } from '../../../../words/speech.ts';
+import { type Late, ranOut } from '../../../../words/ran-out.ts';
 
-const { list } = speech('fr');
+const who = ranOut.fr;
 
 export const late = {
   how: 'Une fois le temps écoulé : le Meneur part avec les joueurs suivants dans le sens horaire, un vote manquant compte comme Approuvé, une carte Mission manquante comme un Succès. Tout autre choix tombe sur le premier joueur possible, ou l’on passe. Tout le monde voit qui n’a pas voté à temps.',
   stamp: 'temps écoulé',
-  vote: (names: readonly string[]) => `Temps écoulé pour ${list(names)} : compté comme Approuvé.`,
-  team: (names: readonly string[]) => `Temps écoulé pour ${list(names)} : le Meneur part avec les joueurs suivants.`,
-  card: (names: readonly string[]) => `Temps écoulé pour ${list(names)} : la carte Mission compte comme un Succès.`,
+  vote: (those: Late) => `${who(those)} : compté comme Approuvé.`,
+  team: (those: Late) => `${who(those)} : le Meneur part avec les joueurs suivants.`,
+  card: (those: Late) => `${who(those)} : la carte Mission compte comme un Succès.`,
   cards:
     'Temps écoulé avant que toutes les cartes Mission soient posées : chaque carte manquante compte comme un Succès.',
 };

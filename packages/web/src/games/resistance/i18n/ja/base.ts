@@ -147,7 +147,7 @@ export const base = {
     round: (mission: number, attempt: number) => `ミッション${mission}、${attempt}回目のチーム`,
     approved: '承認',
     rejected: '否認',
-    open: '投票中',
+    open: '未決定',
     lies: '今、プレイヤーの前にあるもの',
     turnedUp: (cards: readonly string[]) => `表になったカード：${list(cards)}`,
     key: '凡例',

@@ -73,7 +73,7 @@ export const ja = {
     },
     coordinator: {
       name: '調整役',
-      how: 'レジスタンスの首領はあなたを知っています。調査には必ず「首領ではない」と答えますが、スパイの狩人に告発されればスパイの勝利です。',
+      how: 'レジスタンスの首領はあなたを知っています。調査には必ず「首領でない」と答えますが、スパイの狩人に告発されればスパイの勝利です。',
       example: '首領たちは初めからあなたを信じています。ただし、スパイの狩人に告発されればスパイの勝利です。',
     },
     deepAgent: {
@@ -120,7 +120,7 @@ export const ja = {
   },
   notes: {
     answers: {
-      notAChief: (who: string) => `${who}さん：首領ではない`,
+      notAChief: (who: string) => `${who}さん：首領でない`,
       chief: (who: string) => `${who}さん：首領`,
       resistanceChief: (who: string) => `${who}さん：レジスタンスの首領`,
       spyChief: (who: string) => `${who}さん：スパイの首領`,
@@ -178,7 +178,7 @@ export const ja = {
   },
   dock: {
     chief: '首領である',
-    notAChief: '首領ではない',
+    notAChief: '首領でない',
   },
   problems: {
     assassinAndHunter: '暗殺者と狩人は終わり方が異なります。どちらか一方を選んでください。',
