@@ -20,7 +20,7 @@ export function dockAt(phase: Phase): Component<TurnProps> {
 
 interface PaperProps {
   readonly view: View;
-  readonly desk: BoardState;
+  readonly board: BoardState;
   readonly leader: Leader | undefined;
 }
 

@@ -8,7 +8,7 @@ import Giving from './Giving.svelte';
 
 interface FormProps {
   readonly view: View;
-  readonly desk: BoardState;
+  readonly board: BoardState;
   readonly leader: Leader;
   readonly action: Action;
   /** All ways to do it. */

@@ -5,7 +5,7 @@ import type { View } from '../view.ts';
 
 export interface TurnProps {
   readonly view: View;
-  readonly desk: BoardState;
+  readonly board: BoardState;
   readonly leader: Leader;
   /** The action that is being put together. */
   readonly offer: Offer | undefined;
