@@ -4,6 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMMANDS, runLine } from './line.ts';
 
+// A server that was started by mistake would keep the run from ending.
+vi.mock('@reseau/server', async (load) => ({
+  ...(await load<typeof import('@reseau/server')>()),
+  startServer: () => Promise.reject(new Error('a server was started')),
+}));
+
 let data = '';
 let printed: string[] = [];
 let refused: string[] = [];
