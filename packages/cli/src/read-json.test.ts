@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { readJson } from './read-json.ts';
 
-vi.mock('node:fs', () => ({ readFileSync: vi.fn() }));
+vi.mock('node:fs', () => ({ readFileSync: vi.fn<() => string>() }));
 
 test.each([
   ['ENOENT', 'there is no such file'],
