@@ -5,6 +5,7 @@ import { type Asked, asked, FLAGS, type Measuring, offered, pairingOf } from '..
 import { players, printTable, shownShare } from '../print-table.ts';
 
 const MEASURING: Measuring = {
+  flags: ['bots', 'speed'],
   games: 400,
   seed: 'arena',
   parts: ({ pairings }) => Object.keys(pairings),

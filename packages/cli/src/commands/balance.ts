@@ -1,10 +1,11 @@
 import { type Gauge, rowsFor } from '@reseau/bots';
 import { gameAt } from '../at-table.ts';
-import { type Command, UsageError } from '../command.ts';
+import type { Command } from '../command.ts';
 import { type Asked, asked, FLAGS, type Measuring, offered } from '../flags/measuring.ts';
 import { printTable } from '../print-table.ts';
 
 const MEASURING: Measuring = {
+  flags: [],
   games: 4000,
   seed: 'balance',
   parts: ({ rows }) => Object.keys(rows),
@@ -19,18 +20,17 @@ interface Column {
 /** Measures how even a game is. */
 export const balance: Command = {
   summary: 'Have bots play and print how even a game is, value by value.',
-  usage: `reseau balance [--game GAME] [--seats 2,3] [--options JSON] [--games 4000] [--seed balance] [--json]
+  usage: `reseau balance [--game GAME] [--seats 2,3] [--options JSON] [--parts …] [--games 4000]
+               [--seed balance] [--json]
 
 Has bots play many games and prints the values by which a game is even or not, such as what the first seat is worth and how often
-the holders of each card win, relative to their fair share. A value out of bounds is marked with "!".
+the holders of each card win, relative to their fair share. The game itself says which bots play. A value out of bounds is marked with "!".
 
 ${FLAGS}
 
 ${offered(MEASURING)}`,
   run: async (args) => {
     const what = asked(args, MEASURING);
-    if (what.bots !== undefined)
-      throw new UsageError('badBots: the game itself says which bots play here; leave out --bots.');
     const columns = columnsOf(what);
     const { game, options, games, seed } = what;
     if (what.json) console.log(JSON.stringify({ game, options, games, seed, columns }));

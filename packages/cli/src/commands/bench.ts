@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { measureClientSize } from '../bench/client-size.ts';
 import { type DurableFigure, measureDurable } from '../bench/durable.ts';
 import { measureGames, TABLES } from '../bench/games.ts';
@@ -17,7 +18,8 @@ const durableLine = ({ acknowledged, bare, raw, shareOfBare, shareOfRaw }: Durab
 export const bench: Command = {
   summary: 'Measure games per second, memory, durable moves and the size of the client.',
   usage: 'reseau bench',
-  run: async () => {
+  run: async (args) => {
+    parseArgs({ args: [...args], options: {}, strict: true });
     console.log('Random games through the public API, on one core, keeping what every seat knows:');
     const games = TABLES.map((table) => {
       const figure = measureGames(table);

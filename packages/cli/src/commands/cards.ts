@@ -22,12 +22,13 @@ export const cards: Command = {
     const options = { house: { type: 'boolean', default: false }, game: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     const game = gameAmong(values.game, OFFERING);
+    const [file, ...others] = positionals;
     if (values.house) {
+      if (file !== undefined) throw new UsageError('please give either a file or --house.');
       console.log(JSON.stringify(GAMES[game].cardFile?.own, undefined, 2));
       return 0;
     }
-    const [file] = positionals;
-    if (file === undefined) throw new UsageError('please name a file');
+    if (file === undefined || others.length > 0) throw new UsageError('please name one file.');
     const problems = problemsIn(file, game);
     for (const problem of problems) console.log(problem);
     console.log(

@@ -54,10 +54,15 @@ describe.each(Object.entries(FAMILY))('reseau %s', (name, command) => {
   });
 
   test('its help names every game that has something to offer, and what', () => {
-    expect(command.usage).toMatch(/^insurrection\n {2}parts {4}\w+.*\n {2}bots {5}random, easy/m);
+    expect(command.usage).toMatch(
+      /^insurrection\n {2}parts {4}\w+.*\n(?: {2}bots {5}random, easy.*\n)? {2}options {2}side/m,
+    );
     expect(command.usage).toContain(`reseau ${name} `);
     for (const flag of ['--game', '--seats', '--options', '--games', '--seed', '--parts', '--json'])
       expect(command.usage).toMatch(new RegExp(`^${flag} `, 'm'));
+    expect(/^ {2}bots /m.test(command.usage)).toBe(/^--bots /m.test(command.usage));
+    const [synopsis = ''] = command.usage.split('\n\n');
+    for (const [flag] of command.usage.matchAll(/^--[a-z]+/gm)) expect(synopsis).toContain(flag);
   });
 });
 
@@ -143,8 +148,8 @@ describe('reseau winrates', () => {
     expect(said).toMatch(/^\| rogue, resistanceRogue, spyRogue \| /m);
   });
 
-  test('two kinds of bots are one too many', async () => {
-    await expect(winrates.run([...island, '--bots', 'easy,medium'])).rejects.toThrow('badBots: ');
+  test.each(['easy,medium', 'strong:easy', 'easy:easy'])('--bots %s: two kinds are one too many', async (bots) => {
+    await expect(winrates.run([...island, '--bots', bots])).rejects.toThrow('badBots: ');
   });
 
   test('--alone names what has taken its place', async () => {

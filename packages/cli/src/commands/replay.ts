@@ -32,7 +32,7 @@ export const replay: Command = {
       strict: true,
     });
     const [file, ...others] = positionals;
-    if (file === undefined || others.length > 0) throw new UsageError('please name one file');
+    if (file === undefined || others.length > 0) throw new UsageError('please name one file.');
     const told = toldIn(file);
     const viewer = values.as === undefined ? undefined : viewerOf(values.as, told);
     console.log(viewer === undefined ? playthrough(told) : playthroughAs(viewer, told));
@@ -45,7 +45,7 @@ export const replay: Command = {
 function viewerOf(name: string, { game }: Told): Viewer {
   if (name === 'table') return name;
   const seat = game.seats.find((number) => String(number) === name);
-  if (seat === undefined) throw new UsageError(`seats are numbered from 0 to ${game.seats.length - 1}`);
+  if (seat === undefined) throw new UsageError(`seats are numbered from 0 to ${game.seats.length - 1}.`);
   return seat;
 }
 
@@ -67,6 +67,6 @@ function scenarioTold(file: string, raw: unknown): Told {
   const result = runScenario(scenario, setUpGame);
   if (!result.ok) throw new UsageError(`${file}: ${result.where}: ${result.says}`);
   if (!made.ok || !('steps' in scenario))
-    throw new UsageError(`${file}: there is nothing to retell, as the table was refused`);
+    throw new UsageError(`${file}: there is nothing to retell, as the table was refused.`);
   return { game: made.game, seed: scenario.seed ?? scenario.title, entries: result.entries };
 }

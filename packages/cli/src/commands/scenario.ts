@@ -17,9 +17,9 @@ export const scenario: Command = {
   usage: USAGE,
   run: async (args) => {
     const { positionals } = parseArgs({ args: [...args], options: {}, allowPositionals: true, strict: true });
-    if (positionals.length === 0) throw new UsageError('please name a file or folder');
+    if (positionals.length === 0) throw new UsageError('please name a file or folder.');
     const files = positionals.flatMap(filesIn);
-    if (files.length === 0) throw new UsageError('there are no .json files in that folder');
+    if (files.length === 0) throw new UsageError('there are no .json files in that folder.');
     const failed = files.filter((file) => !passes(file)).length;
     console.log(`\n${files.length - failed} of ${files.length} scenarios went as written.`);
     return failed === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { parseArgs } from 'node:util';
 import {
   banner,
   type Config,
@@ -80,7 +81,8 @@ async function started(): Promise<RunningServer | string> {
 export const serve: Command = {
   summary: 'Run the game server.',
   usage: USAGE,
-  run: async () => {
+  run: async (args) => {
+    parseArgs({ args: [...args], options: {}, strict: true });
     const server = await started();
     if (typeof server === 'string') {
       console.error(`reseau serve: ${server}`);

@@ -44,9 +44,23 @@ describe('reseau verify', () => {
     [['--game', 'chess', '--seats', '5'], 'unknownGame'],
     [['--seats', '5', '--options', '{'], 'not valid JSON'],
     [['--seats', '5', '--options', '{"moduls":[]}'], 'badOptions'],
-  ])('%j is refused in words', async (more, says) => {
-    const refused = checked(...more);
-    await expect(refused).rejects.toThrow(UsageError);
-    await expect(refused).rejects.toThrow(says);
+    [['--options', '{"nonsense":1}'], 'badOptions'],
+    [['--seats', '99'], 'tooManySeats'],
+    [['--seats', '5', '--options', '{"modules":["assassin","hunter"]}'], 'assassinAndHunter'],
+  ])('%j is refused in words, whatever the seal, before anything is printed', async (more, says) => {
+    for (const seal of [commitment, 'wrong']) {
+      const refused = verify.run(['--seed', seed, '--commitment', seal, ...more]);
+      await expect(refused).rejects.toThrow(UsageError);
+      await expect(refused).rejects.toThrow(says);
+    }
+    expect(printed).toEqual([]);
+  });
+
+  test('options that are left out are those of a new table', async () => {
+    await checked('--game', 'project', '--seats', '2');
+    const whole = printed;
+    printed = [];
+    await checked('--game', 'project', '--seats', '2', '--options', '{"difficulty":"initiation"}');
+    expect(printed).toEqual(whole);
   });
 });

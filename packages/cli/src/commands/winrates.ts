@@ -6,6 +6,7 @@ import { type Asked, asked, FLAGS, type Measuring, offered, pairingOf } from '..
 import { players, printTable, shownShare } from '../print-table.ts';
 
 const MEASURING: Measuring = {
+  flags: ['bots'],
   games: 100,
   seed: 'winrates',
   parts: ({ rows }) => Object.keys(rows),
@@ -38,7 +39,7 @@ ${offered(MEASURING)}`,
   run: async (args) => {
     const what = asked(args, MEASURING);
     const [bot = LEVEL, ...more] = what.bots ?? [];
-    if (more.length > 0) throw new UsageError('badBots: please name one kind of bot with --bots.');
+    if (more.length > 0 || bot.includes(':')) throw new UsageError('badBots: please name one kind of bot with --bots.');
     const pairing = pairingOf(bot, what);
     const rows = what.parts.flatMap((part) => rowsFor(what.measures, part, what.options));
     const lines = rows.map((row) => ({

@@ -8,8 +8,13 @@ import { seatsAmong, wholeNumber } from './numbers.ts';
 import { checkSpelling, optionsIn } from './options.ts';
 import { named } from './refuse.ts';
 
+const OWN_FLAGS = ['bots', 'speed'] as const;
+type OwnFlag = (typeof OWN_FLAGS)[number];
+
 /** What differs between the commands that measure. */
 export interface Measuring {
+  /** The flags that it has and others of the family may not. */
+  readonly flags: readonly OwnFlag[];
   readonly games: number;
   readonly seed: string;
   /** The parts of which some may be asked for. */
@@ -41,9 +46,12 @@ export const FLAGS = `--game      the game; may be left out where only one game 
 --parts     what to measure; the first of the list below unless told otherwise
 --json      print one JSON document instead of a table`;
 
-export function asked(args: readonly string[], { games, seed, parts, offers }: Measuring): Asked {
+export function asked(args: readonly string[], { flags, games, seed, parts, offers }: Measuring): Asked {
   const offering = gamesWith(offers);
   refuseFormer(args, offering);
+  const foreign = OWN_FLAGS.filter((own) => !flags.includes(own)).map((own) => `--${own}`);
+  const stranger = args.map((arg) => arg.replace(/=.*/s, '')).find((arg) => foreign.includes(arg));
+  if (stranger !== undefined) throw new UsageError(`Unknown option '${stranger}'.`);
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const shared = { game: text, seats: text, options: text, games: text, seed: text, parts: text, bots: text };
@@ -88,7 +96,9 @@ export const offered = (measuring: Measuring): string =>
       const measures = measuresOf(id);
       const lines = [
         `  parts    ${measuring.parts(measures).join(', ')}`,
-        `  bots     ${measures.entrants.map(({ name }) => name).join(', ')}`,
+        ...(measuring.flags.includes('bots')
+          ? [`  bots     ${measures.entrants.map(({ name }) => name).join(', ')}`]
+          : []),
         `  options  ${Object.keys(measures.choices).join(', ')}`,
       ];
       return [id, ...lines].join('\n');

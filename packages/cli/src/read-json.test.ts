@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { readJson } from './read-json.ts';
+
+vi.mock('node:fs', () => ({ readFileSync: vi.fn<() => string>() }));
+
+test.each([
+  ['ENOENT', 'there is no such file'],
+  ['ENOTDIR', 'there is no such file'],
+  ['EISDIR', 'it is a folder, not a file'],
+  ['EACCES', 'there is no permission to read it'],
+  ['EIO', 'it cannot be read: the disk is broken'],
+])('%s: %s', (code, problem) => {
+  vi.mocked(readFileSync).mockImplementation(() => {
+    throw Object.assign(new Error('the disk is broken'), { code });
+  });
+  expect(readJson('a.json')).toEqual({ ok: false, problem });
+});
+
+test('a file that is not JSON', () => {
+  vi.mocked(readFileSync).mockReturnValue('{');
+  expect(readJson('a.json')).toEqual({ ok: false, problem: expect.stringMatching(/^it is not valid JSON: /) });
+});
