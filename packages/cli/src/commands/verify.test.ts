@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { GAMES } from '@reseau/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../command.ts';
 import { verify } from './verify.ts';
@@ -57,10 +58,14 @@ describe('reseau verify', () => {
   });
 
   test('options that are left out are those of a new table', async () => {
-    await checked('--game', 'project', '--seats', '2');
-    const whole = printed;
-    printed = [];
-    await checked('--game', 'project', '--seats', '2', '--options', '{"difficulty":"initiation"}');
-    expect(printed).toEqual(whole);
+    const deal = async (...options: readonly string[]): Promise<readonly string[]> => {
+      printed = [];
+      await checked('--game', 'project', '--seats', '2', ...options);
+      return printed;
+    };
+    const whole = await deal('--options', JSON.stringify(GAMES.project.defaults));
+    expect(await deal()).toEqual(whole);
+    expect(await deal('--options', '{"difficulty":"initiation"}')).toEqual(whole);
+    expect(await deal('--options', '{"soldiers":"byLeaders"}')).not.toEqual(whole);
   });
 });
