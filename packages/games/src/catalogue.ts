@@ -22,6 +22,8 @@ export interface GameEntry {
   readonly id: GameId;
   readonly seats: readonly number[];
   readonly defaults: object;
+  /** How many people must agree on what is decided outside the game; more than half of them, unless sides could use it. */
+  agreement?(seats: number): number | undefined;
   setUp(seats: number, options: unknown): AnyMade;
   /** Where the cards may be other than our own: ours, and what is wrong with a file of others. */
   readonly cardFile?: { readonly own: object; problems(document: unknown): readonly Problem[] };
@@ -34,6 +36,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
     id: 'resistance',
     seats: resistance.SEAT_COUNTS,
     defaults: resistance.DEFAULTS,
+    agreement: resistance.agreement,
     setUp: resistance.setUp,
     showing: (told, how) => resistance.showing(told as readonly resistance.Fact[], how),
   },

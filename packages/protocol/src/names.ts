@@ -2,7 +2,7 @@ import { isLine, isReadable } from '@reseau/core';
 import * as v from 'valibot';
 
 /** Counted up when a message changes shape; client and server must agree. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** In bytes: a message of a client, and the options of a game, which must fit into one. */
 export const MOST_MESSAGE = 65_536;
@@ -59,3 +59,27 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 /** Seconds a question may stay open; 0 is no limit. */
 export const CLOCK_SECONDS = [0, 30, 60, 90, 180, 300] as const;
 export type ClockSeconds = (typeof CLOCK_SECONDS)[number];
+
+/** Seconds to talk before somebody has to decide for all; they come on top of the time for the decision. */
+export const TALK_SECONDS = [0, 60, 120, 180, 300] as const;
+export type TalkSeconds = (typeof TALK_SECONDS)[number];
+
+/** How many colours, each with its symbol, tell people apart. */
+export const MARKS = 12;
+
+/** The same for every seat: a reaction tells no more than a nod. */
+export const REACTIONS = ['yes', 'no', 'laugh', 'wow', 'think', 'hurry'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** What the table may agree on. */
+export const CALL_KINDS = ['pause', 'resume', 'void', 'replace', 'host'] as const;
+export type CallKind = (typeof CALL_KINDS)[number];
+
+/** A code that brings back a seat whose device is lost. Spaces, dashes and letter case do not count. */
+export const RECOVERY_LENGTH = 8;
+export const recoverySchema = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
+  v.regex(new RegExp(`^[${CODE_LETTERS}]{${RECOVERY_LENGTH}}$`)),
+);

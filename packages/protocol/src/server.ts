@@ -1,6 +1,6 @@
 import type { Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
-import type { BotLevel, ClockSeconds } from './names.ts';
+import type { BotLevel, CallKind, ClockSeconds, Reaction, TalkSeconds } from './names.ts';
 
 /** Codes for everything that can be refused. The client has the words for each, in every language. */
 export const ERROR_CODES = [
@@ -12,6 +12,8 @@ export const ERROR_CODES = [
   'roomFull',
   'roomBusy',
   'tableSpent',
+  'tableLocked',
+  'tableClosed',
   'nameTaken',
   'badToken',
   'notMember',
@@ -20,8 +22,25 @@ export const ERROR_CODES = [
   'notPlaying',
   'notOver',
   'noSuchMember',
+  /** The host has put this person out, or has taken the word from them. */
+  'removed',
+  'muted',
+  /** Starting: somebody is away and was not named. */
+  'someoneAway',
+  /** A moment too early, or not again so soon. */
+  'tooSoon',
+  /** Roles are being dealt; the table has paused. */
+  'notBegun',
+  'paused',
+  /** Somebody has seen a card: from now on it takes the table's agreement. */
+  'byAgreement',
+  /** No such call any more, or none to be made now. */
+  'noSuchCall',
+  /** Whoever has held another seat of this match may not take this one. */
+  'heldSeat',
   'badOptions',
   'handoverOver',
+  'wrongRecovery',
   'over',
   'stale',
   'notAsked',
@@ -39,13 +58,63 @@ export interface MemberView {
   readonly name: string;
   readonly kind: 'person' | 'bot';
   readonly level?: BotLevel;
-  /** A bot that took the seat of somebody who left in the middle of the match; it goes with the rematch. */
+  /** A bot that plays on for this person, who is away or has left; it goes when they come back, or with the rematch. */
   readonly standIn?: true;
   readonly host: boolean;
   /** A bot is always here. */
   readonly online: boolean;
-  /** Away for a while, and the match waits for this one: the host may want to give the seat to a bot (`kick`). */
+  /** Which colour and symbol. */
+  readonly mark: number;
+  /** Matches won at this table. */
+  readonly wins?: number;
+  readonly muted?: true;
+  /** Away for a while, and the match waits for this one: the host may have a bot play on (`standIn`). */
   readonly holdsUp?: true;
+  /** When a bot will play on for somebody who is away, by the server's clock. */
+  readonly standInAt?: number;
+}
+
+/** How long questions may stay open, in seconds. */
+export interface ClocksView {
+  /** A question to one seat. */
+  readonly alone: ClockSeconds;
+  /** One that several are asked. */
+  readonly together: ClockSeconds;
+  /** Before somebody has to decide for all. */
+  readonly talk: TalkSeconds;
+}
+
+/** What the table is asked to agree on. Who asked and who has answered is told to nobody. */
+export interface CallView {
+  readonly call: number;
+  readonly kind: CallKind;
+  /** Whom it concerns. */
+  readonly member?: string;
+  /** Until when, by the server's clock. */
+  readonly until: number;
+}
+
+/** Roles are dealt, and nobody is asked anything yet. */
+export interface RolesView {
+  /** How many people are ready, and how many there are. */
+  readonly ready: number;
+  readonly of: number;
+  /** From when on one may be ready, by the server's clock. */
+  readonly earliest: number;
+}
+
+/** Somebody on the bench asks for a seat. */
+export interface ClaimView {
+  readonly member: string;
+  readonly seat: string;
+}
+
+/** What the last match came to. */
+export interface LastView {
+  readonly match: number;
+  readonly game: GameId;
+  /** Who won it; absent if it was called off. */
+  readonly won?: readonly string[];
 }
 
 /** What everybody in a room may know of it, but for the match itself. */
@@ -56,9 +125,24 @@ export interface RoomView {
   /** Counts the matches played here; 0 before the first. */
   readonly match: number;
   readonly options: object;
-  readonly clock: ClockSeconds;
+  readonly clocks: ClocksView;
+  /** Whether a bot plays on for whoever is away too long. */
+  readonly standIns: boolean;
+  readonly locked?: true;
+  /** Seats are drawn anew for each match. */
+  readonly shuffle?: true;
   /** In the order around the table: while a match is on, the index is the seat. */
   readonly members: readonly MemberView[];
+  /** People without a seat: they see what all see, and have a place at the next match as far as there are seats. */
+  readonly bench: readonly MemberView[];
+  /** Put out by the host, who may let them in again. */
+  readonly removed?: readonly { readonly id: string; readonly name: string }[];
+  readonly roles?: RolesView;
+  readonly call?: CallView;
+  /** Nothing happens until the table goes on. */
+  readonly paused?: true;
+  readonly claims?: readonly ClaimView[];
+  readonly last?: LastView;
   /** In the lobby: why the match cannot start, as the game's own code. */
   readonly problem?: string;
   /** SHA-256 of the match's seed, told before the deal; the seed itself once the match is over. */
@@ -85,8 +169,33 @@ export interface ProgressView {
   readonly mine?: unknown;
   /** Milliseconds until the time is up, when this was sent. */
   readonly left?: number;
+  /** Of these, so many are for the decision; before them, the table talks. */
+  readonly decide?: number;
+  /** Whoever is asked may take more time. */
+  readonly more?: true;
   /** The clock stands still. */
   readonly paused?: true;
+}
+
+/** Who sat down in a seat in the middle of the match: a person, or a bot that plays on for one. */
+export interface SittingView {
+  readonly question: number;
+  readonly seat: Seat;
+  readonly who: 'standIn' | 'back' | 'another';
+  /** Of whom it is told, as called at that time. */
+  readonly name: string;
+}
+
+/** What this viewer alone is told of itself. */
+export interface YouView {
+  readonly id: string;
+  /** The seat's own card was opened, or the match has begun. */
+  readonly opened?: true;
+  readonly ready?: true;
+  /** The own answer to the call at hand. */
+  readonly agreed?: boolean;
+  /** The table has agreed to put a bot in this one's place until the match is over. */
+  readonly benched?: true;
 }
 
 /** A question that the clock has decided: the rules filled in what was missing. */
@@ -97,7 +206,16 @@ export interface LateView {
 }
 
 export type ServerMessage =
-  | { readonly t: 'welcome'; readonly version: number; readonly you?: { readonly id: string } }
+  | {
+      readonly t: 'welcome';
+      readonly version: number;
+      readonly you?: YouView;
+      /** The server's clock, in milliseconds: times that are told are by it. */
+      readonly now: number;
+      /** The code that brings this seat back on another device. */
+      readonly recovery?: string;
+    }
+  | { readonly t: 'you'; readonly you: YouView }
   | { readonly t: 'room'; readonly room: RoomView }
   /** Facts of this viewer, numbered by the viewer's own counter. `from` 0 starts the match anew. */
   | {
@@ -108,6 +226,10 @@ export type ServerMessage =
       /** Of the questions that these facts answer, and perhaps of earlier ones. */
       readonly late?: readonly LateView[];
     }
+  /** Who has sat down where since the deal; the whole list, whenever it grows. */
+  | { readonly t: 'sittings'; readonly match: number; readonly sittings: readonly SittingView[] }
+  | { readonly t: 'draft'; readonly question: number; readonly seats: readonly Seat[] }
+  | { readonly t: 'reaction'; readonly member: string; readonly reaction: Reaction }
   | { readonly t: 'progress'; readonly progress: ProgressView }
   | { readonly t: 'lines'; readonly from: number; readonly lines: readonly ChatLine[] }
   /** The request was applied and is durable. */
@@ -122,6 +244,8 @@ export interface Joined {
   readonly code: string;
   readonly token: string;
   readonly id: string;
+  /** To be kept somewhere else: it brings the seat back when the device is lost. */
+  readonly recovery: string;
 }
 
 /** GET /api/rooms/CODE, for the page on which one joins. */
@@ -131,6 +255,11 @@ export interface RoomDoor {
   readonly phase: RoomPhase;
   readonly members: number;
   readonly most: number;
+  /** Who is here, by name: people at the table and on the bench. */
+  readonly people: readonly string[];
+  readonly host?: string;
+  /** Nobody new comes in. */
+  readonly locked?: true;
 }
 
 /** GET /api/house: where invitations can lead. An address is an origin, such as http://192.168.1.5:3000. */

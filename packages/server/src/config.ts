@@ -62,7 +62,17 @@ const LIMITS: Limits = {
   burst: 60,
   perSecond: 8,
 };
-const TIMINGS: Timings = { linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack: 15_000 };
+const TIMINGS: Timings = {
+  linger: 3000,
+  hostAway: 60_000,
+  holdsUp: 30_000,
+  grace: 60_000,
+  roles: 5000,
+  rolesMost: 60_000,
+  call: 30_000,
+  callAgain: 60_000,
+  comeBack: 15_000,
+};
 const WEB_DIR = new URL('../../web/dist', import.meta.url).pathname;
 
 export const CONFIG: Config = {

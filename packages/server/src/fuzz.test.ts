@@ -4,8 +4,8 @@ import { HOUSE } from '@reseau/games/insurrection';
 import { ERROR_CODES, type ServerMessage } from '@reseau/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { foldRoom } from './rooms/fold-room.ts';
 import { readEvent } from './rooms/read-event.ts';
-import { foldRoom } from './rooms/room.ts';
 import { MemoryStore } from './store/memory-store.ts';
 import { DOORS, everyField, frames, HOSTILE, MESSAGES, MOVES, optionsOf, spoilt } from './testing/hostile.ts';
 import { hello, LAST, openRoom, Player, playOut, seatPeople, shout, startTestServer } from './testing/index.ts';
@@ -35,12 +35,12 @@ function expectCodes(heard: readonly string[]): void {
 
 /** All of a room but what any member may say and be called. */
 async function standing(code: string) {
-  const { members, host, options, clock, matches, play } = foldRoom((await store.read(code)).map(readEvent));
+  const { members, host, options, clocks, matches, play } = foldRoom((await store.read(code)).map(readEvent));
   return {
     members: members.map(({ id, key }) => [id, key]),
     host,
     options,
-    clock,
+    clocks,
     matches,
     entries: play?.record.list,
   };

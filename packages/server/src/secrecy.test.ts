@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Rng, type Seat, sample } from '@reseau/core';
 import type { ServerMessage } from '@reseau/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { foldRoom } from './rooms/fold-room.ts';
 import { readEvent } from './rooms/read-event.ts';
-import { foldRoom } from './rooms/room.ts';
 import { MemoryStore } from './store/memory-store.ts';
 import { Player, playOut, seatPeople, startTestServer, type TestServer } from './testing/index.ts';
 
@@ -53,7 +53,11 @@ const hash = (token: string): string => createHash('sha256').update(token).diges
 
 /** Messages hold what the protocol names and nothing else. */
 const KEYS: Readonly<Record<ServerMessage['t'], readonly string[]>> = {
-  welcome: ['t', 'version', 'you'],
+  welcome: ['t', 'version', 'you', 'now', 'recovery'],
+  you: ['t', 'you'],
+  sittings: ['t', 'match', 'sittings'],
+  draft: ['t', 'question', 'seats'],
+  reaction: ['t', 'member', 'reaction'],
   room: ['t', 'room'],
   facts: ['t', 'match', 'from', 'facts'],
   progress: ['t', 'progress'],
@@ -69,7 +73,10 @@ const ROOM_KEYS = [
   'phase',
   'match',
   'options',
-  'clock',
+  'clocks',
+  'standIns',
+  'bench',
+  'roles',
   'members',
   'problem',
   'commitment',

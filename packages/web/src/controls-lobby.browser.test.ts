@@ -17,8 +17,8 @@ const TIMES = ['no limit', '30 s', '60 s', '90 s', '3 min', '5 min'];
 const lobby = async () => table.page.getByTestId('lobby');
 /** All that the lobby is set to, and what it has against a mix that nobody could play. */
 const state = async (): Promise<string> => {
-  const { options, clock } = table.host.room ?? {};
-  return JSON.stringify([options, clock, await table.page.getByTestId('mix-problem').allTextContents()]);
+  const { options, clocks } = table.host.room ?? {};
+  return JSON.stringify([options, clocks, await table.page.getByTestId('mix-problem').allTextContents()]);
 };
 
 /** A tap that must change what the table is set to. */

@@ -93,7 +93,7 @@ test.each(LANGUAGES)(
     const pass = await openRoom(server.base, 'Ada');
     const ada = await new Player(server.base, pass).ready();
     for (let bot = 0; bot < 4; bot += 1) await ada.command({ do: 'addBot', level: 'easy' });
-    await ada.command({ do: 'clock', seconds: 300 });
+    await ada.command({ do: 'clock', alone: 300, together: 300, talk: 0 });
     await ada.command({ do: 'start' });
     const [seat, watcher] = [await sitAt(tourIn(locale), pass), await visit(tourIn(locale), `/t/${pass.code}/watch`)];
     const faults: string[] = [];

@@ -26,7 +26,7 @@ async function reading(locale: string, options: Record<string, unknown>, seats =
   const host = await new Player(server.base, pass).ready();
   for (let bot = 1; bot < seats; bot += 1) await host.command({ do: 'addBot', level: 'easy' });
   expect(await host.command({ do: 'options', options })).toMatchObject({ t: 'done' });
-  await host.command({ do: 'clock', seconds: 180 });
+  await host.command({ do: 'clock', alone: 180, together: 180, talk: 0 });
   const screen = await server.page({ locale, width: 1920, height: 1080, workerless: true });
   await holdable(screen);
   await screen.goto(`/t/${pass.code}/screen`);

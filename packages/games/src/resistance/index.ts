@@ -12,6 +12,7 @@ export {
 } from './characters.ts';
 export type { ResistanceGame } from './compose.ts';
 export {
+  agreement,
   failsNeeded,
   isMajority,
   MISSIONS,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Rng, sample } from '@reseau/core';
 import { type CardFile, HOUSE, type Setup } from '@reseau/games/insurrection';
 import { afterAll, expect, test } from 'vitest';
+import { foldRoom } from '../rooms/fold-room.ts';
 import { readEvent } from '../rooms/read-event.ts';
-import { foldRoom } from '../rooms/room.ts';
 import { openStore } from '../store/sqlite-store.ts';
 import { openRoom, Player, playOut, ServerProcess } from '../testing/index.ts';
 

@@ -1,20 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
 import {
   codeSchema,
+  type ErrorCode,
   handoverSchema,
   type Joined,
   joinRoomSchema,
   openRoomSchema,
   type RoomDoor,
+  recoverSchema,
 } from '@reseau/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { decideJoin, most } from '../rooms/membership.ts';
-import { memberWithKey, phaseOf, type Room } from '../rooms/room.ts';
+import { type Member, memberOf, memberWithKey, people, phaseOf, type Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { keyOf, newToken } from '../rooms/secrets.ts';
+import { keyOf, newToken, recoveryOf } from '../rooms/secrets.ts';
 import { accept, refuse, type Verdict } from '../rooms/verdict.ts';
 import { TokenBuckets } from '../token-bucket.ts';
 import { callerOf } from './caller.ts';
@@ -22,7 +24,7 @@ import { atMost } from './limits.ts';
 import { Refused } from './refused.ts';
 
 /** In tokens of the caller's bucket: a new room stays on the disk, and one that is joined may have to be read from there. */
-const COST = { open: 8, join: 4, door: 2 } as const;
+const COST = { open: 8, join: 4, door: 2, recover: 8 } as const;
 /** Of a record that had to be read, in letters. */
 const LETTERS_FOR_ONE = 16_384;
 /** In milliseconds, longer than to look for a room takes. */
@@ -84,6 +86,7 @@ export class Api {
     app.get('/api/rooms/:code', (request: ByCode) => this.#door(request));
     app.post('/api/rooms/:code/members', atMost(joins), (request: ByCode, reply) => this.#join(request, reply));
     app.post('/api/rooms/:code/handover', atMost(joins), (request: ByCode) => this.#handover(request));
+    app.post('/api/rooms/:code/recover', atMost(joins), (request: ByCode) => this.#recover(request));
   }
 
   /**
@@ -128,54 +131,100 @@ export class Api {
 
   async #open(request: FastifyRequest, reply: FastifyReply): Promise<Joined> {
     this.#spend(request, COST.open);
-    const { game, name } = bodyOf(openRoomSchema, request);
+    const { game, name, device } = bodyOf(openRoomSchema, request);
     const code = await this.#rooms.open(game);
     reply.status(201);
-    return admit(await this.find(code, callerOf(request.ip), () => true), name, newToken());
+    return admit(await this.find(code, callerOf(request.ip), () => true), name, { token: newToken(), device });
   }
 
   async #door(request: ByCode): Promise<RoomDoor> {
     this.#spend(request, COST.door);
     const { room } = await this.find(request.params.code, callerOf(request.ip));
-    return { code: room.code, game: room.game, phase: phaseOf(room), members: room.members.length, most: most(room) };
+    if (room.closed) throw new Refused('tableClosed');
+    const host = room.host === undefined ? undefined : memberOf(room, room.host);
+    return {
+      code: room.code,
+      game: room.game,
+      phase: phaseOf(room),
+      members: room.members.length,
+      most: most(room),
+      people: people(room).map(({ name }) => name),
+      ...(host === undefined ? {} : { host: host.name }),
+      ...(room.locked ? { locked: true } : {}),
+    };
   }
 
   async #join(request: ByCode, reply: FastifyReply): Promise<Joined> {
     this.#spend(request, COST.join);
-    const { name, token = newToken() } = bodyOf(joinRoomSchema, request);
+    const { name, token = newToken(), device } = bodyOf(joinRoomSchema, request);
     const room = await this.find(request.params.code, callerOf(request.ip), placeOf(token));
     reply.status(201);
-    return admit(room, name, token);
+    return admit(room, name, { token, device });
   }
 
   async #handover(request: ByCode): Promise<Joined> {
     this.#spend(request, COST.join);
-    const { secret, token = newToken() } = bodyOf(handoverSchema, request);
+    const { secret, token = newToken(), device } = bodyOf(handoverSchema, request);
     const mine = (room: Room): boolean => placeOf(token)(room) || offeredPlace(secret)(room);
     const room = await this.find(request.params.code, callerOf(request.ip), mine);
-    return takeOver(room, secret, token);
+    const offered = keyOf(secret);
+    const whose = (value: Room, now: number) =>
+      value.handovers.find((open) => open.key === offered && open.until > now)?.member;
+    return takeOver(room, { token, device }, whose, 'handoverOver');
+  }
+
+  /** For whoever has lost the device; a wrong code counts like a wrong guess at a table's. */
+  async #recover(request: ByCode): Promise<Joined> {
+    this.#spend(request, COST.recover);
+    const { recovery, token = newToken(), device } = bodyOf(recoverSchema, request);
+    const caller = callerOf(request.ip);
+    const room = await this.find(request.params.code, caller);
+    const key = keyOf(recovery);
+    const whose = (value: Room): string | undefined => holders(value).find((one) => one.recovery === key)?.id;
+    if (whose(room.room) === undefined && !placeOf(token)(room.room)) this.#wrongCodes.take(caller);
+    return takeOver(room, { token, device }, whose, 'wrongRecovery');
   }
 }
 
-async function admit(room: LiveRoom, name: string, token: string): Promise<Joined> {
-  const key = keyOf(token);
-  const verdict = await performed(room, (value, now) => {
-    if (value.former.includes(key)) return refuse('badToken');
-    return memberWithKey(value, key) === undefined ? decideJoin(value, { name, key }, now) : accept();
-  });
-  return holder(room, verdict, token);
+/** All who have a token, with a bot in their place or not. */
+const holders = ({ members, bench }: Room): readonly Member[] =>
+  [...members, ...bench].filter(({ key }) => key !== undefined);
+
+/** What a device brings along. */
+interface Keys {
+  readonly token: string;
+  readonly device?: string | undefined;
 }
 
-async function takeOver(room: LiveRoom, secret: string, token: string): Promise<Joined> {
-  const offered = keyOf(secret);
-  const key = keyOf(token);
+const hashes = ({ token, device }: Keys) => ({
+  key: keyOf(token),
+  recovery: keyOf(recoveryOf(token)),
+  ...(device === undefined ? {} : { device: keyOf(device) }),
+});
+
+async function admit(room: LiveRoom, name: string, keys: Keys): Promise<Joined> {
+  const { key, ...more } = hashes(keys);
+  const verdict = await performed(room, (value, now) => {
+    if (value.former.includes(key)) return refuse('badToken');
+    return memberWithKey(value, key) === undefined ? decideJoin(value, { name, key, ...more }, now) : accept();
+  });
+  return holder(room, verdict, keys.token);
+}
+
+/** The seat of whoever it turns out to be is moved to this device. */
+async function takeOver(
+  room: LiveRoom,
+  keys: Keys,
+  whose: (room: Room, now: number) => string | undefined,
+  otherwise: ErrorCode,
+): Promise<Joined> {
+  const { key, ...more } = hashes(keys);
   const verdict = await performed(room, (value, { now }) => {
     if (memberWithKey(value, key) !== undefined) return accept();
-    const offer = value.handovers.find((open) => open.key === offered && open.until > now);
-    if (offer === undefined) return refuse('handoverOver');
-    return accept({ type: 'handedOver', at: now, member: offer.member, key });
+    const member = whose(value, now);
+    return member === undefined ? refuse(otherwise) : accept({ type: 'handedOver', at: now, member, key, ...more });
   });
-  return holder(room, verdict, token);
+  return holder(room, verdict, keys.token);
 }
 
 /** Whom the token now stands for. */
@@ -183,5 +232,5 @@ function holder({ room }: LiveRoom, verdict: Verdict, token: string): Joined {
   if (!verdict.ok) throw new Refused(verdict.code, verdict.reason);
   const member = memberWithKey(room, keyOf(token));
   if (member === undefined) throw new Refused('notMember');
-  return { code: room.code, token, id: member.id };
+  return { code: room.code, token, id: member.id, recovery: recoveryOf(token) };
 }

@@ -16,7 +16,7 @@ import type { Verdict } from './verdict.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-const TIMINGS = { linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack: 15_000 };
+const TIMINGS = { ...CONFIG.timings, roles: 0, linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack: 15_000 };
 const HELLO = { t: 'hello', version: 1, match: 0, facts: 0, lines: 0 } as const;
 
 class Ear implements Subscriber {
@@ -44,6 +44,7 @@ function roomOn(store: MemoryStore, stored: readonly string[], botRunner: BotRun
     botPace,
     timings: TIMINGS,
     limits: CONFIG.limits,
+    defaultOptions: {},
     onBroken: () => {},
   };
   return new LiveRoom(store, context, new RoomRecord().read(stored));
@@ -77,7 +78,7 @@ async function laid(botRunner: BotRunner, { game = 'resistance', options = { mod
     room.perform((value, now) => decideJoin(value, { name: 'Ann', key: 'Ann' }, now), resolve);
   });
   for (let bots = 1; bots < seats; bots += 1) await command(room, { do: 'addBot', level: 'easy' });
-  await command(room, { do: 'clock', seconds });
+  await command(room, { do: 'clock', alone: seconds, together: seconds, talk: 0 });
   await command(room, { do: 'seatOrder', members: ['m2', 'm3', 'm4', 'm5', 'm6'].slice(0, seats - 1).concat('m1') });
   const ann = new Ear(room, 'm1');
   await command(room, { do: 'start' });

@@ -46,12 +46,12 @@ async function voting(): Promise<Player> {
 test('what is set already is not stored again', async () => {
   const ann = await lobby();
   const options = { ...ann.room?.options };
-  await ann.command({ do: 'clock', seconds: 60 });
+  await ann.command({ do: 'clock', alone: 60, together: 60, talk: 0 });
   await ann.command({ do: 'options', options });
   const before = await stored(ann);
   for (let times = 0; times < 3; times += 1) {
     expect(await ann.command({ do: 'options', options })).toMatchObject({ t: 'done' });
-    expect(await ann.command({ do: 'clock', seconds: 60 })).toMatchObject({ t: 'done' });
+    expect(await ann.command({ do: 'clock', alone: 60, together: 60, talk: 0 })).toMatchObject({ t: 'done' });
     expect(await ann.command({ do: 'rename', name: 'Ann' })).toMatchObject({ t: 'done' });
     expect(await ann.command({ do: 'seatOrder', members: [ann.id ?? ''] })).toMatchObject({ t: 'done' });
     expect(await ann.command({ do: 'makeHost', member: ann.id ?? '' })).toMatchObject({ t: 'done' });
@@ -95,12 +95,15 @@ test('a choice that changed nothing is not made later when it is sent again, nor
 
 test('what changes nothing is not taken for ever', async () => {
   const ann = await lobby();
-  await ann.command({ do: 'clock', seconds: 60 });
+  await ann.command({ do: 'clock', alone: 60, together: 60, talk: 0 });
   for (let times = 0; times < 100; times += 1)
-    expect(await ann.command({ do: 'clock', seconds: 60 })).toMatchObject({ t: 'done' });
-  expect(await ann.command({ do: 'clock', seconds: 60 })).toMatchObject({ t: 'refused', code: 'tooMany' });
-  await ann.command({ do: 'clock', seconds: 90 });
-  expect(await ann.command({ do: 'clock', seconds: 90 })).toMatchObject({ t: 'done' });
+    expect(await ann.command({ do: 'clock', alone: 60, together: 60, talk: 0 })).toMatchObject({ t: 'done' });
+  expect(await ann.command({ do: 'clock', alone: 60, together: 60, talk: 0 })).toMatchObject({
+    t: 'refused',
+    code: 'tooMany',
+  });
+  await ann.command({ do: 'clock', alone: 90, together: 90, talk: 0 });
+  expect(await ann.command({ do: 'clock', alone: 90, together: 90, talk: 0 })).toMatchObject({ t: 'done' });
 });
 
 test('a table that has stored all it may is played on, and stores nothing more beside', async () => {

@@ -1,7 +1,7 @@
 import type { BotLevel } from '@reseau/bots';
 import type { Entry, Kind, Progress, Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
-import type { ClockSeconds } from '@reseau/protocol';
+import type { CallKind, ClockSeconds, TalkSeconds } from '@reseau/protocol';
 
 /** Which request an event answers. A request that comes again is told apart from a new one by its id. */
 export interface RequestStamp {
@@ -30,6 +30,12 @@ interface Timing {
   readonly seen?: number;
 }
 
+/** When one may be ready at the earliest, and when the match begins whoever is. */
+export interface RolesMoment {
+  readonly earliest: number;
+  readonly until?: number;
+}
+
 /** A question that the clock decided, and whose answers were missing. */
 export interface Late {
   readonly question: number;
@@ -45,26 +51,69 @@ type Stamped<T extends string, D = unknown> = {
   readonly also?: readonly RequestStamp[];
 } & Readonly<D>;
 
+/** Who sits where between matches, by id: at the table in this order, and on the bench. Bots in neither are gone. */
+export interface Arrangement {
+  readonly members: readonly string[];
+  readonly bench: readonly string[];
+}
+
 /** Everything that happens in a room. The events alone rebuild it. */
 export type RoomEvent =
   | Stamped<'opened', { code: string; game: GameId; options: object; seed: string }>
-  | Stamped<'joined', { member: string; name: string; key: string }>
+  /** `key` is of the token, `device` of the browser's own, `recovery` of the code that brings the seat back. */
+  | Stamped<'joined', { member: string; name: string; key: string; device?: string; recovery?: string; bench?: true }>
   | Stamped<'left', { member: string }>
-  /** In the middle of a match a bot sits down in the place of whoever left. */
+  /** Somebody has left for good after cards were dealt: a bot keeps the place until the rematch. */
   | Stamped<'replaced', { member: string; level: BotLevel; due: readonly Due[] }>
+  /** A bot plays on for somebody, whose token still opens the seat; if barred, not before the match is over. */
+  | Stamped<'stoodIn', { member: string; level: BotLevel; due: readonly Due[]; barred?: true }>
+  | Stamped<'returned', { member: string }>
+  /** Put out by the host; and let in again. */
+  | Stamped<'removed', { member: string }>
+  | Stamped<'readmitted', { member: string }>
   | Stamped<'renamed', { member: string; name: string }>
   | Stamped<'botAdded', { member: string; name: string; level: BotLevel }>
   | Stamped<'hostPassed', { member: string }>
   | Stamped<'seated', { members: readonly string[] }>
+  | Stamped<'arranged', Arrangement>
+  | Stamped<'gameChanged', { game: GameId; options: object } & Arrangement>
   | Stamped<'optionsChanged', { options: object }>
-  | Stamped<'clockSet', { seconds: ClockSeconds }>
+  /** Once one time for every question: where nothing else is said, `seconds` holds for all. */
+  | Stamped<'clockSet', { seconds: ClockSeconds; alone?: ClockSeconds; talk?: TalkSeconds }>
+  | Stamped<'ruleSet', { rule: 'standIns' | 'locked' | 'shuffle'; on: boolean }>
+  | Stamped<'muted', { member: string; on: boolean }>
   | Stamped<'addressChosen', { origin: string }>
-  /** With the seed that was drawn, and published as a hash, before anybody sat down. Without options, those of the last match. */
-  | Stamped<'started', { seed: string; options?: object; entry: Entry<Kind>; asked: Asked } & Timing>
+  | Stamped<'closed'>
+  /**
+   * With the seed that was drawn, and published as a hash, before anybody sat down. Without options, those of the last
+   * match. With `roles`, people look at their cards first: until the match has begun, nobody is asked.
+   */
+  | Stamped<
+      'started',
+      { seed: string; options?: object; entry: Entry<Kind>; asked: Asked; roles?: RolesMoment } & Timing
+    >
+  | Stamped<'cardOpened', { member: string }>
+  | Stamped<'readied', { member: string }>
+  | Stamped<'began', { asked: Asked } & Timing>
   | Stamped<'moved', { entry: Entry<Kind>; asked?: Asked; due?: readonly Due[]; late?: Late } & Timing>
+  | Stamped<'extended', { deadline: number }>
+  /** Everything that was to happen by itself happens later, by as long as the pause took. */
+  | Stamped<'paused'>
+  | Stamped<'resumed'>
+  | Stamped<'called', { kind: CallKind; member?: string; caller: string; until: number }>
+  | Stamped<'agreed', { member: string; yes: boolean }>
+  | Stamped<'callOver'>
+  | Stamped<'away', { member: string; since: number }>
+  | Stamped<'back', { member: string }>
+  | Stamped<'claimed', { member: string; seat: string }>
+  | Stamped<'unclaimed', { member: string }>
+  | Stamped<'tookOver', { member: string; of: string }>
   | Stamped<'said', { member: string; text: string }>
   | Stamped<'handoverOffered', { member: string; key: string; until: number }>
-  | Stamped<'handedOver', { member: string; key: string }>
-  | Stamped<'rematch', { seed: string }>;
+  | Stamped<'handedOver', { member: string; key: string; device?: string; recovery?: string }>
+  /** Of old, without an arrangement: everybody keeps their place and stand-ins go. */
+  | Stamped<'rematch', { seed: string; won?: readonly string[] } & Partial<Arrangement>>
+  /** The match is called off, and leaves nothing behind. */
+  | Stamped<'voided', { seed: string } & Arrangement>;
 
 export const writeEvent = (event: RoomEvent): string => JSON.stringify(event);

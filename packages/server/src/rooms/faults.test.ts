@@ -27,7 +27,7 @@ const OPENED = {
   options: { modules: [] },
   seed: 's',
 } as const;
-const TIMINGS = { linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
+const TIMINGS = { ...CONFIG.timings, roles: 0, linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
 const good: BotRunner = { move: async (input) => chooseMove(input), close: async () => {} };
 
 /** Whoever is told anything while `broken` makes the teller trip. */
@@ -51,7 +51,15 @@ async function laid(botRunner: BotRunner = good) {
   await store.append({ stream: 'ABCD', expected: 0, events: [writeEvent(OPENED)] });
   const broken: string[] = [];
   const onBroken = (code: string): void => void broken.push(code);
-  const context = { log, botRunner, chance: systemRandom, botPace: 1, timings: TIMINGS, limits: CONFIG.limits };
+  const context = {
+    log,
+    botRunner,
+    chance: systemRandom,
+    botPace: 1,
+    timings: TIMINGS,
+    limits: CONFIG.limits,
+    defaultOptions: {},
+  };
   const room = new LiveRoom(store, { ...context, onBroken }, new RoomRecord().read(await store.read('ABCD')));
   await perform(room, (value, now) => decideJoin(value, { name: 'Ann', key: 'Ann' }, now));
   return { room, store, failures, broken, context };
@@ -71,7 +79,7 @@ function command(room: LiveRoom, what: Parameters<typeof decideCommand>[1]): Pro
 
 async function started(room: LiveRoom): Promise<void> {
   for (let bot = 0; bot < 4; bot += 1) await command(room, { do: 'addBot', level: 'easy' });
-  await command(room, { do: 'clock', seconds: 30 });
+  await command(room, { do: 'clock', alone: 30, together: 30, talk: 0 });
   expect(await command(room, { do: 'start' })).toMatchObject({ ok: true });
 }
 

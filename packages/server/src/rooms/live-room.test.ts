@@ -65,8 +65,9 @@ async function live(
       botRunner: runners,
       chance: systemRandom,
       botPace: pace,
-      timings: { linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack },
+      timings: { ...CONFIG.timings, roles: 0, linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack },
       limits: CONFIG.limits,
+      defaultOptions: {},
       onBroken: () => {},
     },
     new RoomRecord().read(await store.read('ABCD')),
@@ -94,7 +95,7 @@ async function startedWith(store: Store, bots: number, seconds: 0 | 30, more?: P
   const room = await live(store, more);
   await people(room, ...['Ann', 'Bob', 'Cy', 'Di', 'Ed'].slice(0, 5 - bots));
   for (let bot = 0; bot < bots; bot += 1) await command(room, { do: 'addBot', level: 'easy' });
-  await command(room, { do: 'clock', seconds });
+  await command(room, { do: 'clock', alone: seconds, together: seconds, talk: 0 });
   await command(room, { do: 'start' });
   return room;
 }
@@ -196,7 +197,7 @@ describe('the clock', () => {
     });
     const room = await live(new MemoryStore(), { opened });
     await people(room, 'Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus');
-    await command(room, { do: 'clock', seconds: 30 });
+    await command(room, { do: 'clock', alone: 30, together: 30, talk: 0 });
     expect(await command(room, { do: 'start' })).toMatchObject({ ok: true });
     const [screen, bob] = [new Ear(room), new Ear(room, 'm2')];
     const hidden = new Set<number>();

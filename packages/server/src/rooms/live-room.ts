@@ -1,15 +1,19 @@
-import type { ErrorCode } from '@reseau/protocol';
+import type { ErrorCode, Reaction } from '@reseau/protocol';
 import { guarded } from '../guard.ts';
 import type { Store } from '../store/store.ts';
+import { decideAlarm } from './alarms.ts';
 import { BotSeats } from './bot-seats.ts';
+import { draftFrame } from './draft.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
-import { heirOf } from './membership.ts';
-import { decideMove, type MoveRequest } from './moves.ts';
+import { foldRoom } from './fold-room.ts';
+import { followUps } from './follow-ups.ts';
+import { decideMove } from './moves.ts';
 import { Presence } from './presence.ts';
 import type { RoomRecord } from './record.ts';
-import { foldRoom, people, phaseOf, type Room } from './room.ts';
+import { isHeld, memberOf, people, phaseOf, type Room } from './room.ts';
 import type { RoomContext } from './room-context.ts';
 import { RoomTimers } from './room-timers.ts';
+import { decideAway, decideComing, isNeeded } from './stand-ins.ts';
 import { type Bye, type Hello, type Subscriber, Subscribers } from './subscribers.ts';
 import { type Accepted, accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
 import { roomView, type TimeView, timeView } from './view.ts';
@@ -48,9 +52,12 @@ export class LiveRoom {
     this.#record = record;
     this.#durable = record.room;
     this.#presence = new Presence(Date.now(), context.timings.linger);
-    const move = (request: MoveRequest): void => this.perform((room, now) => decideMove(room, request, now));
-    this.#bots = new BotSeats(context, move);
-    this.#clock = new RoomTimers(context.log, move);
+    this.#bots = new BotSeats(context, (request) => this.perform((room, now) => decideMove(room, request, now)));
+    this.#clock = new RoomTimers({
+      log: context.log,
+      timings: context.timings,
+      ring: (alarm) => this.perform((room, now) => decideAlarm(room, alarm, now)),
+    });
   }
 
   /** The room as far as it is durable. */
@@ -90,11 +97,14 @@ export class LiveRoom {
   /** Lets a subscriber in, or says why not. */
   attach(subscriber: Subscriber, hello: Hello): ErrorCode | undefined {
     if (this.#broken) return 'unavailable';
-    if (subscriber.member === undefined && !this.#mayWatch(subscriber.from)) return 'roomFull';
-    if (subscriber.member !== undefined) this.#connect(subscriber.member);
+    if (this.#durable.closed) return 'tableClosed';
+    const { member } = subscriber;
+    if (member === undefined && !this.#mayWatch(subscriber.from)) return 'roomFull';
+    if (member !== undefined) this.#connect(member);
     if (this.#subscribers.size === 0) this.#wake();
     this.#showRoom();
     this.#subscribers.welcome(subscriber, hello, { room: this.#durable, frame: this.#roomFrame, time: this.#time() });
+    if (member !== undefined) this.perform((room, now) => decideComing(room, member, now));
     this.#attend();
     return undefined;
   }
@@ -112,6 +122,18 @@ export class LiveRoom {
     const lines = this.#subscribers.connectionsOf(member);
     const tooMany = lines.length + 1 - this.#context.limits.memberLines;
     for (const line of lines.slice(0, Math.max(0, tooMany))) line.end('elsewhere');
+  }
+
+  /** What somebody who is asked alone is about to choose, if all will see the choice anyway. Never stored. */
+  draft(member: string, question: number, seats: readonly number[]): void {
+    const frame = draftFrame(this.#durable, member, question, seats);
+    if (frame !== undefined) this.#subscribers.broadcast(frame);
+  }
+
+  react(member: string, reaction: Reaction): void {
+    const room = this.#durable;
+    if (memberOf(room, member) === undefined || room.muted.includes(member)) return;
+    this.#subscribers.broadcast(JSON.stringify({ t: 'reaction', member, reaction }));
   }
 
   detach(subscriber: Subscriber): void {
@@ -135,8 +157,12 @@ export class LiveRoom {
     const before = this.#record.room;
     if (this.#broken) return [refuse('unavailable'), before];
     try {
-      const verdict = decide(before, this.#decisionContext());
-      return [verdict, verdict.ok ? foldRoom(verdict.events, before) : before];
+      const now = this.#decisionContext();
+      const verdict = before.closed ? refuse('tableClosed') : decide(before, now);
+      if (!verdict.ok || verdict.events.length === 0) return [verdict, before];
+      const decided = foldRoom(verdict.events, before);
+      const more = followUps(decided, now);
+      return [{ ...verdict, events: [...verdict.events, ...more] }, foldRoom(more, decided)];
     } catch (error) {
       this.#context.log.failed('decision', error, { room: before.code });
       return [refuse('internal'), before];
@@ -156,7 +182,10 @@ export class LiveRoom {
       newSeed: () => this.#context.chance.seed('deal'),
       isSpent: this.#record.isSpent,
       onScreen: this.#subscribers.watching > 0,
+      timings: this.#context.timings,
+      defaultOptions: this.#context.defaultOptions,
       onlineSince: (member) => this.#presence.onlineSince(member, now),
+      awayFor: (member) => this.#presence.awayFor(member, now),
     };
   }
 
@@ -218,9 +247,11 @@ export class LiveRoom {
 
   #showRoom(): void {
     const now = Date.now();
+    const { timings } = this.#context;
     const view = roomView(this.#durable, {
+      timings,
       isOnline: (member) => this.#presence.isOnline(member, now),
-      isMissed: (member) => this.#presence.awayFor(member, now) >= this.#context.timings.holdsUp,
+      isMissed: (member) => this.#presence.awayFor(member, now) >= timings.holdsUp,
     });
     const frame = JSON.stringify({ t: 'room', room: view });
     if (frame !== this.#roomFrame) this.#subscribers.broadcast(frame);
@@ -231,16 +262,12 @@ export class LiveRoom {
     this.#look = setTimeout(() => void this.#guarded('look around', () => this.#lookAround()), LOOK_EVERY);
   }
 
-  /** Time alone changes something: somebody counts as away, holds up the match, or is host no longer. */
+  /** Time alone changes something: somebody counts as away, or holds up the match. */
   #lookAround(): void {
-    const { host } = this.#durable;
-    if (host !== undefined && this.#presence.awayFor(host, Date.now()) >= this.#context.timings.hostAway) {
-      this.perform((room, now) => {
-        const heir = room.host === host ? heirOf(room, now) : undefined;
-        if (heir === undefined || now.onlineSince(heir) === undefined) return accept();
-        return accept({ type: 'hostPassed', at: now.now, member: heir });
-      });
-    }
+    const gone = people(this.#durable).filter(
+      ({ id }) => isNeeded(this.#durable, id) && !this.#presence.isConnected(id),
+    );
+    for (const { id } of gone) this.perform((room, now) => decideAway(room, id, now));
     this.#showRoom();
   }
 
@@ -257,8 +284,9 @@ export class LiveRoom {
 
   /** Sees to what happens by itself; at a table that nobody looks at, nothing does. */
   #attend(): void {
+    const { room } = this.#record;
     const rests = this.#subscribers.size === 0 || this.#broken;
-    for (const one of [this.#bots, this.#clock])
-      this.#guarded('attend', () => (rests ? one.rest() : one.attend(this.#record.room)));
+    this.#guarded('attend', () => (rests || isHeld(room) ? this.#bots.rest() : this.#bots.attend(room)));
+    this.#guarded('attend', () => (rests ? this.#clock.rest() : this.#clock.attend(room)));
   }
 }

@@ -19,7 +19,7 @@ import type { Verdict } from './verdict.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-const TIMINGS = { linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
+const TIMINGS = { ...CONFIG.timings, roles: 0, linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
 const HELLO = { t: 'hello', version: 1, match: 0, facts: 0, lines: 0 } as const;
 /** Whoever left is stood in for by a bot that does not think long. */
 const STAND_IN = 0;
@@ -60,6 +60,7 @@ async function table(
     botPace: 1,
     timings: TIMINGS,
     limits: CONFIG.limits,
+    defaultOptions: {},
     onBroken: () => {},
   };
   const room = new LiveRoom(store, context, new RoomRecord().read([opened]));

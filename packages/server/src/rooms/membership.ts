@@ -1,29 +1,48 @@
-import { GAMES } from '@reseau/games';
 import type { BotLevel } from '@reseau/protocol';
+import { mostAt } from './arrangement.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
+import { foldRoom } from './fold-room.ts';
 import { botName, isNameTaken } from './names.ts';
-import { dueFor } from './plan.ts';
-import { foldRoom, type Member, memberOf, people, phaseOf, type Room, seatOf } from './room.ts';
+import { isOnBench, type Member, memberOf, phaseOf, type Room } from './room.ts';
+import { STAND_IN, stoodIn, succession } from './stand-ins.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
 
-export const most = (room: Room): number => Math.max(...GAMES[room.game].seats);
+export const most = (room: Room): number => mostAt(room.game);
 
 const nextId = (room: Room): string => `m${room.admitted + 1}`;
 
-/** In the middle of a match the seat of one who leaves goes to a bot of this level. */
-const STAND_IN: BotLevel = 'medium';
+/** Of people without a seat. */
+const MOST_ON_BENCH = 20;
 
-export function decideJoin(
-  room: Room,
-  { name, key }: { name: string; key: string },
-  { now, isSpent }: DecisionContext,
-): Verdict {
+/** Whoever wants to come in: the hashes of token, device and recovery code. */
+export interface Newcomer {
+  readonly name: string;
+  readonly key: string;
+  readonly device?: string | undefined;
+  readonly recovery?: string | undefined;
+}
+
+/** To a seat, as long as there is one and no match is on; else to the bench. */
+export function decideJoin(room: Room, newcomer: Newcomer, { now, isSpent }: DecisionContext): Verdict {
+  const { name, key, device, recovery } = newcomer;
   if (isSpent) return refuse('tableSpent');
-  if (phaseOf(room) !== 'lobby') return refuse('roomBusy');
-  if (room.members.length >= most(room)) return refuse('roomFull');
+  if (room.removed.some((one) => one.key === key || (device !== undefined && one.device === device)))
+    return refuse('removed');
+  if (room.locked) return refuse('tableLocked');
   if (isNameTaken(room, name)) return refuse('nameTaken');
+  const hasSeat = phaseOf(room) === 'lobby' && room.members.length < most(room);
+  if (!hasSeat && room.bench.length >= MOST_ON_BENCH) return refuse('roomFull');
   const member = nextId(room);
-  const joined: RoomEvent = { type: 'joined', at: now, member, name, key };
+  const joined: RoomEvent = {
+    type: 'joined',
+    at: now,
+    member,
+    name,
+    key,
+    ...(device === undefined ? {} : { device }),
+    ...(recovery === undefined ? {} : { recovery }),
+    ...(hasSeat ? {} : { bench: true }),
+  };
   return room.host === undefined ? accept(joined, { type: 'hostPassed', at: now, member }) : accept(joined);
 }
 
@@ -44,37 +63,50 @@ export function decideRename(
   return accept({ type: 'renamed', at: now, by, member: id, name });
 }
 
-export function decideKick(room: Room, id: string, now: DecisionContext, by: RequestStamp): Verdict {
+/** Somebody goes: the place closes up in the lobby; in a match a bot plays on, and the way back stays open. */
+export function decideLeave(room: Room, id: string, now: DecisionContext, by: RequestStamp): Verdict {
+  if (phaseOf(room) === 'playing' && !isOnBench(room, id)) return accept(...stoodIn(room, id, now, { by }));
+  const isShown = phaseOf(room) === 'over' && !isOnBench(room, id);
+  const gone: RoomEvent = isShown
+    ? { type: 'replaced', at: now.now, by, member: id, level: STAND_IN, due: [] }
+    : { type: 'left', at: now.now, by, member: id };
+  return accept(gone, ...succession(foldRoom([gone], room), now));
+}
+
+/** The host puts somebody out, but never whoever plays: that takes the table's agreement. */
+export function decideKick(room: Room, id: string, { now }: DecisionContext, by: RequestStamp): Verdict {
   const member = memberOf(room, id);
   if (member === undefined || id === by.member) return refuse('noSuchMember');
-  if (member.bot !== undefined && phaseOf(room) !== 'lobby') return refuse('notInLobby');
-  return accept(...departure(room, id, now, by));
+  const isPlaying = phaseOf(room) === 'playing' && !isOnBench(room, id);
+  if (member.key === undefined && room.play !== undefined) return refuse('notInLobby');
+  if (isPlaying) return refuse('byAgreement');
+  return accept(
+    member.key === undefined ? { type: 'left', at: now, by, member: id } : { type: 'removed', at: now, by, member: id },
+  );
 }
 
-/** Somebody goes: the place closes up in the lobby and goes to a bot once cards were dealt. */
-export function departure(room: Room, id: string, now: DecisionContext, by: RequestStamp): readonly RoomEvent[] {
-  const gone: RoomEvent =
-    room.play === undefined
-      ? { type: 'left', at: now.now, by, member: id }
-      : { type: 'replaced', at: now.now, by, member: id, level: STAND_IN, due: takenOver(room, id, now) };
-  const rest = foldRoom([gone], room);
-  const heir = rest.host === undefined ? heirOf(rest, now) : undefined;
-  return heir === undefined ? [gone] : [gone, { type: 'hostPassed', at: now.now, member: heir }];
+export function decideReadmit(room: Room, id: string, { now }: DecisionContext, by: RequestStamp): Verdict {
+  if (!room.removed.some((member) => member.id === id)) return refuse('noSuchMember');
+  if (phaseOf(room) === 'over') return refuse('notInLobby');
+  return accept({ type: 'readmitted', at: now, by, member: id });
 }
 
-function takenOver(room: Room, id: string, now: DecisionContext) {
-  const { play } = room;
-  const seat = seatOf(room, id);
-  if (play === undefined || seat === undefined || phaseOf(room) !== 'playing') return [];
-  const members = room.members.map((member) => (member.id === id ? { ...member, bot: STAND_IN } : member));
-  return dueFor({ ...room, members }, play.match, now, play);
+/** From a seat to the bench: oneself, or whom the host names. */
+export function decideBench(room: Room, id: string, { now }: DecisionContext, by: RequestStamp): Verdict {
+  if (id !== by.member && room.host !== by.member) return refuse('notHost');
+  if (phaseOf(room) !== 'lobby') return refuse('notInLobby');
+  const member = room.members.find((one) => one.id === id);
+  if (member?.key === undefined) return isOnBench(room, id) ? accept() : refuse('noSuchMember');
+  const members = room.members.filter((one) => one.id !== id).map((one) => one.id);
+  return accept({ type: 'arranged', at: now, by, members, bench: [...room.bench.map((one) => one.id), id] });
 }
 
-/** Who is host next: whoever has been here longest without a break, else whoever is first at the table. */
-export function heirOf(room: Room, { onlineSince }: DecisionContext): string | undefined {
-  const candidates = people(room).filter(({ id }) => id !== room.host);
-  const present = candidates
-    .map(({ id }) => ({ id, since: onlineSince(id) ?? Number.POSITIVE_INFINITY }))
-    .sort((a, b) => (a.since === b.since ? 0 : a.since - b.since));
-  return present[0]?.id;
+/** From the bench to a seat, as long as there is one. */
+export function decideSeat(room: Room, id: string, { now }: DecisionContext, by: RequestStamp): Verdict {
+  if (id !== by.member && room.host !== by.member) return refuse('notHost');
+  if (phaseOf(room) !== 'lobby') return refuse('notInLobby');
+  if (!isOnBench(room, id)) return room.members.some((one) => one.id === id) ? accept() : refuse('noSuchMember');
+  if (room.members.length >= most(room)) return refuse('roomFull');
+  const bench = room.bench.filter((one) => one.id !== id).map((one) => one.id);
+  return accept({ type: 'arranged', at: now, by, members: [...room.members.map((one) => one.id), id], bench });
 }

@@ -25,6 +25,8 @@ export function decideMove(
   const { play } = room;
   if (play === undefined) return refuse('notPlaying');
   if (number !== room.matches) return refuse('stale');
+  if (room.proceedings?.roles !== undefined) return refuse('notBegun');
+  if (room.proceedings?.pausedAt !== undefined) return refuse('paused');
   const before = play.match;
   const done = submit(before, { actor, question, move });
   if (!done.ok) return refuse(done.code, done.reason);

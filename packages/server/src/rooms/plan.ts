@@ -1,6 +1,5 @@
 import { type Entry, hasMove, isOpen, type Kind, type Match, optionsFor, type Seat } from '@reseau/core';
 import { GAMES } from '@reseau/games';
-import type { ClockSeconds } from '@reseau/protocol';
 import type { Asked, Due, Pulsing } from './event.ts';
 import { answerTime, type Pace } from './pace.ts';
 import type { Room } from './room.ts';
@@ -33,14 +32,30 @@ export function dueFor(
 /** Everything a new question sets going, once what was told could have been seen. */
 export function askedBy(room: Room, match: Match<Kind>, pace: Pace, seen: number): Asked {
   if (match.outcome !== undefined) return { due: [] };
-  const deadline = deadlineOf(room.clock, match, Math.max(seen, pace.now));
+  const deadline = deadlineOf(room, match, Math.max(seen, pace.now));
   const due = dueFor(room, match, pace, { due: [], deadline, seen });
   return deadline === undefined ? { due } : { due, deadline };
 }
 
-function deadlineOf(clock: ClockSeconds, match: Match<Kind>, from: number): number | undefined {
+function deadlineOf(room: Room, match: Match<Kind>, from: number): number | undefined {
+  const { decide, talk } = timeFor(room, match);
+  return decide === 0 ? undefined : from + talk + decide;
+}
+
+/** In milliseconds. */
+interface QuestionTime {
+  readonly talk: number;
+  readonly decide: number;
+}
+
+/** For the question at hand: how long the table talks, and then how long one has to decide; 0 is no limit. Rests on what all can see. */
+export function timeFor({ clocks, play }: Pick<Room, 'clocks' | 'play'>, match: Match<Kind>): QuestionTime {
   const timed = optionsFor(match, 'clock').some(({ type }) => type === TIME_UP.type);
-  return clock > 0 && timed ? from + clock * 1000 : undefined;
+  const isAlone = match.turn.must.length === 1;
+  const decide = timed ? (isAlone ? clocks.alone : clocks.together) * 1000 : 0;
+  // The table talks while one person thinks of something that all will see.
+  const talks = decide > 0 && isAlone && play?.game.shown(match.table) === true;
+  return { decide, talk: talks ? clocks.talk * 1000 : 0 };
 }
 
 type Telling = Pick<DecisionContext, 'now' | 'onScreen'> & Pick<Room, 'game' | 'options' | 'members'>;

@@ -15,10 +15,11 @@ import {
   pair,
   problemInWords,
   text,
+  truth,
 } from '@reseau/core/parse';
 import { GAME_IDS, GAMES } from '@reseau/games';
-import { CLOCK_SECONDS } from '@reseau/protocol';
-import type { Asked, Due, Late, Pulsing, RequestStamp, RoomEvent } from './event.ts';
+import { CALL_KINDS, CLOCK_SECONDS, TALK_SECONDS } from '@reseau/protocol';
+import type { Asked, Due, Late, Pulsing, RequestStamp, RolesMoment, RoomEvent } from './event.ts';
 
 type Type = RoomEvent['type'];
 
@@ -57,26 +58,54 @@ const eventOf = <T extends Type, R extends Fields, O extends Fields>(type: T, re
   fields({ type: one([type]), at: number, ...required }, { by: stamp, also: list(stamp), ...optional });
 
 const member = text;
+const seconds = one(CLOCK_SECONDS);
+const yes = one([true]);
+const roles: Parse<RolesMoment> = fields({ earliest: number }, { until: number });
+const arrangement = { members: list(member), bench: list(member) } as const;
 
 /** How each kind of event is read; one that is missing does not compile. */
 const EVENTS: { readonly [T in Type]: Parse<Extract<RoomEvent, { readonly type: T }>> } = {
   opened: eventOf('opened', { code: text, game: one(GAME_IDS), options: dictionary, seed: text }, {}),
-  joined: eventOf('joined', { member, name: text, key: text }, {}),
+  joined: eventOf('joined', { member, name: text, key: text }, { device: text, recovery: text, bench: yes }),
   left: eventOf('left', { member }, {}),
   replaced: eventOf('replaced', { member, level, due: dues }, {}),
+  stoodIn: eventOf('stoodIn', { member, level, due: dues }, { barred: yes }),
+  returned: eventOf('returned', { member }, {}),
+  removed: eventOf('removed', { member }, {}),
+  readmitted: eventOf('readmitted', { member }, {}),
   renamed: eventOf('renamed', { member, name: text }, {}),
   botAdded: eventOf('botAdded', { member, name: text, level }, {}),
   hostPassed: eventOf('hostPassed', { member }, {}),
   seated: eventOf('seated', { members: list(member) }, {}),
+  arranged: eventOf('arranged', arrangement, {}),
+  gameChanged: eventOf('gameChanged', { game: one(GAME_IDS), options: dictionary, ...arrangement }, {}),
   optionsChanged: eventOf('optionsChanged', { options: dictionary }, {}),
-  clockSet: eventOf('clockSet', { seconds: one(CLOCK_SECONDS) }, {}),
+  clockSet: eventOf('clockSet', { seconds }, { alone: seconds, talk: one(TALK_SECONDS) }),
+  ruleSet: eventOf('ruleSet', { rule: one(['standIns', 'locked', 'shuffle']), on: truth }, {}),
+  muted: eventOf('muted', { member, on: truth }, {}),
   addressChosen: eventOf('addressChosen', { origin: text }, {}),
-  started: eventOf('started', { seed: text, entry, asked }, { options: dictionary, ...timing }),
+  closed: eventOf('closed', {}, {}),
+  started: eventOf('started', { seed: text, entry, asked }, { options: dictionary, roles, ...timing }),
+  cardOpened: eventOf('cardOpened', { member }, {}),
+  readied: eventOf('readied', { member }, {}),
+  began: eventOf('began', { asked }, timing),
   moved: eventOf('moved', { entry }, { asked, due: dues, late, ...timing }),
+  extended: eventOf('extended', { deadline: number }, {}),
+  paused: eventOf('paused', {}, {}),
+  resumed: eventOf('resumed', {}, {}),
+  called: eventOf('called', { kind: one(CALL_KINDS), caller: member, until: number }, { member }),
+  agreed: eventOf('agreed', { member, yes: truth }, {}),
+  callOver: eventOf('callOver', {}, {}),
+  away: eventOf('away', { member, since: number }, {}),
+  back: eventOf('back', { member }, {}),
+  claimed: eventOf('claimed', { member, seat: member }, {}),
+  unclaimed: eventOf('unclaimed', { member }, {}),
+  tookOver: eventOf('tookOver', { member, of: member }, {}),
   said: eventOf('said', { member, text }, {}),
   handoverOffered: eventOf('handoverOffered', { member, key: text, until: number }, {}),
-  handedOver: eventOf('handedOver', { member, key: text }, {}),
-  rematch: eventOf('rematch', { seed: text }, {}),
+  handedOver: eventOf('handedOver', { member, key: text }, { device: text, recovery: text }),
+  rematch: eventOf('rematch', { seed: text }, { won: list(member), ...arrangement }),
+  voided: eventOf('voided', { seed: text, ...arrangement }, {}),
 };
 
 const typed = having({ type: one(keysOf(EVENTS)) }, {});

@@ -1,7 +1,8 @@
 import { AppliedRequests } from './applied-requests.ts';
 import { type RequestStamp, type RoomEvent, writeEvent } from './event.ts';
+import { foldRoom } from './fold-room.ts';
 import { readEvent } from './read-event.ts';
-import { foldRoom, type Room } from './room.ts';
+import type { Room } from './room.ts';
 
 /** In letters: chat, card files, matches and all. Hundreds of matches, or an hour of bad will. */
 const MOST_WEIGHT = 16_000_000;

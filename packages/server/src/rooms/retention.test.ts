@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 const KEEP = 90 * DAY;
 
 const log = makeLog('silent');
-const timings = { linger: 0, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
+const timings = { ...CONFIG.timings, roles: 0, linger: 0, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
 const botRunner = { move: () => Promise.reject(new Error('no bots here')), close: async () => {} };
 const context = {
   log,

@@ -1,12 +1,14 @@
 import { hasMove, isOpen, optionsFor, Rng, sample } from '@reseau/core';
 import { GAMES, type GameId } from '@reseau/games';
 import { describe, expect, test } from 'vitest';
+import { CONFIG } from '../config.ts';
 import { decideCommand } from './commands.ts';
 import { type RoomEvent, writeEvent } from './event.ts';
+import { foldRoom } from './fold-room.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
 import { readEvent } from './read-event.ts';
-import { foldRoom, phaseOf, type Room } from './room.ts';
+import { phaseOf, type Room } from './room.ts';
 import type { DecisionContext, Verdict } from './verdict.ts';
 
 type Asking = Extract<RoomEvent, { type: 'started' | 'moved' }>;
@@ -18,7 +20,10 @@ const BEGIN: DecisionContext = {
   newSeed: () => 'seed',
   isSpent: false,
   onScreen: false,
-  onlineSince: () => undefined,
+  timings: { ...CONFIG.timings, roles: 0 },
+  defaultOptions: {},
+  onlineSince: () => 0,
+  awayFor: () => 0,
 };
 /** No bot answers sooner after it could have seen what was told. */
 const LEAST = 1200;
@@ -39,7 +44,7 @@ function tableOf(game: GameId, seats: number, options: object): Room {
     room = foldRoom(partOf(decideCommand(room, command, BEGIN, by, () => 's')), room);
   };
   for (let bots = 1; bots < seats; bots += 1) tell({ do: 'addBot', level: 'easy' });
-  tell({ do: 'clock', seconds: CLOCK });
+  tell({ do: 'clock', alone: CLOCK, together: CLOCK, talk: 0 });
   return room;
 }
 

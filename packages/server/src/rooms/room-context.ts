@@ -1,3 +1,4 @@
+import type { GameId } from '@reseau/games';
 import type { BotRunner } from '../bots/bot-runner.ts';
 import type { Log } from '../log.ts';
 import type { RandomSource } from './random-source.ts';
@@ -10,6 +11,15 @@ export interface Timings {
   readonly hostAway: number;
   /** How long somebody may be away before the host is told that the match waits for that one. */
   readonly holdsUp: number;
+  /** How long somebody may be away from a match before a bot plays on, where the table's rule says so. */
+  readonly grace: number;
+  /** How long everybody has at least to look at the own card. */
+  readonly roles: number;
+  /** How long at most, where a clock runs. */
+  readonly rolesMost: number;
+  /** How long people are asked to agree on something, and how soon one person may ask again. */
+  readonly call: number;
+  readonly callAgain: number;
   /** How long after the first has come back to a table no time limit runs out: the others need a moment, too. */
   readonly comeBack: number;
 }
@@ -30,6 +40,8 @@ export interface RoomContext {
   readonly botPace: number;
   readonly timings: Timings;
   readonly limits: Crowd;
+  /** What a new table of a game is set to here, beyond the game's own defaults. */
+  readonly defaultOptions: Readonly<Partial<Record<GameId, object>>>;
   /** The room's copy in memory no longer matches what is stored. */
   onBroken(code: string): void;
 }

@@ -1,4 +1,4 @@
-import { type Actor, type Entry, type FactOf, type Kind, type Match, rebuild } from '@reseau/core';
+import { type Actor, type Entry, type FactOf, type Kind, type Match, rebuild, type Seat } from '@reseau/core';
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
 import { AppendOnlyList } from './append-only-list.ts';
 import type { Asked, Due, Late, Pulsing } from './event.ts';
@@ -44,7 +44,7 @@ export class RoomMatch {
     this.late = late;
   }
 
-  static begun(gameId: GameId, seats: number, { seed, options, entry, asked, pulse, seen = 0 }: Beginning): RoomMatch {
+  static dealt(gameId: GameId, seats: number, { seed, options, entry, asked, pulse, seen = 0 }: Beginning): RoomMatch {
     const { due, deadline } = asked;
     return new RoomMatch({
       make: onceMade(gameId, seats, options),
@@ -94,19 +94,40 @@ export class RoomMatch {
 
   /** The same match, in which these bots will answer too. */
   withDue(more: readonly Due[]): RoomMatch {
-    const { options, seed, record, deadline, pulse, seen, late } = this;
-    const make = this.#make;
-    const play = new RoomMatch({
-      make,
-      options,
-      seed,
-      record,
-      due: [...this.due, ...more],
-      deadline,
-      pulse,
-      seen,
-      late,
+    return this.#changed({ due: [...this.due, ...more] });
+  }
+
+  /** The same match, in which somebody answers in person. */
+  withoutDue(seat: Seat): RoomMatch {
+    return this.#changed({ due: this.dueAfter(seat) });
+  }
+
+  /** People have looked at their cards: the first question is put. */
+  begun({ asked, pulse = this.pulse, seen = this.seen }: Begun): RoomMatch {
+    return this.#changed({ due: asked.due, deadline: asked.deadline, pulse, seen });
+  }
+
+  /** With another time limit for the question at hand. */
+  until(deadline: number): RoomMatch {
+    return this.#changed({ deadline });
+  }
+
+  /** After a pause: whatever was to happen by itself happens later. */
+  later(ms: number): RoomMatch {
+    const { due, deadline, pulse, seen } = this;
+    return this.#changed({
+      due: due.map(([seat, at]) => [seat, at + ms] as const),
+      deadline: deadline === undefined ? undefined : deadline + ms,
+      pulse: pulse === undefined || 'left' in pulse ? pulse : { at: pulse.at + ms },
+      seen: seen + ms,
     });
+  }
+
+  /** The same entries, with other times. */
+  #changed(change: Partial<Pick<Fields, 'due' | 'deadline' | 'pulse' | 'seen'>>): RoomMatch {
+    const { options, seed, record, due, deadline, pulse, seen, late } = this;
+    const make = this.#make;
+    const play = new RoomMatch({ make, options, seed, record, due, deadline, pulse, seen, late, ...change });
     play.#match = this.#match;
     return play;
   }
@@ -133,6 +154,12 @@ interface Beginning {
   readonly seed: string;
   readonly options: object;
   readonly entry: Entry<Kind>;
+  readonly asked: Asked;
+  readonly pulse?: Pulsing | undefined;
+  readonly seen?: number | undefined;
+}
+
+interface Begun {
   readonly asked: Asked;
   readonly pulse?: Pulsing | undefined;
   readonly seen?: number | undefined;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CONFIG } from '../config.ts';
 import { makeLog } from '../log.ts';
 import type { Room } from './room.ts';
 import { RoomTimers } from './room-timers.ts';
@@ -10,10 +11,14 @@ afterEach(() => void vi.useRealTimers());
 
 test('a deadline that is further away than a timer can wait is waited for without haste', () => {
   const strikes: number[] = [];
-  const roomTimers = new RoomTimers(makeLog('silent'), () => strikes.push(Date.now()));
-  const play = { deadline: 40 * DAY, match: { turn: { question: 1 } } };
+  const roomTimers = new RoomTimers({
+    log: makeLog('silent'),
+    timings: CONFIG.timings,
+    ring: () => strikes.push(Date.now()),
+  });
+  const play = { deadline: 40 * DAY, isOver: false };
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  roomTimers.attend({ code: 'ABCD', matches: 1, play } as unknown as Room);
+  roomTimers.attend({ code: 'ABCD', matches: 1, play, away: {} } as unknown as Room);
   vi.advanceTimersByTime(1000);
   expect(timers.mock.calls.length).toBe(1);
   vi.advanceTimersByTime(39 * DAY);

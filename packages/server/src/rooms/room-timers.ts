@@ -1,33 +1,34 @@
 import { guarded } from '../guard.ts';
 import type { Log } from '../log.ts';
-import type { MoveRequest } from './moves.ts';
-import { TICK, TIME_UP } from './plan.ts';
+import { type Alarm, alarmsOf } from './alarms.ts';
 import type { Room } from './room.ts';
-
-/** Makes a move for the clock. */
-type Strike = (move: MoveRequest) => void;
+import type { Timings } from './room-context.ts';
 
 /** How long after an alarm that failed it is tried again. */
 const TRY_AGAIN = 10_000;
 /** A timer cannot wait for longer; it looks again then. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The clocks of one room: the one that limits a question, and the match's own. They run while somebody is there. */
-export class RoomTimers {
-  readonly #log: Log;
-  readonly #strike: Strike;
-  #room: Room | undefined;
-  #alarm: NodeJS.Timeout | undefined;
-  /** Nothing strikes before this: whoever comes back needs a moment. */
-  #earliest = 0;
-  /** The deadline at which the clock has struck: it strikes once. */
-  #struck = 0;
-  /** The tick for which the match's own clock has moved: likewise. */
-  #ticked = 0;
+/** What alarms need of the room around them. */
+interface Surroundings {
+  readonly log: Log;
+  readonly timings: Timings;
+  /** Does what is to be done when it rings. */
+  ring(alarm: Alarm): void;
+}
 
-  constructor(log: Log, strike: Strike) {
-    this.#log = log;
-    this.#strike = strike;
+/** The alarms of one room. They ring while somebody is there. */
+export class RoomTimers {
+  readonly #around: Surroundings;
+  #room: Room | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  /** Nothing rings before this: whoever comes back needs a moment. */
+  #earliest = 0;
+  /** Those that have rung: each rings once. */
+  #rung: ReadonlySet<string> = new Set();
+
+  constructor(around: Surroundings) {
+    this.#around = around;
   }
 
   /** When the time of the question is up. */
@@ -40,52 +41,46 @@ export class RoomTimers {
     this.#earliest = earliest;
   }
 
-  /** Sets the alarm for whatever comes next in this room. */
+  /** Sets the timer for whatever comes next in this room. */
   attend(room: Room): void {
-    clearTimeout(this.#alarm);
+    clearTimeout(this.#timer);
     this.#room = room;
-    const next = Math.min(
-      this.#nextUp(room) ?? Number.POSITIVE_INFINITY,
-      this.#nextTick(room) ?? Number.POSITIVE_INFINITY,
-    );
-    if (next < Number.POSITIVE_INFINITY) this.#ringIn(Math.min(LONGEST, Math.max(0, next - Date.now())));
+    const waiting = this.#waiting(room);
+    if (waiting.length === 0) return;
+    const next = Math.min(...waiting.map(({ at }) => Math.max(at, this.#earliest)));
+    this.#ringIn(Math.min(LONGEST, Math.max(0, next - Date.now())));
   }
 
   rest(): void {
-    clearTimeout(this.#alarm);
+    clearTimeout(this.#timer);
     this.#room = undefined;
   }
 
-  #nextUp(room: Room): number | undefined {
-    return room.play?.deadline === this.#struck ? undefined : this.deadline(room);
-  }
-
-  #nextTick({ play }: Room): number | undefined {
-    const pulse = play?.pulse;
-    if (pulse === undefined || 'left' in pulse || pulse.at === this.#ticked) return undefined;
-    return Math.max(pulse.at, this.#earliest);
+  #waiting(room: Room): readonly Alarm[] {
+    const alarms = alarmsOf(room, this.#around.timings);
+    const known = new Set(alarms.map(nameOf));
+    this.#rung = new Set([...this.#rung].filter((name) => known.has(name)));
+    return alarms.filter((alarm) => !this.#rung.has(nameOf(alarm)));
   }
 
   #ringIn(ms: number): void {
-    this.#alarm = setTimeout(() => {
-      if (!guarded(this.#log, 'alarm', () => this.#ring(), { room: this.#room?.code ?? '' })) this.#ringIn(TRY_AGAIN);
+    const { log } = this.#around;
+    this.#timer = setTimeout(() => {
+      if (!guarded(log, 'alarm', () => this.#ring(), { room: this.#room?.code ?? '' })) this.#ringIn(TRY_AGAIN);
     }, ms);
   }
 
   #ring(): void {
     const room = this.#room;
-    if (room?.play === undefined) return;
+    if (room === undefined) return;
     const now = Date.now();
-    const asked = { actor: 'clock', match: room.matches, question: room.play.match.turn.question } as const;
-    const [tick, up] = [this.#nextTick(room), this.#nextUp(room)];
-    if (tick !== undefined && tick <= now && room.play.pulse !== undefined && 'at' in room.play.pulse) {
-      this.#ticked = room.play.pulse.at;
-      this.#strike({ ...asked, move: TICK });
-    }
-    if (up !== undefined && up <= now) {
-      this.#struck = room.play.deadline ?? 0;
-      this.#strike({ ...asked, move: TIME_UP });
+    for (const alarm of this.#waiting(room)) {
+      if (Math.max(alarm.at, this.#earliest) > now) continue;
+      this.#rung = new Set([...this.#rung, nameOf(alarm)]);
+      this.#around.ring(alarm);
     }
     if (this.#room === room) this.attend(room);
   }
 }
+
+const nameOf = (alarm: Alarm): string => `${alarm.kind} ${alarm.at} ${'member' in alarm ? alarm.member : ''}`;

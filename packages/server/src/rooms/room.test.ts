@@ -1,13 +1,15 @@
 import { nth, optionsFor, type Seat } from '@reseau/core';
 import type { Command } from '@reseau/protocol';
 import { describe, expect, test } from 'vitest';
+import { CONFIG } from '../config.ts';
 import { decideCommand } from './commands.ts';
 import { type RoomEvent, writeEvent } from './event.ts';
+import { foldRoom } from './fold-room.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
 import { TIME_UP } from './plan.ts';
 import { readEvent } from './read-event.ts';
-import { foldRoom, phaseOf, type Room } from './room.ts';
+import { phaseOf, type Room } from './room.ts';
 import { keyOf } from './secrets.ts';
 import type { DecisionContext, Verdict } from './verdict.ts';
 import { roomView } from './view.ts';
@@ -19,7 +21,10 @@ const NOW: DecisionContext = {
   newSeed: () => 'seed',
   isSpent: false,
   onScreen: false,
-  onlineSince: () => undefined,
+  timings: { ...CONFIG.timings, roles: 0 },
+  defaultOptions: {},
+  onlineSince: () => 0,
+  awayFor: () => 0,
 };
 
 /** A room that remembers its events, to play in one line. */
@@ -121,7 +126,7 @@ describe('the host', () => {
     { do: 'makeHost', member: 'm2' },
     { do: 'seatOrder', members: [] },
     { do: 'options', options: {} },
-    { do: 'clock', seconds: 30 },
+    { do: 'clock', alone: 30, together: 30, talk: 0 },
     { do: 'address', origin: 'http://192.168.1.5:3000' },
     { do: 'start' },
     { do: 'rematch' },
@@ -134,7 +139,7 @@ describe('the host', () => {
     expect(script.do('m1', { do: 'address', origin: 'http://192.168.1.5:3000' })).toBe('ok');
     script.start();
     expect(script.do('m1', { do: 'address', origin: 'http://10.0.0.7:3000' })).toBe('ok');
-    const here = { isOnline: () => true, isMissed: () => false };
+    const here = { timings: CONFIG.timings, isOnline: () => true, isMissed: () => false };
     expect(roomView(script.room, here).address).toBe('http://10.0.0.7:3000');
     expect(roomView(five().room, here)).not.toHaveProperty('address');
   });
@@ -199,7 +204,7 @@ describe('the host', () => {
   });
 
   test.each<Command>([
-    { do: 'clock', seconds: 30 },
+    { do: 'clock', alone: 30, together: 30, talk: 0 },
     { do: 'options', options: { modules: [] } },
     { do: 'addBot', level: 'easy' },
     { do: 'start' },
@@ -258,7 +263,7 @@ describe('a match', () => {
 
   test('with a clock every question has a deadline, and bots are quicker', () => {
     const script = new Script().join('Ann').bots(4);
-    script.do('m1', { do: 'clock', seconds: 30 });
+    script.do('m1', { do: 'clock', alone: 30, together: 30, talk: 0 });
     script.now = { ...NOW, scale: 100 };
     script.start().answerAll();
     expect(script.play.deadline).toBe(31_000);
@@ -267,7 +272,7 @@ describe('a match', () => {
 
   test('time up decides, and a move that comes later is stale', () => {
     const script = five();
-    script.do('m1', { do: 'clock', seconds: 30 });
+    script.do('m1', { do: 'clock', alone: 30, together: 30, talk: 0 });
     script.start();
     const { question } = script.play.match.turn;
     const clock = { actor: 'clock', match: 1, question, move: TIME_UP } as const;
@@ -284,7 +289,7 @@ describe('a match', () => {
 
   test('nothing is due once it is over', () => {
     const script = new Script().join('Ann').bots(4);
-    script.do('m1', { do: 'clock', seconds: 30 });
+    script.do('m1', { do: 'clock', alone: 30, together: 30, talk: 0 });
     script.start();
     while (phaseOf(script.room) === 'playing') script.answerAll();
     expect(script.play.due).toEqual([]);

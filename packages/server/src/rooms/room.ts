@@ -1,24 +1,74 @@
 import type { BotLevel } from '@reseau/bots';
 import type { Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
-import type { ChatLine, ClockSeconds, RoomPhase } from '@reseau/protocol';
-import type { RoomEvent } from './event.ts';
-import { RoomMatch } from './room-match.ts';
+import type { CallKind, ChatLine, ClocksView, LastView, RoomPhase, SittingView } from '@reseau/protocol';
+import type { RolesMoment } from './event.ts';
+import type { RoomMatch } from './room-match.ts';
 
 export interface Member {
   readonly id: string;
   readonly name: string;
+  /** Which colour and symbol. */
+  readonly mark: number;
   /** A person's: the hash of the token. A bot has none. */
   readonly key?: string;
+  /** The hash of the browser's own token, and of the code that brings the seat back. */
+  readonly device?: string;
+  readonly recovery?: string;
+  /** Who plays here is a bot. With a key, it plays on for a person. */
   readonly bot?: BotLevel;
-  /** A bot in the place of somebody who left in the middle of the match. */
+  /** A bot in the place of somebody who left or is away. */
   readonly standIn?: true;
+  /** The table has agreed that this person does not come back to the seat before the match is over. */
+  readonly barred?: true;
 }
 
 export interface Handover {
   readonly member: string;
   readonly key: string;
   readonly until: number;
+}
+
+/** Who holds or has held a seat of the match at hand. */
+export interface Holder {
+  readonly seat: Seat;
+  readonly member: string;
+  readonly device?: string;
+}
+
+/** People look at their cards; nobody is asked anything yet. */
+export interface Roles extends RolesMoment {
+  /** Who has seen what the seat was told. */
+  readonly opened: readonly string[];
+  readonly ready: readonly string[];
+}
+
+/** What happens around the match at hand, beside the match itself. */
+export interface Proceedings {
+  readonly roles: Roles | undefined;
+  /** Since when the table has paused. */
+  readonly pausedAt: number | undefined;
+  readonly sittings: readonly SittingView[];
+  readonly holders: readonly Holder[];
+  /** The question that was given more time, and how often each has asked for some. */
+  readonly extended: number | undefined;
+  readonly extensions: Readonly<Record<string, number>>;
+}
+
+/** What the people are asked to agree on. */
+export interface Call {
+  readonly call: number;
+  readonly kind: CallKind;
+  readonly member?: string;
+  readonly caller: string;
+  readonly until: number;
+  readonly answers: Readonly<Record<string, boolean>>;
+}
+
+/** Somebody on the bench asks for a seat. */
+export interface Claim {
+  readonly member: string;
+  readonly seat: string;
 }
 
 /** A room as its events made it. Whoever is connected is not part of it. */
@@ -29,11 +79,21 @@ export interface Room {
   readonly options: object;
   /** What the last match was made of. */
   readonly lasting: object | undefined;
-  readonly clock: ClockSeconds;
+  readonly clocks: ClocksView;
+  /** Whether a bot plays on for whoever is away; unless the host has said so, where a clock runs. */
+  readonly standIns: boolean | undefined;
+  readonly locked: boolean;
+  readonly shuffle: boolean;
+  readonly closed: boolean;
   /** Where the host wants invitations to lead. */
   readonly address: string | undefined;
   /** In the order around the table: while a match is on, the index is the seat. */
   readonly members: readonly Member[];
+  /** People without a seat. */
+  readonly bench: readonly Member[];
+  /** Put out by the host. */
+  readonly removed: readonly Member[];
+  readonly muted: readonly string[];
   /** Counts everybody who ever was a member, so that an id is never given twice. */
   readonly admitted: number;
   readonly host: string | undefined;
@@ -44,132 +104,55 @@ export interface Room {
   /** Of the next match; its hash is public from the start. */
   readonly seed: string;
   readonly play: RoomMatch | undefined;
+  readonly proceedings: Proceedings | undefined;
+  readonly call: Call | undefined;
+  readonly calls: number;
+  /** When each has last called. */
+  readonly calledAt: Readonly<Record<string, number>>;
+  /** Since when people are away whom something waits for. */
+  readonly away: Readonly<Record<string, number>>;
+  readonly claims: readonly Claim[];
+  /** Matches won, by member. */
+  readonly wins: Readonly<Record<string, number>>;
+  readonly last: LastView | undefined;
   readonly said: number;
   /** The last of what was said. */
   readonly lines: readonly ChatLine[];
 }
 
-const LINES_KEPT = 200;
+const isPerson = ({ key }: Member): boolean => key !== undefined;
 
-const EMPTY: Room = {
-  code: '',
-  game: 'resistance',
-  options: {},
-  lasting: undefined,
-  clock: 0,
-  address: undefined,
-  members: [],
-  admitted: 0,
-  host: undefined,
-  former: [],
-  handovers: [],
-  matches: 0,
-  seed: '',
-  play: undefined,
-  said: 0,
-  lines: [],
-};
-
-export const foldRoom = (events: readonly RoomEvent[], from: Room = EMPTY): Room => events.reduce(after, from);
-
-/** What a room becomes by an event. */
-function after(room: Room, event: RoomEvent): Room {
-  switch (event.type) {
-    case 'opened':
-      return { ...room, code: event.code, game: event.game, options: event.options, seed: event.seed };
-    case 'joined':
-      return admitted(room, { id: event.member, name: event.name, key: event.key });
-    case 'botAdded':
-      return admitted(room, { id: event.member, name: event.name, bot: event.level });
-    case 'left':
-      return { ...withoutKey(room, event.member), members: room.members.filter(({ id }) => id !== event.member) };
-    case 'replaced': {
-      const stand = changed(withoutKey(room, event.member), event.member, ({ id, name }) =>
-        standIn(id, name, event.level),
-      );
-      return room.play === undefined ? stand : { ...stand, play: room.play.withDue(event.due) };
-    }
-    case 'renamed':
-      return changed(room, event.member, (member) => ({ ...member, name: event.name }));
-    case 'hostPassed':
-      return { ...room, host: event.member };
-    case 'seated':
-      return { ...room, members: event.members.flatMap((id) => memberOf(room, id) ?? []) };
-    case 'optionsChanged':
-      return { ...room, options: event.options };
-    case 'clockSet':
-      return { ...room, clock: event.seconds };
-    case 'addressChosen':
-      return { ...room, address: event.origin };
-    case 'started': {
-      const options = event.options ?? room.lasting;
-      if (options === undefined) throw new Error('room: a match without options');
-      const play = RoomMatch.begun(room.game, room.members.length, { ...event, options });
-      return { ...room, matches: room.matches + 1, lasting: options, play };
-    }
-    case 'moved':
-      if (room.play === undefined) throw new Error('room: a move without a match');
-      return { ...room, play: room.play.with(event) };
-    case 'said':
-      return said(room, event);
-    case 'handoverOffered': {
-      const { member, key, until } = event;
-      const others = room.handovers.filter((offer) => offer.member !== member && offer.until > event.at);
-      return { ...room, handovers: [...others, { member, key, until }] };
-    }
-    case 'handedOver':
-      return {
-        ...changed(room, event.member, (member) => ({ ...member, key: event.key })),
-        handovers: room.handovers.filter(({ member }) => member !== event.member),
-      };
-    case 'rematch':
-      return {
-        ...room,
-        seed: event.seed,
-        play: undefined,
-        members: room.members.filter(({ standIn }) => standIn !== true),
-      };
-  }
-}
-
-const standIn = (id: string, name: string, bot: BotLevel): Member => ({ id, name, bot, standIn: true });
-
-const admitted = (room: Room, member: Member): Room => ({
-  ...room,
-  admitted: room.admitted + 1,
-  members: [...room.members, member],
-});
-
-function withoutKey(room: Room, id: string): Room {
-  const key = memberOf(room, id)?.key;
-  const host = room.host === id ? undefined : room.host;
-  const handovers = room.handovers.filter(({ member }) => member !== id);
-  return { ...room, host, handovers, former: key === undefined ? room.former : [...room.former, key] };
-}
-
-const changed = (room: Room, id: string, change: (member: Member) => Member): Room => ({
-  ...room,
-  members: room.members.map((member) => (member.id === id ? change(member) : member)),
-});
-
-function said(room: Room, { member, text, at }: Extract<RoomEvent, { type: 'said' }>): Room {
-  const line: ChatLine = { member, name: memberOf(room, member)?.name ?? '', text, at };
-  return { ...room, said: room.said + 1, lines: [...room.lines, line].slice(-LINES_KEPT) };
-}
-
-export const memberOf = (room: Room, id: string): Member | undefined => room.members.find((member) => member.id === id);
+export const memberOf = (room: Room, id: string): Member | undefined =>
+  room.members.find((member) => member.id === id) ?? room.bench.find((member) => member.id === id);
 
 export const memberWithKey = (room: Room, key: string): Member | undefined =>
-  room.members.find((member) => member.key === key);
+  room.members.find((member) => member.key === key) ?? room.bench.find((member) => member.key === key);
 
-export const people = (room: Room): readonly Member[] => room.members.filter(({ bot }) => bot === undefined);
+/** Whether this one plays in person. */
+export const playsInPerson = (member: Member): boolean => isPerson(member) && member.bot === undefined;
+
+/** Those who play in person. */
+export const players = (room: Room): readonly Member[] => room.members.filter(playsInPerson);
+
+/** All people of the room who have not left, those on the bench too. */
+export const people = (room: Room): readonly Member[] => [...players(room), ...room.bench];
+
+export const isOnBench = (room: Room, id: string): boolean => room.bench.some((member) => member.id === id);
 
 export const phaseOf = ({ play }: Room): RoomPhase => {
   if (play === undefined) return 'lobby';
   return play.isOver ? 'over' : 'playing';
 };
 
-/** Where a member sits in the match at hand. */
+export const hasStandIns = ({ standIns, clocks }: Room): boolean => standIns ?? hasClock(clocks);
+
+export const hasClock = ({ alone, together }: ClocksView): boolean => alone > 0 || together > 0;
+
+/** Whether nothing happens by itself: people look at their cards, or the table has paused. */
+export const isHeld = ({ proceedings }: Room): boolean =>
+  proceedings?.roles !== undefined || proceedings?.pausedAt !== undefined;
+
+/** Where a member sits in the match at hand, in person or with a bot that plays on. */
 export function seatOf(room: Room, id: string): Seat | undefined {
   const index = room.members.findIndex((member) => member.id === id);
   return index >= 0 && room.play !== undefined && index < room.play.game.seats.length ? (index as Seat) : undefined;

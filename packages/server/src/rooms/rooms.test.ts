@@ -10,7 +10,7 @@ import { Rooms } from './rooms.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const timings = { linger: 0, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
+const timings = { ...CONFIG.timings, roles: 0, linger: 0, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
 const botRunner = { move: () => Promise.reject(new Error('no bots here')), close: async () => {} };
 const context = { log: makeLog('silent'), botRunner, chance: systemRandom, botPace: 1, timings, limits: CONFIG.limits };
 const rooms = (store: MemoryStore, defaultOptions = {}) => new Rooms(store, { ...context, defaultOptions });
@@ -57,7 +57,7 @@ test('after a restart no room is loaded until somebody calls, whatever is overdu
     room?.perform((value, now) => decideJoin(value, { name, key: name }, now));
   }
   const by = { member: 'm1', id: 'r', sum: 0 };
-  for (const command of [{ do: 'clock', seconds: 30 }, { do: 'start' }] as const) {
+  for (const command of [{ do: 'clock', alone: 30, together: 30, talk: 0 }, { do: 'start' }] as const) {
     room?.perform((value, now) => decideCommand(value, command, now, by, () => 's'));
   }
   await before.close();

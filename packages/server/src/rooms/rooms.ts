@@ -1,5 +1,4 @@
 import { GAMES, type GameId } from '@reseau/games';
-import type { Config } from '../config.ts';
 import { guarded } from '../guard.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { writeEvent } from './event.ts';
@@ -22,22 +21,20 @@ interface Slot {
   usedAt: number;
 }
 
-type Given = Omit<RoomContext, 'onBroken'> & Pick<Config, 'defaultOptions'>;
+type Given = Omit<RoomContext, 'onBroken'>;
 
 /** All rooms: those in memory, and those that are loaded when somebody calls. Until then nothing happens in them. */
 export class Rooms {
   readonly #store: Store;
   readonly #context: RoomContext;
-  readonly #defaultOptions: Config['defaultOptions'];
   readonly #live = new Map<string, Slot>();
   readonly #sweeper: NodeJS.Timeout;
   /** Rooms that are being removed: whoever calls waits, and then finds none. */
   readonly #going = new Map<string, Promise<unknown>>();
   #closed = false;
 
-  constructor(store: Store, { defaultOptions, ...context }: Given) {
+  constructor(store: Store, context: Given) {
     this.#store = store;
-    this.#defaultOptions = defaultOptions;
     this.#context = { ...context, onBroken: (code) => void this.#live.delete(code) };
     this.#sweeper = setInterval(() => this.#sweep(), SWEEP_EVERY);
   }
@@ -55,7 +52,7 @@ export class Rooms {
         at: Date.now(),
         code,
         game,
-        options: { ...GAMES[game].defaults, ...this.#defaultOptions[game] },
+        options: { ...GAMES[game].defaults, ...this.#context.defaultOptions[game] },
         seed: this.#context.chance.seed('deal'),
       } as const;
       // A code that is taken already loses the race for the first event.

@@ -2,7 +2,7 @@ import { heardBy, type Viewer } from '@reseau/core';
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
 import type { Room } from './room.ts';
-import { heardOf, lateOf, progressView, type TimeView, viewerOf } from './view.ts';
+import { heardOf, lateOf, progressView, type TimeView, viewerOf, youView } from './view.ts';
 
 export type Bye = Extract<ServerMessage, { t: 'bye' }>['code'];
 export type Hello = Extract<ClientMessage, { t: 'hello' }>;
@@ -12,17 +12,22 @@ export interface Subscriber {
   readonly member: string | undefined;
   /** From where it comes, as callers are counted. */
   readonly from: string;
+  /** The code that brings this member's seat back on another device. */
+  readonly recovery?: string | undefined;
   send(frame: string): void;
   end(code: Bye): void;
 }
 
 interface Subscription {
   readonly subscriber: Subscriber;
+  /** As whom this connection hears the match. */
+  viewer: Viewer;
   match: number;
   /** How many facts of that match this connection was sent: the viewer's own counter. */
   facts: number;
-  /** The progress this connection was last told. */
+  /** The progress this connection was last told, and what of itself. */
   progress: string;
+  you: string;
 }
 
 /** What a newcomer is shown. */
@@ -61,12 +66,28 @@ export class Subscribers {
   /** Sends what the connection has missed. */
   welcome(subscriber: Subscriber, hello: Hello, snapshot: Snapshot): void {
     const { room } = snapshot;
-    const you = subscriber.member === undefined ? {} : { you: { id: subscriber.member } };
-    subscriber.send(frame({ t: 'welcome', version: PROTOCOL_VERSION, ...you }));
+    const you = youView(room, subscriber.member);
+    const { recovery } = subscriber;
+    subscriber.send(
+      frame({
+        t: 'welcome',
+        version: PROTOCOL_VERSION,
+        ...(you === undefined ? {} : { you }),
+        now: Date.now(),
+        ...(recovery === undefined ? {} : { recovery }),
+      }),
+    );
     subscriber.send(snapshot.frame);
     const viewer = viewerOf(room, subscriber.member);
     const heard = heardOf(room, viewer);
-    const subscription = { subscriber, match: room.matches, facts: heard.length, progress: '' };
+    const subscription: Subscription = {
+      subscriber,
+      viewer,
+      match: room.matches,
+      facts: heard.length,
+      progress: '',
+      you: JSON.stringify(you),
+    };
     this.#subscriptions.set(subscriber, subscription);
     const from = hello.match === room.matches && hello.facts <= heard.length ? hello.facts : 0;
     if (from < heard.length) {
@@ -74,6 +95,7 @@ export class Subscribers {
       const told = { t: 'facts', match: room.matches, from, facts: heard.slice(from) } as const;
       subscriber.send(frame(late.length === 0 ? told : { ...told, late }));
     }
+    if ((room.proceedings?.sittings.length ?? 0) > 0) subscriber.send(sittingsFrame(room));
     sendProgress(subscription, room, snapshot.time);
     sendLines(subscriber, room, hello.lines);
   }
@@ -93,6 +115,10 @@ export class Subscribers {
   /** Says goodbye to those who are members no longer, or by another device. */
   dismissFormer(events: readonly RoomEvent[]): void {
     for (const event of events) {
+      if (event.type === 'closed') this.dismiss('tableClosed');
+      if (event.type === 'removed') this.dismiss('kicked', ({ member }) => member === event.member);
+      if (event.type === 'stoodIn' && event.by?.member === event.member)
+        this.dismiss('notMember', ({ member }) => member === event.member);
       if (event.type === 'handedOver') this.dismiss('moved', ({ member }) => member === event.member);
       if (event.type !== 'left' && event.type !== 'replaced') continue;
       const code = event.by?.member === event.member ? 'notMember' : 'kicked';
@@ -102,24 +128,73 @@ export class Subscribers {
 
   /** Tells each viewer what an event told it, of the match and of the talk. */
   publish(event: RoomEvent, room: Room, time: TimeView): void {
-    if (event.type === 'said') {
-      this.broadcast(frame({ t: 'lines', from: room.said - 1, lines: room.lines.slice(-1) }));
-    } else if (event.type === 'started' || event.type === 'moved') {
-      this.#tell(event, room);
-      for (const subscription of this.#subscriptions.values()) sendProgress(subscription, room, time);
+    switch (event.type) {
+      case 'said':
+        this.broadcast(frame({ t: 'lines', from: room.said - 1, lines: room.lines.slice(-1) }));
+        return;
+      case 'moved':
+        this.#tell(event);
+        this.#sendProgress(room, time);
+        return;
+      case 'started':
+      case 'cardOpened':
+      case 'began':
+      case 'tookOver':
+      case 'stoodIn':
+      case 'returned':
+        this.#catchUp(room);
+        if ((room.proceedings?.sittings.length ?? 0) > 0) this.broadcast(sittingsFrame(room));
+        this.#sendProgress(room, time);
+        this.#sendYou(room);
+        return;
+      case 'paused':
+      case 'resumed':
+      case 'extended':
+        this.#sendProgress(room, time);
+        return;
+      default:
+        this.#sendYou(room);
     }
   }
 
-  #tell(event: Extract<RoomEvent, { type: 'started' | 'moved' }>, room: Room): void {
-    const {
-      type,
-      entry: { facts },
-    } = event;
-    if (facts.length === 0) return;
-    const struck = event.type === 'moved' && event.late !== undefined ? [event.late] : [];
-    const written = new Map<Viewer, { readonly count: number; readonly text: string }>();
+  #sendProgress(room: Room, time: TimeView): void {
+    for (const subscription of this.#subscriptions.values()) sendProgress(subscription, room, time);
+  }
+
+  /** What each is told of itself, where that is new. */
+  #sendYou(room: Room): void {
+    for (const subscription of this.#subscriptions.values()) {
+      const you = youView(room, subscription.subscriber.member);
+      const text = JSON.stringify(you);
+      if (you === undefined || text === subscription.you) continue;
+      subscription.you = text;
+      subscription.subscriber.send(frame({ t: 'you', you }));
+    }
+  }
+
+  /** What each may hear by now and has not: all of it anew to whoever hears it as somebody else. */
+  #catchUp(room: Room): void {
     for (const subscription of this.#subscriptions.values()) {
       const viewer = viewerOf(room, subscription.subscriber.member);
+      const isNew = subscription.match !== room.matches || subscription.viewer !== viewer;
+      if (isNew) Object.assign(subscription, { match: room.matches, viewer, facts: 0, progress: '' });
+      const heard = heardOf(room, viewer);
+      const from = subscription.facts;
+      if (from >= heard.length) continue;
+      subscription.facts = heard.length;
+      const late = from === 0 ? lateOf(room.play?.late ?? [], viewer) : [];
+      const told = { t: 'facts', match: room.matches, from, facts: heard.slice(from) } as const;
+      subscription.subscriber.send(frame(late.length === 0 ? told : { ...told, late }));
+    }
+  }
+
+  #tell(event: Extract<RoomEvent, { type: 'moved' }>): void {
+    const { facts } = event.entry;
+    if (facts.length === 0) return;
+    const struck = event.late === undefined ? [] : [event.late];
+    const written = new Map<Viewer, { readonly count: number; readonly text: string }>();
+    for (const subscription of this.#subscriptions.values()) {
+      const { viewer } = subscription;
       let told = written.get(viewer);
       if (told === undefined) {
         const heard = heardBy(facts, viewer);
@@ -128,7 +203,6 @@ export class Subscribers {
         told = { count: heard.length, text };
         written.set(viewer, told);
       }
-      if (type === 'started') Object.assign(subscription, { match: room.matches, facts: 0 });
       if (told.count === 0) continue;
       subscription.subscriber.send(
         `{"t":"facts","match":${subscription.match},"from":${subscription.facts},"facts":${told.text}}`,
@@ -138,11 +212,14 @@ export class Subscribers {
   }
 }
 
+const sittingsFrame = ({ matches, proceedings }: Room): string =>
+  frame({ t: 'sittings', match: matches, sittings: proceedings?.sittings ?? [] });
+
 /** Only what is new to this viewer: a frame that says nothing would still say that somebody has moved. */
 function sendProgress(subscription: Subscription, room: Room, time: TimeView): void {
   const progress = progressView(room, viewerOf(room, subscription.subscriber.member));
   if (progress === undefined) return;
-  const text = JSON.stringify([progress, room.play?.pulse]);
+  const text = JSON.stringify([progress, room.play?.pulse, room.play?.deadline, room.proceedings?.pausedAt]);
   if (text === subscription.progress) return;
   subscription.progress = text;
   subscription.subscriber.send(frame({ t: 'progress', progress: { ...progress, ...time } }));

@@ -1,7 +1,9 @@
 import type { Kind, Match } from '@reseau/core';
+import type { GameId } from '@reseau/games';
 import type { ErrorCode } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
 import type { Pace } from './pace.ts';
+import type { Timings } from './room-context.ts';
 
 export interface Refusal {
   readonly ok: false;
@@ -28,8 +30,13 @@ export interface DecisionContext extends Pace {
   readonly onScreen: boolean;
   /** All that a table may store is stored: a match under way is played to its end, and no more. */
   readonly isSpent: boolean;
+  readonly timings: Timings;
+  /** What a new table of a game is set to here, beyond the game's own defaults. */
+  readonly defaultOptions: Readonly<Partial<Record<GameId, object>>>;
   /** For the next deal. */
   newSeed(): string;
   /** Since when a member has been connected without a break; undefined for one who is not. */
   onlineSince(member: string): number | undefined;
+  /** For how long a member has been away, in milliseconds; 0 for one who is here. */
+  awayFor(member: string): number;
 }

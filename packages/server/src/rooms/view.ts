@@ -1,20 +1,36 @@
 import { type FactOf, heardBy, type Kind, type Viewer } from '@reseau/core';
-import type { LateView, MemberView, ProgressView, RoomView } from '@reseau/protocol';
-import { gameFor } from './commands.ts';
+import type { CallView, LateView, MemberView, ProgressView, RolesView, RoomView, YouView } from '@reseau/protocol';
+import { standInAt } from './alarms.ts';
 import type { Late } from './event.ts';
-import { leftOf } from './plan.ts';
-import { type Member, phaseOf, type Room, seatOf } from './room.ts';
+import { isExtendable } from './more-time.ts';
+import { leftOf, timeFor } from './plan.ts';
+import {
+  type Call,
+  hasStandIns,
+  type Member,
+  memberOf,
+  phaseOf,
+  players,
+  type Roles,
+  type Room,
+  seatOf,
+} from './room.ts';
+import type { Timings } from './room-context.ts';
 import { commitmentTo } from './secrets.ts';
+import { gameFor } from './start.ts';
 
 /** Who is here, as the others are shown it. */
 export interface Attendance {
+  readonly timings: Timings;
   isOnline(member: string): boolean;
   /** Whether somebody has been away for so long that it matters. */
   isMissed(member: string): boolean;
 }
 
-function memberView(room: Room, { id, name, bot, standIn }: Member, attendance: Attendance): MemberView {
+function memberView(room: Room, { id, name, mark, bot, standIn }: Member, attendance: Attendance): MemberView {
   const person = bot === undefined;
+  const since = person ? room.away[id] : undefined;
+  const at = since === undefined ? undefined : standInAt(room, id, since, attendance.timings);
   return {
     id,
     name,
@@ -23,7 +39,11 @@ function memberView(room: Room, { id, name, bot, standIn }: Member, attendance: 
     ...(standIn === undefined ? {} : { standIn }),
     host: id === room.host,
     online: !person || attendance.isOnline(id),
+    mark,
+    ...(room.wins[id] === undefined ? {} : { wins: room.wins[id] }),
+    ...(room.muted.includes(id) ? { muted: true } : {}),
     ...(person && attendance.isMissed(id) && isWaitedFor(room, id) ? { holdsUp: true } : {}),
+    ...(at === undefined ? {} : { standInAt: at }),
   };
 }
 
@@ -38,16 +58,27 @@ function isWaitedFor(room: Room, id: string): boolean {
 
 /** The same for every viewer. Picked field by field: what is not named here does not leave the server. */
 export function roomView(room: Room, attendance: Attendance): RoomView {
-  const { code, game, matches, options, clock, address, members, play } = room;
+  const { code, game, matches, options, clocks, address, members, bench, play, proceedings, call, claims } = room;
   const made = play === undefined ? gameFor(room) : undefined;
+  const view = (member: Member): MemberView => memberView(room, member, attendance);
   return {
     code,
     game,
     phase: phaseOf(room),
     match: matches,
     options: play?.options ?? options,
-    clock,
-    members: members.map((member) => memberView(room, member, attendance)),
+    clocks,
+    standIns: hasStandIns(room),
+    ...(room.locked ? { locked: true } : {}),
+    ...(room.shuffle ? { shuffle: true } : {}),
+    members: members.map(view),
+    bench: bench.map(view),
+    ...(room.removed.length === 0 ? {} : { removed: room.removed.map(({ id, name }) => ({ id, name })) }),
+    ...(proceedings?.roles === undefined ? {} : { roles: rolesView(room, proceedings.roles) }),
+    ...(call === undefined ? {} : { call: callView(call) }),
+    ...(proceedings?.pausedAt === undefined ? {} : { paused: true }),
+    ...(claims.length === 0 ? {} : { claims }),
+    ...(room.last === undefined ? {} : { last: room.last }),
     ...(made?.ok === false ? { problem: made.problem } : {}),
     commitment: commitmentTo(play?.seed ?? room.seed),
     ...(play?.isOver === true ? { seed: play.seed } : {}),
@@ -55,17 +86,52 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
   };
 }
 
-/** As whom a member hears the match; without a seat, as the table screen does. */
-export const viewerOf = (room: Room, member: string | undefined): Viewer =>
-  member === undefined ? 'table' : (seatOf(room, member) ?? 'table');
+/** A count, and no names: who is quick and who is slow could tell a card. */
+function rolesView(room: Room, { ready, earliest }: Roles): RolesView {
+  const waiting = players(room);
+  return { ready: waiting.filter(({ id }) => ready.includes(id)).length, of: waiting.length, earliest };
+}
 
-/** Every fact of the match at hand that this viewer was told. */
-export const heardOf = (room: Room, viewer: Viewer): readonly FactOf<Kind>[] => heardBy(room.play?.facts ?? [], viewer);
+const callView = ({ call, kind, member, until }: Call): CallView => ({
+  call,
+  kind,
+  ...(member === undefined ? {} : { member }),
+  until,
+});
+
+/** What a member alone is told of itself. */
+export function youView(room: Room, id: string | undefined): YouView | undefined {
+  const member = id === undefined ? undefined : memberOf(room, id);
+  if (member === undefined) return undefined;
+  const roles = room.proceedings?.roles;
+  const agreed = room.call?.answers[member.id];
+  return {
+    id: member.id,
+    ...(roles?.opened.includes(member.id) ? { opened: true } : {}),
+    ...(roles?.ready.includes(member.id) ? { ready: true } : {}),
+    ...(agreed === undefined ? {} : { agreed }),
+    ...(member.barred === true ? { benched: true } : {}),
+  };
+}
+
+/** As whom a member hears the match; without a seat, or put out of it, as the table screen does. */
+export function viewerOf(room: Room, member: string | undefined): Viewer {
+  if (member === undefined || memberOf(room, member)?.barred === true) return 'table';
+  return seatOf(room, member) ?? 'table';
+}
+
+/** Every fact of the match at hand that this viewer was told. Until a card is opened, its seat is told nothing. */
+export function heardOf(room: Room, viewer: Viewer): readonly FactOf<Kind>[] {
+  const roles = room.proceedings?.roles;
+  const member = viewer === 'table' ? undefined : room.members[viewer];
+  if (roles !== undefined && member !== undefined && !roles.opened.includes(member.id)) return [];
+  return heardBy(room.play?.facts ?? [], viewer);
+}
 
 /** How the question stands: who has chosen, as far as the rules show it, and the viewer's own choice. */
 export function progressView(room: Room, viewer: Viewer): ProgressView | undefined {
   const { play } = room;
-  if (play === undefined || play.isOver) return undefined;
+  if (play === undefined || play.isOver || room.proceedings?.roles !== undefined) return undefined;
   const { turn, sealed } = play.match;
   const { question, must, progress } = turn;
   const chosen = must.filter((seat) => sealed[seat] !== undefined);
@@ -91,10 +157,21 @@ export const lateOf = (late: readonly Late[], viewer: Viewer): readonly LateView
   });
 
 /** How long until the time is up, if there is a clock, and whether it stands still. */
-export type TimeView = Pick<ProgressView, 'left' | 'paused'>;
+export type TimeView = Pick<ProgressView, 'left' | 'paused' | 'decide' | 'more'>;
 
-export function timeView({ play }: Room, deadline: number | undefined, now: number): TimeView {
-  if (deadline !== undefined) return { left: Math.max(0, deadline - now) };
+export function timeView(room: Room, deadline: number | undefined, now: number): TimeView {
+  const { play, proceedings } = room;
+  const at = proceedings?.pausedAt ?? now;
+  const paused = proceedings?.pausedAt === undefined ? {} : ({ paused: true } as const);
+  if (play !== undefined && deadline !== undefined) {
+    const { decide, talk } = timeFor(room, play.match);
+    return {
+      left: Math.max(0, deadline - at),
+      ...(talk === 0 ? {} : { decide }),
+      ...(isExtendable(room) ? { more: true } : {}),
+      ...paused,
+    };
+  }
   if (play?.pulse === undefined) return {};
-  return { left: leftOf(play.pulse, now), ...('left' in play.pulse ? { paused: true } : {}) };
+  return { left: leftOf(play.pulse, at), ...('left' in play.pulse ? { paused: true } : paused) };
 }

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const call = (pass: ConstructorParameters<typeof Player>[1], from: string): Promise<Player> =>
-  new Player(server.base, pass, undefined, { 'x-forwarded-for': from }).ready();
+  new Player(server.base, pass, undefined, { headers: { 'x-forwarded-for': from } }).ready();
 
 test('a member who opens too many lines keeps the newest', async () => {
   const ann = await openRoom(server.base, 'Ann');

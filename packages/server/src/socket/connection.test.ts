@@ -158,7 +158,7 @@ describe('what comes in costs', () => {
     stub.emit('message', HELLO, false);
     await vi.advanceTimersByTimeAsync(0);
     stub.emit('message', text({ t: 'say', id: 'request-2', text: 'hello' }), false);
-    stub.emit('message', command({ do: 'clock', seconds: 60 }), false);
+    stub.emit('message', command({ do: 'clock', alone: 60, together: 60, talk: 0 }), false);
     expect(costs).toEqual([1, 4, 20, 1, 3, 1, 20]);
   });
 

@@ -13,12 +13,12 @@ import { guarded } from '../guard.ts';
 import { checksum } from '../rooms/applied-requests.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { memberWithKey } from '../rooms/room.ts';
-import { handoverSecret, keyOf } from '../rooms/secrets.ts';
+import { handoverSecret, keyOf, recoveryOf } from '../rooms/secrets.ts';
 import type { Bye, Hello, Subscriber } from '../rooms/subscribers.ts';
 import { refuse, type Verdict } from '../rooms/verdict.ts';
 import { TokenBucket } from '../token-bucket.ts';
 import type { ConnectionContext } from './connection-context.ts';
-import { costOfFrame, costOfHearing, costOfMessage, costOfTelling } from './cost.ts';
+import { costOfFrame, costOfHearing, costOfMessage, costOfShowing, costOfTelling } from './cost.ts';
 import { decisionOn, type Request } from './requests.ts';
 
 type AfterHello = Exclude<ClientMessage, Hello>;
@@ -214,8 +214,26 @@ export class Connection implements Subscriber {
   }
 
   #handle(message: AfterHello, room: LiveRoom): void {
-    if (message.t === 'ping') this.#tell({ t: 'pong' });
-    else this.#request(message, room);
+    switch (message.t) {
+      case 'ping':
+        this.#tell({ t: 'pong' });
+        return;
+      case 'draft':
+      case 'react':
+        this.#show(message, room);
+        return;
+      case 'move':
+      case 'say':
+      case 'command':
+        this.#request(message, room);
+    }
+  }
+
+  /** What is shown to all and kept by nobody. */
+  #show(message: Extract<AfterHello, { t: 'draft' | 'react' }>, room: LiveRoom): void {
+    if (this.member === undefined || !this.#pays(costOfShowing(room.hearers))) return;
+    if (message.t === 'draft') room.draft(this.member, message.question, message.seats);
+    else room.react(this.member, message.reaction);
   }
 
   #request(request: Request, room: LiveRoom): void {
@@ -236,6 +254,10 @@ export class Connection implements Subscriber {
       decisionOn(request, stamp, () => this.#secret(id)),
       answer,
     );
+  }
+
+  get recovery(): string | undefined {
+    return this.member === undefined ? undefined : recoveryOf(this.#token);
   }
 
   #secret(id: string): string {

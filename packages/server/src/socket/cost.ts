@@ -19,11 +19,14 @@ const HEARD_FOR_ONE = 8192;
 export const costOfHearing = (request: Request, hearers: number): number =>
   Math.floor((hearers * (ENVELOPE + (request.t === 'say' ? request.text.length : 0))) / HEARD_FOR_ONE);
 
+/** What it costs to show something to everybody that nobody keeps. */
+export const costOfShowing = (hearers: number): number => Math.floor((hearers * ENVELOPE) / HEARD_FOR_ONE);
+
 /** What it costs to have so many letters told to a room. */
 export const costOfTelling = (letters: number): number => Math.min(MOST_TOLD, Math.floor(letters / TOLD_FOR_ONE));
 
 /** These make a game of the options, or a room of its record, or are told to everybody at length. */
-const DEAR: ReadonlySet<Command['do']> = new Set<Command['do']>(['options', 'start', 'rematch']);
+const DEAR: ReadonlySet<Command['do']> = new Set<Command['do']>(['options', 'start', 'redeal', 'rematch', 'game']);
 const MORE = 4;
 
 /** What a message costs on top, by what it sets going. */

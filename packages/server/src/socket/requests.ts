@@ -3,13 +3,20 @@ import { decideCommand } from '../rooms/commands.ts';
 import type { RequestStamp } from '../rooms/event.ts';
 import type { Decide } from '../rooms/live-room.ts';
 import { decideMove } from '../rooms/moves.ts';
-import { memberOf, seatOf } from '../rooms/room.ts';
+import { isOnBench, memberOf, phaseOf, playsInPerson, type Room, seatOf } from '../rooms/room.ts';
 import { accept, refuse } from '../rooms/verdict.ts';
 
 export type Request = Extract<ClientMessage, { t: 'move' | 'say' | 'command' }>;
 
 /** What stays possible at a table that has stored all it may: to end the match, and to go. */
-const ALWAYS: ReadonlySet<Command['do']> = new Set<Command['do']>(['leave', 'kick']);
+const ALWAYS: ReadonlySet<Command['do']> = new Set<Command['do']>([
+  'leave',
+  'open',
+  'ready',
+  'call',
+  'agree',
+  'standIn',
+]);
 
 /** What the room is to decide on for a member's request. The seat follows from the member, never from the message. */
 export function decisionOn(request: Request, by: RequestStamp, handoverSecret: () => string): Decide {
@@ -19,15 +26,28 @@ export function decisionOn(request: Request, by: RequestStamp, handoverSecret: (
     switch (request.t) {
       case 'move': {
         const { match, question, move } = request;
-        const actor = seatOf(room, by.member);
+        const actor = playsHere(room, by.member) ? seatOf(room, by.member) : undefined;
         return actor === undefined ? refuse('notPlaying') : decideMove(room, { actor, match, question, move }, now, by);
       }
       case 'say':
         if (now.isSpent) return refuse('tableSpent');
+        if (room.muted.includes(by.member)) return refuse('muted');
+        if (hasPlayed(room, by.member)) return refuse('notPlaying');
         return accept({ type: 'said', at: now.now, by, member: by.member, text: request.text });
       case 'command':
         if (now.isSpent && !ALWAYS.has(request.command.do)) return refuse('tableSpent');
         return decideCommand(room, request.command, now, by, handoverSecret);
     }
   };
+}
+
+function playsHere(room: Room, id: string): boolean {
+  const member = memberOf(room, id);
+  return member !== undefined && playsInPerson(member);
+}
+
+/** Whoever has left a seat of this match knows more than the bench does. */
+function hasPlayed(room: Room, id: string): boolean {
+  if (phaseOf(room) !== 'playing' || playsHere(room, id) === !isOnBench(room, id)) return false;
+  return room.proceedings?.holders.some(({ member }) => member === id) ?? false;
 }

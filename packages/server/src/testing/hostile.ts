@@ -170,7 +170,7 @@ export const MESSAGES: readonly Json[] = [
   command({ do: 'makeHost', member: 'm2' }),
   command({ do: 'seatOrder', members: ['m2', 'm1', 'm3', 'm4', 'm5'] }),
   command({ do: 'options', options: { modules: ['targeting'], extras: [] } }),
-  command({ do: 'clock', seconds: 60 }),
+  command({ do: 'clock', alone: 60, together: 60, talk: 0 }),
   command({ do: 'start' }),
   command({ do: 'rematch' }),
   command({ do: 'handover' }),

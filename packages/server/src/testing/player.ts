@@ -32,6 +32,12 @@ export interface Memory {
 /** What lets a device in: the code alone for a table screen. */
 export type Pass = Partial<Joined> & Pick<Joined, 'code'>;
 
+interface Manner {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Without looking at the card first. */
+  readonly readiesItself?: boolean;
+}
+
 /** A device, as a test drives it: one connection to one room. Without a token it is a table screen. */
 export class Player {
   readonly memory: Memory;
@@ -46,12 +52,15 @@ export class Player {
   readonly #replies = new Map<string, (reply: Reply) => void>();
   #watchers: (() => void)[] = [];
   closed = false;
+  readonly #readiesItself: boolean;
+  #readyFor = 0;
 
-  constructor(base: string, pass: Pass, memory?: Memory, headers: Readonly<Record<string, string>> = {}) {
+  constructor(base: string, pass: Pass, memory?: Memory, { headers = {}, readiesItself = true }: Manner = {}) {
     const { code, token } = pass;
     this.memory = memory ?? { facts: [], lines: [], match: 0 };
     this.pass = pass;
     this.#base = base;
+    this.#readiesItself = readiesItself;
     this.socket = new WebSocket(`${base.replace('http', 'ws')}/api/rooms/${code}/socket`, { headers });
     this.socket.on('open', () => {
       const { match, facts, lines } = this.memory;
@@ -101,7 +110,7 @@ export class Player {
   /** In a match the progress comes after the facts; after its end there is none, but an outcome. */
   get isCaughtUp(): boolean {
     if (this.room === undefined) return false;
-    if (this.room.phase === 'lobby') return true;
+    if (this.room.phase === 'lobby' || this.room.roles !== undefined) return true;
     if (this.room.phase === 'playing') return this.progress !== undefined;
     return this.memory.match === this.room.match && this.game.outcome(this.known.table) !== undefined;
   }
@@ -181,6 +190,7 @@ export class Player {
     switch (message.t) {
       case 'room':
         this.room = message.room;
+        if (this.#readiesItself) this.#ready(message.room);
         break;
       case 'facts':
         this.#learn(message);
@@ -200,10 +210,21 @@ export class Player {
         this.bye = message.code;
         break;
       case 'welcome':
+      case 'you':
+      case 'sittings':
+      case 'draft':
+      case 'reaction':
       case 'pong':
         break;
     }
     this.#stir();
+  }
+
+  /** Plays without looking at the card first, once for each match. */
+  #ready({ match, roles, members }: RoomView): void {
+    if (roles === undefined || this.#readyFor === match || !members.some(({ id }) => id === this.id)) return;
+    this.#readyFor = match;
+    void this.command({ do: 'ready' });
   }
 
   #learn({ match, from, facts }: Extract<ServerMessage, { t: 'facts' }>): void {

@@ -1,4 +1,5 @@
 import { CONFIG, type Config, type Limits } from '../config.ts';
+import type { Timings } from '../rooms/room-context.ts';
 import { startServer } from '../server.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
@@ -24,9 +25,12 @@ const NO_LIMITS: Limits = {
   perSecond: NONE,
 };
 
-/** A server on a free port, in memory, quiet, with bots that answer at once and no limits but those asked for. */
+/** A server on a free port, in memory, quiet, with bots that answer at once, no limits but those asked for, and no shortest time to look at cards. */
 export async function startTestServer(
-  change: Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Limits> } = {},
+  change: Partial<Omit<Config, 'limits' | 'timings'>> & {
+    readonly limits?: Partial<Limits>;
+    readonly timings?: Partial<Timings>;
+  } = {},
   store: Store = new MemoryStore(),
 ): Promise<TestServer> {
   const server = await startServer(
@@ -38,6 +42,7 @@ export async function startTestServer(
       botPace: 0,
       ...change,
       limits: { ...NO_LIMITS, ...change.limits },
+      timings: { ...CONFIG.timings, roles: 0, ...change.timings },
     },
     store,
   );

@@ -3,7 +3,7 @@ import { GAMES, type GameId } from '@reseau/games';
 import type { Joined } from '@reseau/protocol';
 import { codesFrom } from '../rooms/code.ts';
 import { type RoomEvent, writeEvent } from '../rooms/event.ts';
-import { keyOf, newToken } from '../rooms/secrets.ts';
+import { keyOf, newToken, recoveryOf } from '../rooms/secrets.ts';
 import type { Store } from '../store/store.ts';
 
 /** A deal laid out by hand, as the game's `arrange` reads it, and the people who have sat down to it. */
@@ -52,7 +52,10 @@ export async function storePlayed(
   const code = nextCode();
   const at = Date.now();
   const asked = { due: [] };
-  const seats = names.map((_, index) => ({ code, token: newToken(), id: `m${index + 1}` }));
+  const seats = names.map((_, index) => {
+    const token = newToken();
+    return { code, token, id: `m${index + 1}`, recovery: recoveryOf(token) };
+  });
   const events: readonly RoomEvent[] = [
     { type: 'opened', at, code, game, options, seed },
     ...seats.map(

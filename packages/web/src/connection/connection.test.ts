@@ -65,7 +65,7 @@ class HeldWorld implements Environment {
   }
   welcome(): void {
     this.open();
-    this.tell({ t: 'welcome', version: 1 });
+    this.tell({ t: 'welcome', version: 1, now: 0 });
   }
   types(): readonly string[] {
     return this.sent.map(({ message }) => message.t);
@@ -107,7 +107,7 @@ test('it says hello, and is online once it is welcome', () => {
   world.open();
   expect(world.types()).toEqual(['hello']);
   expect(states).toEqual([]);
-  world.tell({ t: 'welcome', version: 1 });
+  world.tell({ t: 'welcome', version: 1, now: 0 });
   expect(states).toEqual(['online']);
 });
 

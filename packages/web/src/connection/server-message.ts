@@ -4,7 +4,11 @@ import type { ServerMessage } from '@reseau/protocol';
 const KNOWN: Readonly<Record<ServerMessage['t'], true>> = {
   welcome: true,
   room: true,
+  you: true,
   facts: true,
+  sittings: true,
+  draft: true,
+  reaction: true,
   progress: true,
   lines: true,
   done: true,

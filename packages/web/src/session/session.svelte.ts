@@ -209,7 +209,7 @@ export class Session {
         for (const name of newStandIns(this.#room, message.room)) this.#events.replaced?.(name);
         this.#room = message.room;
         // Before a match there is nothing to catch up on: the deal itself happens before our eyes.
-        if (message.room.phase === 'lobby') this.#catchingUp = false;
+        if (message.room.phase === 'lobby' || message.room.roles !== undefined) this.#catchingUp = false;
         for (const { name } of message.room.members) lettersFor(name);
         void this.#enter(message.room);
         return;
@@ -234,6 +234,10 @@ export class Session {
         this.#settle(message.id, { ok: false, code, ...(reason === undefined ? {} : { reason }) });
         return;
       }
+      case 'you':
+      case 'sittings':
+      case 'draft':
+      case 'reaction':
       case 'bye':
       case 'pong':
         return;

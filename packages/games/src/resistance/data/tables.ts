@@ -7,6 +7,12 @@ export type Mission = (typeof MISSIONS)[number];
 
 export const SPIES: Readonly<Record<SeatCount, number>> = { 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4 };
 
+/** How many people must agree on what is decided outside the game: one more than the Resistance has, so that neither side alone can. */
+export const agreement = (seats: number): number | undefined => {
+  const count = SEAT_COUNTS.find((known) => known === seats);
+  return count === undefined ? undefined : count - SPIES[count] + 1;
+};
+
 const TEAMS: Readonly<Record<SeatCount, Readonly<Record<Mission, number>>>> = {
   5: { 1: 2, 2: 3, 3: 2, 4: 3, 5: 3 },
   6: { 1: 2, 2: 3, 3: 4, 4: 3, 5: 4 },

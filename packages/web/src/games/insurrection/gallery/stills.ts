@@ -21,6 +21,7 @@ const members = (count: number): readonly MemberView[] =>
     kind: index === 3 ? 'bot' : 'person',
     ...(index === 3 ? { level: 'medium' as const } : {}),
     host: index === 0,
+    mark: index,
     online: index !== 4,
   }));
 type Game = Match<InsurrectionKind>;

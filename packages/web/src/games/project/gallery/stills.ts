@@ -14,6 +14,7 @@ const members = (count: number): readonly MemberView[] =>
     name,
     kind: 'person',
     host: index === 0,
+    mark: index,
     online: true,
   }));
 

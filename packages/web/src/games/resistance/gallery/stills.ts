@@ -16,6 +16,7 @@ const members = (count: number): readonly MemberView[] =>
     kind: index % 4 === 3 ? 'bot' : 'person',
     ...(index % 4 === 3 ? { level: 'medium' as const } : {}),
     host: index === 0,
+    mark: index,
     online: index !== 4,
   }));
 

@@ -1,0 +1,268 @@
+import { seatsOf } from '@reseau/core';
+import type { ChatLine } from '@reseau/protocol';
+import type { RoomEvent } from './event.ts';
+import {
+  admitted,
+  arranged,
+  changed,
+  inPerson,
+  readmitted,
+  removed,
+  standIn,
+  takenOver,
+  withoutKey,
+} from './fold-members.ts';
+import { memberOf, type Proceedings, type Room, seatOf } from './room.ts';
+import { RoomMatch } from './room-match.ts';
+
+const LINES_KEPT = 200;
+
+const EMPTY: Room = {
+  code: '',
+  game: 'resistance',
+  options: {},
+  lasting: undefined,
+  clocks: { alone: 0, together: 0, talk: 0 },
+  standIns: undefined,
+  locked: false,
+  shuffle: false,
+  closed: false,
+  address: undefined,
+  members: [],
+  bench: [],
+  removed: [],
+  muted: [],
+  admitted: 0,
+  host: undefined,
+  former: [],
+  handovers: [],
+  matches: 0,
+  seed: '',
+  play: undefined,
+  proceedings: undefined,
+  call: undefined,
+  calls: 0,
+  calledAt: {},
+  away: {},
+  claims: [],
+  wins: {},
+  last: undefined,
+  said: 0,
+  lines: [],
+};
+
+export const foldRoom = (events: readonly RoomEvent[], from: Room = EMPTY): Room => events.reduce(after, from);
+
+/** What a room becomes by an event. */
+function after(room: Room, event: RoomEvent): Room {
+  switch (event.type) {
+    case 'opened':
+      return { ...room, code: event.code, game: event.game, options: event.options, seed: event.seed };
+    case 'joined':
+      return admitted(room, event);
+    case 'botAdded':
+      return admitted(room, { member: event.member, name: event.name, bot: event.level });
+    case 'left': {
+      const isOther = ({ id }: { readonly id: string }): boolean => id !== event.member;
+      const rest = withoutKey(room, event.member);
+      return { ...rest, members: room.members.filter(isOther), bench: room.bench.filter(isOther) };
+    }
+    case 'replaced': {
+      const { member, level, due } = event;
+      return withDue(
+        changed(withoutKey(room, member), member, ({ id, name, mark }) => standIn({ id, name, mark }, level)),
+        due,
+      );
+    }
+    case 'stoodIn': {
+      const { member, level, due, barred } = event;
+      const stand = changed(room, member, (one) => ({ ...standIn(one, level), ...(barred ? { barred } : {}) }));
+      return withDue(sat({ ...stand, host: room.host === member ? undefined : room.host }, event, 'standIn'), due);
+    }
+    case 'returned':
+      return withoutDue(sat(changed(notAway(room, event.member), event.member, inPerson), event, 'back'), event.member);
+    case 'removed':
+      return removed(room, event.member);
+    case 'readmitted':
+      return readmitted(room, event.member);
+    case 'renamed':
+      return changed(room, event.member, (member) => ({ ...member, name: event.name }));
+    case 'hostPassed':
+      return { ...room, host: event.member };
+    case 'seated':
+      return { ...room, members: event.members.flatMap((id) => memberOf(room, id) ?? []) };
+    case 'arranged':
+      return arranged(room, event);
+    case 'gameChanged':
+      return { ...arranged(room, event), game: event.game, options: event.options, lasting: undefined };
+    case 'optionsChanged':
+      return { ...room, options: event.options };
+    case 'clockSet': {
+      const { seconds, alone = seconds, talk = 0 } = event;
+      return { ...room, clocks: { alone, together: seconds, talk } };
+    }
+    case 'ruleSet':
+      return { ...room, [event.rule]: event.on };
+    case 'muted': {
+      const others = room.muted.filter((id) => id !== event.member);
+      return { ...room, muted: event.on ? [...others, event.member] : others };
+    }
+    case 'addressChosen':
+      return { ...room, address: event.origin };
+    case 'closed':
+      return { ...room, closed: true };
+    case 'started':
+      return started(room, event);
+    case 'cardOpened':
+      return withRoles(room, ({ opened }) => ({ opened: [...opened, event.member] }));
+    case 'readied':
+      return withRoles(room, ({ ready }) => ({ ready: [...ready, event.member] }));
+    case 'began':
+      return { ...proceeding(room, { roles: undefined }), play: playOf(room).begun(event) };
+    case 'moved':
+      return { ...room, play: playOf(room).with(event) };
+    case 'extended': {
+      const member = event.by?.member ?? '';
+      const { extensions = {} } = room.proceedings ?? {};
+      const play = playOf(room);
+      const more = { ...extensions, [member]: (extensions[member] ?? 0) + 1 };
+      const longer = proceeding(room, { extended: play.match.turn.question, extensions: more });
+      return { ...longer, play: play.until(event.deadline) };
+    }
+    case 'paused':
+      return proceeding(room, { pausedAt: event.at });
+    case 'resumed': {
+      const { pausedAt = event.at } = room.proceedings ?? {};
+      return { ...proceeding(room, { pausedAt: undefined }), play: playOf(room).later(event.at - pausedAt) };
+    }
+    case 'called': {
+      const { kind, member, caller, until } = event;
+      const call = { call: room.calls + 1, kind, caller, until, answers: { [caller]: true } };
+      const calledAt = { ...room.calledAt, [caller]: event.at };
+      return { ...room, calls: call.call, calledAt, call: member === undefined ? call : { ...call, member } };
+    }
+    case 'agreed': {
+      if (room.call === undefined) throw new Error('room: an answer without a call');
+      return { ...room, call: { ...room.call, answers: { ...room.call.answers, [event.member]: event.yes } } };
+    }
+    case 'callOver':
+      return { ...room, call: undefined };
+    case 'away':
+      return { ...room, away: { ...room.away, [event.member]: event.since } };
+    case 'back':
+      return notAway(room, event.member);
+    case 'claimed':
+      return { ...unclaimed(room, event.member), claims: [...unclaimed(room, event.member).claims, claimOf(event)] };
+    case 'unclaimed':
+      return unclaimed(room, event.member);
+    case 'tookOver':
+      return withoutDue(sat(takenOver(unclaimed(room, event.member), event), event, 'another'), event.member);
+    case 'said':
+      return said(room, event);
+    case 'handoverOffered': {
+      const { member, key, until } = event;
+      const others = room.handovers.filter((offer) => offer.member !== member && offer.until > event.at);
+      return { ...room, handovers: [...others, { member, key, until }] };
+    }
+    case 'handedOver':
+      return handedOver(room, event);
+    case 'rematch':
+      return between(room, event, lastOf(room, event.won));
+    case 'voided':
+      return between(room, event, { match: room.matches, game: room.game });
+  }
+}
+
+type Of<T extends RoomEvent['type']> = Extract<RoomEvent, { readonly type: T }>;
+
+function playOf({ play }: Room): RoomMatch {
+  if (play === undefined) throw new Error('room: no match is on');
+  return play;
+}
+
+const withDue = (room: Room, due: Of<'replaced'>['due']): Room =>
+  room.play === undefined ? room : { ...room, play: room.play.withDue(due) };
+
+/** Whoever sits there now answers in person. */
+function withoutDue(room: Room, member: string): Room {
+  const seat = seatOf(room, member);
+  return room.play === undefined || seat === undefined ? room : { ...room, play: room.play.withoutDue(seat) };
+}
+
+function notAway(room: Room, member: string): Room {
+  const { [member]: _, ...away } = room.away;
+  return { ...room, away };
+}
+
+const claimOf = ({ member, seat }: Of<'claimed'>) => ({ member, seat });
+
+const unclaimed = (room: Room, member: string): Room => ({
+  ...room,
+  claims: room.claims.filter((claim) => claim.member !== member),
+});
+
+const proceeding = (room: Room, change: Partial<Proceedings>): Room =>
+  room.proceedings === undefined ? room : { ...room, proceedings: { ...room.proceedings, ...change } };
+
+function withRoles(room: Room, change: (roles: NonNullable<Proceedings['roles']>) => object): Room {
+  const roles = room.proceedings?.roles;
+  return roles === undefined ? room : proceeding(room, { roles: { ...roles, ...change(roles) } });
+}
+
+/** Notes who sits down in the middle of a match. */
+function sat(room: Room, { member }: { readonly member: string }, who: 'standIn' | 'back' | 'another'): Room {
+  const { play, proceedings } = room;
+  const seat = seatOf(room, member);
+  if (play === undefined || proceedings === undefined || seat === undefined || play.isOver) return room;
+  const name = memberOf(room, member)?.name ?? '';
+  const sitting = { question: play.match.turn.question, seat, who, name };
+  return proceeding(room, { sittings: [...proceedings.sittings, sitting] });
+}
+
+function started(room: Room, event: Of<'started'>): Room {
+  const options = event.options ?? room.lasting;
+  if (options === undefined) throw new Error('room: a match without options');
+  const play = RoomMatch.dealt(room.game, room.members.length, { ...event, options });
+  const holders = seatsOf(room.members.length).flatMap((seat) => {
+    const { id, device } = room.members[seat] ?? {};
+    if (id === undefined) return [];
+    return [{ seat, member: id, ...(device === undefined ? {} : { device }) }];
+  });
+  const roles = event.roles === undefined ? undefined : { ...event.roles, opened: [], ready: [] };
+  const proceedings = { roles, pausedAt: undefined, sittings: [], holders, extended: undefined, extensions: {} };
+  return { ...room, matches: room.matches + 1, lasting: options, play, proceedings, call: undefined, claims: [] };
+}
+
+function said(room: Room, { member, text, at }: Of<'said'>): Room {
+  const line: ChatLine = { member, name: memberOf(room, member)?.name ?? '', text, at };
+  return { ...room, said: room.said + 1, lines: [...room.lines, line].slice(-LINES_KEPT) };
+}
+
+function handedOver(room: Room, { member, key, device, recovery }: Of<'handedOver'>): Room {
+  const moved = changed(room, member, ({ device: _, recovery: __, ...rest }) => ({
+    ...rest,
+    key,
+    ...(device === undefined ? {} : { device }),
+    ...(recovery === undefined ? {} : { recovery }),
+  }));
+  const seat = seatOf(room, member);
+  const holders = room.proceedings?.holders ?? [];
+  const held = seat === undefined || device === undefined ? holders : [...holders, { seat, member, device }];
+  return {
+    ...proceeding(moved, { holders: held }),
+    handovers: room.handovers.filter((offer) => offer.member !== member),
+  };
+}
+
+/** Back to the lobby, with what the match came to. */
+function between(room: Room, event: Of<'rematch' | 'voided'>, last: Room['last']): Room {
+  const { members, bench = [] } = event;
+  const keepers = room.members.filter((member) => member.standIn !== true).map(({ id }) => id);
+  const placed = arranged(room, { members: members ?? keepers, bench });
+  const wins = (last?.won ?? []).reduce((sum, id) => ({ ...sum, [id]: (sum[id] ?? 0) + 1 }), room.wins);
+  const nothing = { play: undefined, proceedings: undefined, call: undefined, claims: [], away: {} };
+  return { ...placed, ...nothing, seed: event.seed, wins, last };
+}
+
+const lastOf = ({ matches, game }: Room, won: readonly string[] | undefined): Room['last'] =>
+  won === undefined ? undefined : { match: matches, game, won };

@@ -1,0 +1,80 @@
+import type { BotLevel } from '@reseau/protocol';
+import type { RequestStamp, RoomEvent } from './event.ts';
+import { foldRoom } from './fold-room.ts';
+import { heirOf } from './heir.ts';
+import { dueFor } from './plan.ts';
+import { isHeld, memberOf, phaseOf, playsInPerson, type Room, seatOf } from './room.ts';
+import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
+
+/** A bot of this level plays on for whoever is away or has left. */
+export const STAND_IN: BotLevel = 'medium';
+
+/** Who asked for it, and whether the person may come back before the match is over. */
+interface Why {
+  readonly by?: RequestStamp;
+  readonly barred?: true;
+}
+
+/** A bot plays on for somebody; it knows what the seat knows. A host who is gone hands the place on. */
+export function stoodIn(room: Room, member: string, now: DecisionContext, why: Why = {}): readonly RoomEvent[] {
+  const due = dueOf(room, member, now);
+  const stood: RoomEvent = { type: 'stoodIn', at: now.now, ...why, member, level: STAND_IN, due };
+  return [stood, ...succession(foldRoom([stood], room), now)];
+}
+
+/** When the bot answers that takes this seat. */
+export function dueOf(room: Room, id: string, now: DecisionContext) {
+  const { play } = room;
+  if (play === undefined || seatOf(room, id) === undefined || phaseOf(room) !== 'playing' || isHeld(room)) return [];
+  const members = room.members.map((member) => (member.id === id ? { ...member, bot: STAND_IN } : member));
+  return dueFor({ ...room, members }, play.match, now, play);
+}
+
+/** If there is no host, somebody becomes one. */
+export function succession(room: Room, now: DecisionContext): readonly RoomEvent[] {
+  const heir = room.host === undefined ? heirOf(room, now) : undefined;
+  return heir === undefined ? [] : [{ type: 'hostPassed', at: now.now, member: heir }];
+}
+
+/** The host need not wait for somebody who has been away for a while. */
+export function decideStandIn(room: Room, id: string, now: DecisionContext, by: RequestStamp): Verdict {
+  const member = memberOf(room, id);
+  if (phaseOf(room) !== 'playing') return refuse('notPlaying');
+  if (member === undefined || !playsInPerson(member) || seatOf(room, id) === undefined) return refuse('noSuchMember');
+  if (now.awayFor(id) < now.timings.holdsUp) return refuse('tooSoon');
+  return accept(...stoodIn(room, id, now, { by }));
+}
+
+/** Somebody opens the page: whoever was away is here, and takes the seat back from the bot. */
+export function decideComing(room: Room, id: string, now: DecisionContext): Verdict {
+  const member = memberOf(room, id);
+  const at = now.now;
+  const isBack = member?.standIn === true && member.barred !== true;
+  const wasAway = room.away[id] !== undefined;
+  return accept(
+    ...(isBack ? [{ type: 'returned', at, member: id } as const] : []),
+    ...(wasAway && !isBack ? [{ type: 'back', at, member: id } as const] : []),
+    ...(isHostGone(room, id, now) ? [{ type: 'hostPassed', at, member: id } as const] : []),
+  );
+}
+
+/** The host went while nobody was here to follow. */
+function isHostGone(room: Room, id: string, { now, timings }: DecisionContext): boolean {
+  if (room.host === undefined) return true;
+  const since = room.host === id ? undefined : room.away[room.host];
+  return since !== undefined && now - since >= timings.hostAway;
+}
+
+/** Notes since when somebody is away whom the match waits for, or the table: it counts from there. */
+export function decideAway(room: Room, id: string, { now, awayFor, timings }: DecisionContext): Verdict {
+  const away = awayFor(id);
+  if (room.away[id] !== undefined || away < timings.linger) return accept();
+  return accept({ type: 'away', at: now, member: id, since: now - away });
+}
+
+/** Whether it matters that this one is away. */
+export function isNeeded(room: Room, id: string): boolean {
+  const member = memberOf(room, id);
+  if (member === undefined || member.bot !== undefined) return false;
+  return id === room.host || (phaseOf(room) === 'playing' && seatOf(room, id) !== undefined);
+}
