@@ -71,15 +71,15 @@ function played([name, file, seats, options, which]: Golden) {
   const made = setUpGame(name, seats, options);
   if (!made.ok) throw new Error(made.problem);
   const seed = ['golden', file, which].filter((part) => part !== undefined).join(' ');
-  return { seed, course: randomGame(made.game, seed) };
+  return { seed, random: randomGame(made.game, seed) };
 }
 
 describe('games as they always were', () => {
   test.each(GOLDEN.map((golden) => ({ golden, title: `${golden[0]}: ${golden[1]}` })))('$title', async ({ golden }) => {
     const [name, file, seats, options] = golden;
-    const { seed, course } = played(golden);
+    const { seed, random } = played(golden);
     const heading = `# ${name}, ${seats} seats, options ${JSON.stringify(options)}, seed "${seed}"\n\n`;
-    const text = heading + playthrough({ game: course.game, seed, entries: entriesOf(course) });
+    const text = heading + playthrough({ game: random.game, seed, entries: entriesOf(random) });
     await expect(text).toMatchFileSnapshot(join(import.meta.dirname, name, 'playthroughs', `${file}.txt`));
   });
 
@@ -89,7 +89,7 @@ describe('games as they always were', () => {
   });
 
   test('together they come to every step that asks somebody', () => {
-    const steps = new Set(GOLDEN.flatMap((golden) => momentsIn(played(golden).course).map(({ step }) => step)));
+    const steps = new Set(GOLDEN.flatMap((golden) => momentsIn(played(golden).random).map(({ step }) => step)));
     expect([...steps].toSorted()).toMatchInlineSnapshot(`
       [
         "advance",

@@ -5,8 +5,8 @@ import { machine } from './testing/interfaces.ts';
 const interfaces = machine({ wlan0: ['192.168.1.5/24'], eth0: ['10.0.0.7/24'] });
 
 /** Who is sent where, in the order of the lines. */
-const sent = (standing: Omit<BannerInfo, 'interfaces'>, on = interfaces) =>
-  banner({ interfaces: on, ...standing })
+const sent = (info: Omit<BannerInfo, 'interfaces'>, on = interfaces) =>
+  banner({ interfaces: on, ...info })
     .split('\n')
     .flatMap((row) => /^ {2}(\S.*\S) {2,}(http\S+)$/.exec(row)?.slice(1).join(': ') ?? []);
 

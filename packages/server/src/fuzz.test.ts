@@ -34,7 +34,7 @@ function expectCodes(heard: readonly string[]): void {
 }
 
 /** All of a room but what any member may say and be called. */
-async function standing(code: string) {
+async function roomAt(code: string) {
   const { members, host, options, clocks, matches, play } = foldRoom((await store.read(code)).map(readEvent));
   return {
     members: members.map(({ id, key }) => [id, key]),
@@ -75,7 +75,7 @@ describe('whatever comes in', () => {
   test('from strangers, screens and members who are not asked: no match is changed, and all can play on', async () => {
     const { players, idle, code } = await dealt();
     const outsider = await openRoom(server.base, 'Eve');
-    const before = await standing(code);
+    const before = await roomAt(code);
     const as = { none: [], table: [hello()], wrong: [hello(outsider.token)], member: [hello(idle.pass.token)] };
     for (const text of everyField([...MESSAGES, ...MOVES.slice(-6)], 8)) {
       expectCodes(await shout(server.base, code, [hello(idle.pass.token), text, LAST]));
@@ -88,13 +88,13 @@ describe('whatever comes in', () => {
       ),
       { numRuns: 600, seed: SEED, endOnFailure: true },
     );
-    expect(await standing(code)).toEqual(before);
+    expect(await roomAt(code)).toEqual(before);
     await finish(players);
   });
 
   test('from a member who is asked, in the place of every part of a move: no move but a legal one counts', async () => {
     const { players, asked, code } = await dealt();
-    const before = await standing(code);
+    const before = await roomAt(code);
     const legal = { type: 'propose', mission: 1, team: [0, 1] };
     const moves = HOSTILE.flatMap((text) => [
       text,
@@ -112,7 +112,7 @@ describe('whatever comes in', () => {
       expectCodes(heard);
       expect(heard.filter((message) => message.startsWith('{"t":"done"'))).toEqual([]);
     }
-    expect(await standing(code)).toEqual(before);
+    expect(await roomAt(code)).toEqual(before);
     await finish(players);
   });
 
@@ -133,7 +133,7 @@ describe('whatever comes in', () => {
     await fc.assert(
       fc.asyncProperty(spoilt(OPTIONS[game].map(optionsOf)), async (text) => {
         expectCodes(await shout(server.base, host.code, [hello(host.token), text, LAST]));
-        const { options } = await standing(host.code);
+        const { options } = await roomAt(host.code);
         const { seats, setUp } = GAMES[game];
         expect(seats.some((count) => setUp(count, options).ok)).toBe(true);
       }),

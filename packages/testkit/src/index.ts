@@ -1,10 +1,10 @@
-export { type Course, entriesOf, momentsIn, randomGame } from './course.ts';
 export { type CellGame, cell } from './games/cell/cell.ts';
 export { raid } from './games/raid/raid.ts';
 export { garbage, spoiled } from './garbage.ts';
 export { assertLawful, complaints, type Floor, type LawsOptions, lawsOf } from './laws.ts';
 export type { LawGame } from './moment.ts';
 export { playthrough, playthroughAs, type Told } from './playthrough.ts';
+export { entriesOf, momentsIn, type RandomGame, randomGame } from './random-game.ts';
 export { readRecord, replayDifference } from './record.ts';
 export { joined, LAWS, type Law, type Report, shareOf, summary, totalTwins, type Violation } from './report.ts';
 export { type ReadFile, type WithFiles, withFiles } from './scenario/files.ts';

@@ -1,5 +1,4 @@
 import { Rng } from '@reseau/core';
-import { type Course, momentsIn, randomGame } from './course.ts';
 import { garbage } from './garbage.ts';
 import { checkDeals } from './laws/deal.ts';
 import { checkOptions } from './laws/options.ts';
@@ -10,6 +9,7 @@ import { checkSecrets } from './laws/secrets.ts';
 import { checkTurns } from './laws/turn.ts';
 import { checkTwins } from './laws/twins.ts';
 import type { LawGame } from './moment.ts';
+import { momentsIn, type RandomGame, randomGame } from './random-game.ts';
 import { Book, type Law, type Report, shareOf, summary, totalTwins } from './report.ts';
 
 export interface LawsOptions {
@@ -44,23 +44,23 @@ export function lawsOf(game: LawGame, options: LawsOptions): Report {
 
 function checkGame(game: LawGame, seed: string, options: LawsOptions, rubbish: readonly unknown[], book: Book): void {
   const { longest, seldom = [], viewers = 3 } = options;
-  const course = randomGame(game, seed, longest === undefined ? { seldom } : { longest, seldom });
+  const played = randomGame(game, seed, longest === undefined ? { seldom } : { longest, seldom });
   const rng = Rng.seeded(`laws ${seed}`);
-  count(course, book);
-  guarded('turn', book, () => checkTurns(course, book));
-  guarded('options', book, () => checkOptions(course, book, rng.split()));
-  guarded('outcome', book, () => checkOutcome(course, book));
-  guarded('secrets', book, () => checkTwins(course, book, rng.split()));
-  guarded('secrets', book, () => checkSecrets(course, book, rng.split(), { viewers }));
-  guarded('replay', book, () => checkReplay(course, book));
-  guarded('knowledge', book, () => checkKnowledge(course, book));
-  guarded('refusals', book, () => checkRefusals(course, rubbish, book, rng.split()));
+  count(played, book);
+  guarded('turn', book, () => checkTurns(played, book));
+  guarded('options', book, () => checkOptions(played, book, rng.split()));
+  guarded('outcome', book, () => checkOutcome(played, book));
+  guarded('secrets', book, () => checkTwins(played, book, rng.split()));
+  guarded('secrets', book, () => checkSecrets(played, book, rng.split(), { viewers }));
+  guarded('replay', book, () => checkReplay(played, book));
+  guarded('knowledge', book, () => checkKnowledge(played, book));
+  guarded('refusals', book, () => checkRefusals(played, rubbish, book, rng.split()));
 }
 
-function count(course: Course, book: Book): void {
+function count(played: RandomGame, book: Book): void {
   book.count('games');
-  book.count('submissions', course.turns.length);
-  book.count('decisions', momentsIn(course).length);
+  book.count('submissions', played.turns.length);
+  book.count('decisions', momentsIn(played).length);
 }
 
 /** Rules that throw break the law that was being checked. */

@@ -23,7 +23,7 @@ export type Pair = Known<Kind>;
 export type Choices = ReadonlyMap<Actor, AnyMove>;
 
 /** Everything that is known at one point: by the server, and by each seat. */
-export interface Sights {
+export interface Knowledge {
   readonly server: Pair;
   readonly secrets: readonly unknown[];
 }
@@ -34,20 +34,20 @@ export type Trigger = Actor | 'all' | 'itself';
 /** One decision of the rules. A match runs several in one go; here each stands alone. */
 export interface Moment {
   readonly game: LawGame;
-  readonly sights: Sights;
+  readonly knowledge: Knowledge;
   readonly step: string;
   readonly trigger: Trigger;
   readonly choices: Choices;
   readonly rng: RngState;
   readonly facts: readonly Fact[];
-  readonly after: Sights;
+  readonly after: Knowledge;
 }
 
 const NO_CHOICES: Choices = new Map();
 
 export const viewersOf = ({ seats }: LawGame): readonly Viewer[] => ['table', ...seats];
 
-export const pairOf = (game: LawGame, { server, secrets }: Sights, viewer: Viewer): Pair => ({
+export const pairOf = (game: LawGame, { server, secrets }: Knowledge, viewer: Viewer): Pair => ({
   table: server.table,
   secret: viewer === 'table' ? game.empty.secret : secrets[viewer],
 });
@@ -59,7 +59,7 @@ export function stepOf(game: LawGame, table: unknown): string {
 }
 
 /** Tells these facts to all, each hearing only its own: the clients' way, not the match's. */
-export function tell(game: LawGame, { server, secrets }: Sights, facts: readonly Fact[]): Sights {
+export function tell(game: LawGame, { server, secrets }: Knowledge, facts: readonly Fact[]): Knowledge {
   return frozen({
     server: understand(game, server, facts),
     secrets: game.seats.map((seat) => {
@@ -70,24 +70,28 @@ export function tell(game: LawGame, { server, secrets }: Sights, facts: readonly
   });
 }
 
-export const unheard = (game: LawGame): Sights => ({
+export const unheard = (game: LawGame): Knowledge => ({
   server: frozen(game.empty),
   secrets: game.seats.map(() => frozen(game.empty.secret)),
 });
 
 interface Run {
   readonly game: LawGame;
-  readonly sights: Sights;
+  readonly knowledge: Knowledge;
   readonly rng: RngState;
 }
 
 /** The one decision that these choices make. */
-export function decide({ game, sights, rng }: Run, trigger: Trigger, choices: Choices): Moment & { drawn: RngState } {
+export function decide(
+  { game, knowledge, rng }: Run,
+  trigger: Trigger,
+  choices: Choices,
+): Moment & { drawn: RngState } {
   const chance = new Rng(rng);
-  const facts = frozen(game.decide(sights.server, choices, chance));
-  const after = tell(game, sights, facts);
-  const step = stepOf(game, sights.server.table);
-  return { game, sights, step, trigger, choices, rng, facts, after, drawn: chance.state };
+  const facts = frozen(game.decide(knowledge.server, choices, chance));
+  const after = tell(game, knowledge, facts);
+  const step = stepOf(game, knowledge.server.table);
+  return { game, knowledge, step, trigger, choices, rng, facts, after, drawn: chance.state };
 }
 
 const LONGEST_RUN = 1000;
@@ -98,13 +102,13 @@ export function runOn(from: Run): readonly Moment[] {
   let now = from;
   const { game } = from;
   for (;;) {
-    const { table } = now.sights.server;
+    const { table } = now.knowledge.server;
     if (game.outcome(table) !== undefined) return moments;
     const { must, may } = game.turn(table);
     if (must.length > 0 || may.length > 0) return moments;
     if (moments.length > LONGEST_RUN) throw new Error('the rules ask nobody and do not end');
     const moment = decide(now, 'itself', NO_CHOICES);
     moments.push(moment);
-    now = { game, sights: moment.after, rng: moment.drawn };
+    now = { game, knowledge: moment.after, rng: moment.drawn };
   }
 }

@@ -1,8 +1,8 @@
 import { type Seat, start, submit } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
-import { entriesOf, randomGame } from './course.ts';
 import { cell } from './games/cell/cell.ts';
 import { playthrough, playthroughAs, type Told } from './playthrough.ts';
+import { entriesOf, randomGame } from './random-game.ts';
 import { readRecord, replayDifference } from './record.ts';
 import type { LookUp } from './scenario/run.ts';
 

@@ -23,7 +23,7 @@ function mixed(game: ProjectGame, seed: string, bots: readonly number[], level: 
     if (moves > 4000) throw new Error('mixed: no end');
     const seat = rng.choose(match.turn.may) as Seat;
     const options = optionsFor(match, seat);
-    const sight = {
+    const input = {
       gameId: 'project' as const,
       game: game as unknown as AnyGame,
       seat,
@@ -33,7 +33,7 @@ function mixed(game: ProjectGame, seed: string, bots: readonly number[], level: 
       options: options as never,
       rng,
     };
-    const move = bots.includes(seat) ? botMove(sight) : sample(options, rng);
+    const move = bots.includes(seat) ? botMove(input) : sample(options, rng);
     if (move === 'wait') continue;
     const done = submit(match, { actor: seat, question: match.turn.question, move });
     if (!done.ok) throw new Error(`${seat} ${JSON.stringify(move)}: ${done.code} ${done.reason}`);

@@ -1,8 +1,8 @@
 import { isMajority, MISSIONS, type Mission, type SeatCount } from '@reseau/games/resistance';
 import { numberAt } from '../table-at.ts';
 import { cardEvidence } from './cards.ts';
-import { courseFrom } from './course.ts';
 import { PLANS } from './data/plans.ts';
+import { missionTreeFrom } from './mission-tree.ts';
 import { type Ahead, beaten, FROM_THE_START, type Plan } from './plan.ts';
 import { planFor } from './planner.ts';
 import { type SeatSet, sizeOf, turned } from './seat-set.ts';
@@ -32,7 +32,7 @@ function planAt(seats: SeatCount): Kept {
 /** The rest of the game from here, if this mission is next and the others follow in order. */
 export function aheadOf({ seats, played, successes, failures }: Situation, next?: Mission): Ahead {
   const left = MISSIONS.filter((mission) => mission !== next && !played.some((result) => result.mission === mission));
-  return { seats, course: courseFrom(successes, failures), missions: next === undefined ? left : [next, ...left] };
+  return { seats, tree: missionTreeFrom(successes, failures), missions: next === undefined ? left : [next, ...left] };
 }
 
 /**
@@ -44,7 +44,7 @@ export function agreedTeam(situation: Situation): SeatSet {
   const { ahead, plan, beaten: sure } = planAt(seats);
   const hopeful = sure.some((spies) => explains(played, turned(spies, firstLeader, seats)));
   if (!hopeful) return numberAt(planFor(aheadOf(situation), cardEvidence(situation)).plan, 0);
-  const place = ahead.course.path.indexOf(played.map(({ success }) => (success ? 'S' : 'F')).join(''));
+  const place = ahead.tree.path.indexOf(played.map(({ success }) => (success ? 'S' : 'F')).join(''));
   return turned(numberAt(plan, place), firstLeader, seats);
 }
 

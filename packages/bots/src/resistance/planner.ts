@@ -1,5 +1,5 @@
 import { failsNeeded } from '@reseau/games/resistance';
-import { isSafe } from './course.ts';
+import { isSafe } from './mission-tree.ts';
 import { type Ahead, missionAt, openTo, type Plan } from './plan.ts';
 import { type SeatSet, sizeOf, spySets, teamsFor, unsunk, type Weights, within } from './seat-set.ts';
 
@@ -42,7 +42,7 @@ export function planFor(ahead: Ahead, weights: Weights, first?: SeatSet): Planne
 
 function firstDraft(ahead: Ahead, weights: Weights, first: SeatSet | undefined): Draft {
   const saved = new Map<number, SeatSet>();
-  const plan = ahead.course.depth.map((_, place) => {
+  const plan = ahead.tree.depth.map((_, place) => {
     const mission = missionAt(ahead, place);
     const known = saved.get(mission);
     if (known !== undefined) return known;
@@ -60,7 +60,7 @@ function firstDraft(ahead: Ahead, weights: Weights, first: SeatSet | undefined):
 function worthOf({ ahead, weights, open }: Draft): number {
   let value = 0;
   for (let at = 0; at < open.length; at += 1) {
-    if (floatAt(weights, at) > 0 && isSafe(ahead.course, intAt(open, at))) value += floatAt(weights, at);
+    if (floatAt(weights, at) > 0 && isSafe(ahead.tree, intAt(open, at))) value += floatAt(weights, at);
   }
   return value;
 }
@@ -73,8 +73,8 @@ function improve(draft: Draft, place: number): void {
   let sure = 0;
   for (let at = 0; at < open.length; at += 1) {
     const weight = floatAt(weights, at);
-    if (weight === 0 || !isSafe(ahead.course, intAt(open, at) & ~bit)) continue;
-    if (isSafe(ahead.course, intAt(open, at) | bit)) sure += weight;
+    if (weight === 0 || !isSafe(ahead.tree, intAt(open, at) & ~bit)) continue;
+    if (isSafe(ahead.tree, intAt(open, at) | bit)) sure += weight;
     else hanging[at] = weight;
   }
   const old = numberAt(draft.plan, place);

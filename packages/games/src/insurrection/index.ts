@@ -18,7 +18,7 @@ export {
 } from './cards/card-set.ts';
 export { CARD_FILE, type CardProblem, type CardsRead, readCards } from './cards/read.ts';
 export { type CardScore, pointsOf, type ScoreLine, scorePad } from './cards/score.ts';
-export type { Scene } from './cards/scoring.ts';
+export type { ScoreContext } from './cards/scoring.ts';
 export { Tally } from './cards/tally.ts';
 export {
   CARD_EFFECTS,
@@ -70,7 +70,7 @@ export { GRANTS, type Grant, type Move, WHERE, type Where } from './moves.ts';
 export { readDeal } from './phases/arrange.ts';
 export { BETWEEN, type Locations, PATHS, type PathKind, type Plan } from './phases/deal.ts';
 export { REASONS, type Reason } from './reasons.ts';
-export { result, sceneOf, scorePads } from './result.ts';
+export { result, scoreContextOf, scorePads } from './result.ts';
 export {
   DEFAULTS,
   HOUSE_SET,

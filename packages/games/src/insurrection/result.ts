@@ -1,19 +1,24 @@
 import { at, type Seat, seatsOf } from '@reseau/core';
 import { type Card, type CardSet, infoOf } from './cards/card-set.ts';
 import { type CardScore, pointsOf, scorePad } from './cards/score.ts';
-import type { Scene } from './cards/scoring.ts';
+import type { ScoreContext } from './cards/scoring.ts';
 import { Tally } from './cards/tally.ts';
 import type { Ending } from './cards/vocabulary.ts';
 import { isOnKeep, type Table } from './known.ts';
 
-/** The hands as they stand, for whoever scores one against the others. */
-interface Standing {
+/** An ending, real or supposed, and the hands that are scored by it. */
+interface SupposedEnd {
   readonly ending: Ending;
   readonly hands: readonly (readonly Card[])[];
 }
 
 /** What the hand of a seat is scored in, if the game ended so, now. */
-export const sceneOf = (table: Table, set: CardSet, seat: Seat, { ending, hands }: Standing): Scene => ({
+export const scoreContextOf = (
+  table: Table,
+  set: CardSet,
+  seat: Seat,
+  { ending, hands }: SupposedEnd,
+): ScoreContext => ({
   ending,
   centre: new Tally(set, table.centre),
   graveyard: table.graveyard.length,
@@ -26,7 +31,7 @@ export function scorePads(table: Table, set: CardSet): readonly (readonly CardSc
   const { ending, hands } = table;
   if (ending === undefined) return [];
   return seatsOf(table.seats).map((seat) =>
-    scorePad(set, hands[seat] ?? [], sceneOf(table, set, seat, { ending, hands })),
+    scorePad(set, hands[seat] ?? [], scoreContextOf(table, set, seat, { ending, hands })),
   );
 }
 

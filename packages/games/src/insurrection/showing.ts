@@ -9,7 +9,7 @@ export const BEATS = {
   finale: [1300, 2800],
 } as const satisfies Readonly<Record<string, Beats>>;
 
-const SCENE_OF: Readonly<Partial<Record<Fact['type'], Beats>>> = {
+const BEATS_OF: Readonly<Partial<Record<Fact['type'], Beats>>> = {
   advanced: BEATS.arrival,
   played: BEATS.reveal,
   corrupted: BEATS.lock,
@@ -19,6 +19,6 @@ const SCENE_OF: Readonly<Partial<Record<Fact['type'], Beats>>> = {
 /** The scenes of what everybody was just told. */
 export const showing = (told: readonly Pick<Fact, 'type'>[]): readonly Beats[] =>
   told.flatMap(({ type }) => {
-    const beats = SCENE_OF[type];
+    const beats = BEATS_OF[type];
     return beats === undefined ? [] : [beats];
   });

@@ -60,7 +60,7 @@ const ANY_TIME: readonly Type[] = ['discard', 'intend', 'mark'];
 const ACTING: readonly Type[] = keysOf(RULES).filter((type) => !CHOOSING.includes(type) && !ANY_TIME.includes(type));
 
 /** What stands in the way of any move of this leader, whatever its aim. */
-function standing(leader: Leader, type: Type): Obstacle | undefined {
+function generalObstacle(leader: Leader, type: Type): Obstacle | undefined {
   if (ANY_TIME.includes(type) || CHOOSING.includes(type)) return undefined;
   if (leader.drawn !== undefined) return obstacle('chooseFirst');
   return leader.closed ? obstacle('hasPlanned') : undefined;
@@ -68,7 +68,9 @@ function standing(leader: Leader, type: Type): Obstacle | undefined {
 
 /** Why a leader cannot do this; nothing if it can. */
 export function leaderObstacle<T extends Type>(table: Table, leader: Leader, making: Making<T>): Obstacle | undefined {
-  return standing(leader, making.type) ?? (RULES[making.type] as Rule<Making<T>>).obstacle(table, leader, making);
+  return (
+    generalObstacle(leader, making.type) ?? (RULES[making.type] as Rule<Making<T>>).obstacle(table, leader, making)
+  );
 }
 
 const offering = (types: readonly Type[]): readonly Offer[] =>

@@ -21,8 +21,8 @@ export const missionBeats = (cards: number): Beats => [
   VERDICT,
 ];
 
-/** The scene of a fact: one that may go either way looks at the fact. None, where it has none or a match ends with it. */
-export type Scene = Beats | ((fact: Fact) => Beats) | undefined;
+/** How long the scene of a fact is shown: one that may go either way looks at the fact. Absent where it has none or a match ends with it. */
+export type BeatsOf = Beats | ((fact: Fact) => Beats) | undefined;
 
-/** The scene of each of these facts: a fact that is forgotten does not compile. */
-export type Scenes<F extends { readonly type: string }> = Readonly<Record<F['type'], Scene>>;
+/** The same for each of these facts: a fact that is forgotten does not compile. */
+export type BeatsByFact<F extends { readonly type: string }> = Readonly<Record<F['type'], BeatsOf>>;

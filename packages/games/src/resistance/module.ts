@@ -1,5 +1,5 @@
 import type { Insertion, Rng, Seat, Step, Viewer } from '@reseau/core';
-import type { Scene } from './beats.ts';
+import type { BeatsOf } from './beats.ts';
 import type { Card, Character, Side } from './characters.ts';
 import type { Mission, SeatCount } from './data/tables.ts';
 import type { Fact, Line, WhisperedFact } from './facts.ts';
@@ -142,8 +142,8 @@ export interface Maker {
 
 /** A module of the catalogue: with what it says of itself at any table. */
 export interface ModuleMaker<Part extends string = never, Problem extends string = never> extends Maker {
-  /** The scene of each of its facts. */
-  readonly scenes: Readonly<Record<string, Scene>>;
+  /** How long the scene of each of its facts is shown. */
+  readonly beats: Readonly<Record<string, BeatsOf>>;
   readonly script?: ModuleScript<Part>;
   /** The mixes that make no sense with it. */
   readonly mixing?: readonly MixRule<Problem>[];

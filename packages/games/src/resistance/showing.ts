@@ -1,5 +1,5 @@
 import type { Beats, Showing } from '@reseau/core';
-import { COMMON_BEATS, missionBeats, type Scene } from './beats.ts';
+import { type BeatsOf, COMMON_BEATS, missionBeats } from './beats.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Fact } from './facts.ts';
 import { scriptOf, timeToRead } from './script.ts';
@@ -7,7 +7,7 @@ import { scriptOf, timeToRead } from './script.ts';
 /** The script on a screen, line by line. */
 const scriptBeats = (seats: number, options: object): Beats => scriptOf(seats, options).map(timeToRead);
 
-const SCENES: ReadonlyMap<string, Scene> = new Map(CATALOGUE.flatMap(({ scenes }) => Object.entries(scenes)));
+const BEATS: ReadonlyMap<string, BeatsOf> = new Map(CATALOGUE.flatMap(({ beats }) => Object.entries(beats)));
 
 /** The scenes of what everybody was just told, but for those with which a match ends: nobody is asked after them. */
 export function showing(told: readonly Fact[], { seats, options, onScreen }: Showing): readonly Beats[] {
@@ -20,13 +20,13 @@ export function showing(told: readonly Fact[], { seats, options, onScreen }: Sho
       // A rejection without votes is the doing of a plot card, which has a scene of its own.
       if (voted) scenes.push(COMMON_BEATS.vote);
       voted = false;
-    } else scenes.push(sceneOf(fact));
+    } else scenes.push(beatsOf(fact));
   }
   return scenes.filter((beats) => beats !== undefined);
 }
 
-function sceneOf(fact: Fact): Beats | undefined {
+function beatsOf(fact: Fact): Beats | undefined {
   if (fact.type === 'revealed' && 'cards' in fact) return missionBeats(fact.cards.length);
-  const scene = SCENES.get(fact.type);
-  return typeof scene === 'function' ? scene(fact) : scene;
+  const beats = BEATS.get(fact.type);
+  return typeof beats === 'function' ? beats(fact) : beats;
 }

@@ -92,7 +92,7 @@ describe('the worlds a viewer holds possible', () => {
   test('all worlds that a viewer cannot rule out come up', () => {
     const rules = game(7);
     const moment = momentsIn(randomGame(rules, 'twins')).find(({ step }) => step === 'after')!;
-    const known = { table: moment.sights.server.table, secret: moment.sights.secrets[0] } as Known;
+    const known = { table: moment.knowledge.server.table, secret: moment.knowledge.secrets[0] } as Known;
     expect(imagined(rules, known, 0 as Seat, 800)).toEqual(byHand(known, 0 as Seat, false));
   });
 });

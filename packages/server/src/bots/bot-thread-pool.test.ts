@@ -29,7 +29,7 @@ class Scripted implements Thread {
   }
 }
 
-const sightOf = (seat: number, gameId: GameId = 'insurrection', level: BotLevel = 'strong', seats = 4): BotInput => ({
+const inputFor = (seat: number, gameId: GameId = 'insurrection', level: BotLevel = 'strong', seats = 4): BotInput => ({
   gameId,
   seats,
   setup: {},
@@ -49,12 +49,12 @@ describe('whose turn it is', () => {
     const pool = new BotThreadPool([new Scripted(1)], [new Scripted(10_000)]);
     const order: string[] = [];
     for (let room = 0; room < 10; room += 1) {
-      void pool.move(sightOf(1), { room: `deep ${room}`, signal: NEVER }).then(() => order.push('deep'));
+      void pool.move(inputFor(1), { room: `deep ${room}`, signal: NEVER }).then(() => order.push('deep'));
     }
     for (const input of [
-      sightOf(1, 'resistance'),
-      sightOf(2, 'insurrection', 'medium'),
-      sightOf(3, 'project', 'easy'),
+      inputFor(1, 'resistance'),
+      inputFor(2, 'insurrection', 'medium'),
+      inputFor(3, 'project', 'easy'),
     ]) {
       void pool.move(input, { room: 'quick', signal: NEVER }).then(() => order.push('quick'));
     }
@@ -67,7 +67,7 @@ describe('whose turn it is', () => {
     const pool = new BotThreadPool([], deep);
     const order: string[] = [];
     const ask = (room: string, seat: number) =>
-      pool.move(sightOf(seat), { room, signal: NEVER }).then(() => order.push(`${room}${seat}`));
+      pool.move(inputFor(seat), { room, signal: NEVER }).then(() => order.push(`${room}${seat}`));
     const all = [ask('a', 1), ask('b', 1), ask('c', 1), ask('c', 2), ask('c', 3), ask('d', 1)];
     await vi.advanceTimersByTimeAsync(300);
     await Promise.all(all);
@@ -78,7 +78,7 @@ describe('whose turn it is', () => {
   test('the more thoughts wait, the less each may take', async () => {
     const thread = new Scripted(10);
     const pool = new BotThreadPool([], [thread]);
-    for (let asked = 0; asked < 201; asked += 1) void pool.move(sightOf(1), { room: `${asked % 9}`, signal: NEVER });
+    for (let asked = 0; asked < 201; asked += 1) void pool.move(inputFor(1), { room: `${asked % 9}`, signal: NEVER });
     await vi.advanceTimersByTimeAsync(3000);
     const budgets = thread.tasks.map(({ budget }) => budget);
     expect(budgets[0]).toBe(800);
@@ -88,8 +88,8 @@ describe('whose turn it is', () => {
 
   test('one that fails or gets stuck costs nobody else a thing', async () => {
     const pool = new BotThreadPool([], [new Scripted(10)]);
-    const stuck = pool.move(sightOf(1, 'insurrection', 'strong', 99), { room: 'a', signal: NEVER });
-    const next = pool.move(sightOf(2), { room: 'a', signal: NEVER });
+    const stuck = pool.move(inputFor(1, 'insurrection', 'strong', 99), { room: 'a', signal: NEVER });
+    const next = pool.move(inputFor(2), { room: 'a', signal: NEVER });
     const failed = stuck.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(20);
     expect(await failed).toMatchObject({ message: 'stuck' });
@@ -100,11 +100,11 @@ describe('whose turn it is', () => {
     const thread = new Scripted(100);
     const pool = new BotThreadPool([], [thread]);
     const gone = new AbortController();
-    void pool.move(sightOf(1), { room: 'a', signal: NEVER });
-    void pool.move(sightOf(2), { room: 'b', signal: gone.signal });
-    void pool.move(sightOf(3), { room: 'b', signal: NEVER });
+    void pool.move(inputFor(1), { room: 'a', signal: NEVER });
+    void pool.move(inputFor(2), { room: 'b', signal: gone.signal });
+    void pool.move(inputFor(3), { room: 'b', signal: NEVER });
     gone.abort();
-    void pool.move(sightOf(4), { room: 'b', signal: gone.signal });
+    void pool.move(inputFor(4), { room: 'b', signal: gone.signal });
     await vi.advanceTimersByTimeAsync(1000);
     expect(thread.tasks.map(({ input }) => input.seat)).toEqual([1, 3]);
   });

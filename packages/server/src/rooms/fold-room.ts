@@ -259,7 +259,8 @@ function between(room: Room, event: Of<'rematch' | 'voided'>, last: Room['last']
   const { members, bench = [] } = event;
   const keepers = room.members.filter((member) => member.standIn !== true).map(({ id }) => id);
   const placed = arranged(room, { members: members ?? keepers, bench });
-  const wins = (last?.won ?? []).reduce((sum, id) => ({ ...sum, [id]: (sum[id] ?? 0) + 1 }), room.wins);
+  const won = (last?.won ?? []).map((id) => [id, (room.wins[id] ?? 0) + 1] as const);
+  const wins = { ...room.wins, ...Object.fromEntries(won) };
   const nothing = { play: undefined, proceedings: undefined, call: undefined, claims: [], away: {} };
   return { ...placed, ...nothing, seed: event.seed, wins, last };
 }

@@ -89,9 +89,9 @@ export class LiveRoom {
 
   /** A member's request: applied once, however often it is sent. */
   request(stamp: RequestStamp, decide: Decide, answer: Answer): void {
-    const standing = this.#record.applied.statusOf(stamp);
-    if (standing === 'new') this.perform(decide, answer, stamp);
-    else this.#afterPending(standing === 'resent' ? accept() : refuse('badMessage', 'idReused'), answer);
+    const status = this.#record.applied.statusOf(stamp);
+    if (status === 'new') this.perform(decide, answer, stamp);
+    else this.#afterPending(status === 'resent' ? accept() : refuse('badMessage', 'idReused'), answer);
   }
 
   /** Lets a subscriber in, or says why not. */

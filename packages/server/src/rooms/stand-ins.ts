@@ -23,7 +23,7 @@ export function stoodIn(room: Room, member: string, now: DecisionContext, why: W
 }
 
 /** When the bot answers that takes this seat. */
-export function dueOf(room: Room, id: string, now: DecisionContext) {
+function dueOf(room: Room, id: string, now: DecisionContext) {
   const { play } = room;
   if (play === undefined || seatOf(room, id) === undefined || phaseOf(room) !== 'playing' || isHeld(room)) return [];
   const members = room.members.map((member) => (member.id === id ? { ...member, bot: STAND_IN } : member));

@@ -38,6 +38,18 @@ export interface Snapshot {
   readonly time: TimeView;
 }
 
+/** After these, somebody may hear of the match what they did not before. */
+const RESEATING: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
+  'started',
+  'cardOpened',
+  'began',
+  'tookOver',
+  'stoodIn',
+  'returned',
+]);
+/** Of these the log tells. */
+const SEATINGS: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>(['tookOver', 'stoodIn', 'returned']);
+
 const frame = (message: ServerMessage): string => JSON.stringify(message);
 
 /** Everybody who listens to a room. Is told only what is durable. */
@@ -128,33 +140,15 @@ export class Subscribers {
 
   /** Tells each viewer what an event told it, of the match and of the talk. */
   publish(event: RoomEvent, room: Room, time: TimeView): void {
-    switch (event.type) {
-      case 'said':
-        this.broadcast(frame({ t: 'lines', from: room.said - 1, lines: room.lines.slice(-1) }));
-        return;
-      case 'moved':
-        this.#tell(event);
-        this.#sendProgress(room, time);
-        return;
-      case 'started':
-      case 'cardOpened':
-      case 'began':
-      case 'tookOver':
-      case 'stoodIn':
-      case 'returned':
-        this.#catchUp(room);
-        if ((room.proceedings?.sittings.length ?? 0) > 0) this.broadcast(sittingsFrame(room));
-        this.#sendProgress(room, time);
-        this.#sendYou(room);
-        return;
-      case 'paused':
-      case 'resumed':
-      case 'extended':
-        this.#sendProgress(room, time);
-        return;
-      default:
-        this.#sendYou(room);
+    if (event.type === 'said') {
+      this.broadcast(frame({ t: 'lines', from: room.said - 1, lines: room.lines.slice(-1) }));
+      return;
     }
+    if (event.type === 'moved') this.#tell(event);
+    else if (room.play !== undefined && RESEATING.has(event.type)) this.#catchUp(room);
+    if (SEATINGS.has(event.type)) this.broadcast(sittingsFrame(room));
+    this.#sendProgress(room, time);
+    this.#sendYou(room);
   }
 
   #sendProgress(room: Room, time: TimeView): void {

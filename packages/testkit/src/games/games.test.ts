@@ -1,7 +1,7 @@
 import type { Frame } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
-import { type Course, entriesOf, momentsIn, randomGame } from '../course.ts';
 import type { LawGame } from '../moment.ts';
+import { entriesOf, momentsIn, type RandomGame, randomGame } from '../random-game.ts';
 import { hunt } from './hunt/hunt.ts';
 import type { HuntTable } from './hunt/kind.ts';
 import { look } from './look/look.ts';
@@ -9,15 +9,15 @@ import { plot } from './plot/plot.ts';
 import type { RaidTable } from './raid/kind.ts';
 import { raid } from './raid/raid.ts';
 
-const some = (game: LawGame, count = 60): readonly Course[] =>
+const some = (game: LawGame, count = 60): readonly RandomGame[] =>
   Array.from({ length: count }, (_, number) => randomGame(game, `case ${number}`));
 
 const stackOf = (table: unknown): readonly Frame[] => (table as { at: { stack: readonly Frame[] } }).at.stack;
 
 /** Decisions with the stack before and after, as step ids from the bottom. */
-const stacks = (courses: readonly Course[]) =>
-  courses.flatMap(momentsIn).map(({ sights, after, facts }) => ({
-    before: stackOf(sights.server.table).map(({ step }) => step),
+const stacks = (games: readonly RandomGame[]) =>
+  games.flatMap(momentsIn).map(({ knowledge, after, facts }) => ({
+    before: stackOf(knowledge.server.table).map(({ step }) => step),
     after: stackOf(after.server.table).map(({ step }) => step),
     facts: facts.map(({ type }) => type),
   }));
@@ -64,15 +64,15 @@ describe('the games come to the cases they were made for', () => {
   });
 
   test('raid: ticks fall between moves, time runs out over sealed choices, a nap tells nothing', () => {
-    const courses = some(raid);
-    const triggers = courses.flatMap(momentsIn).filter(({ step, trigger }) => step === 'choose' && trigger === 'clock');
+    const games = some(raid);
+    const triggers = games.flatMap(momentsIn).filter(({ step, trigger }) => step === 'choose' && trigger === 'clock');
     expect(triggers.some(({ choices }) => choices.size > 1)).toBe(true);
     expect(
-      courses
+      games
         .flatMap(entriesOf)
         .some(({ actor, move, facts }) => actor !== 'clock' && move?.type === 'nap' && facts.length === 0),
     ).toBe(true);
-    const speeds = courses.map(({ turns }) => (turns.at(-1)!.accepted.match.table as RaidTable).speed);
+    const speeds = games.map(({ turns }) => (turns.at(-1)!.accepted.match.table as RaidTable).speed);
     expect(Math.max(...speeds)).toBeGreaterThan(2);
   });
 

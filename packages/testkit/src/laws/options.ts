@@ -1,41 +1,44 @@
 import { type Actor, nth, pick, type Rng, size } from '@reseau/core';
-import type { Course } from '../course.ts';
-import { type LawGame, type Pair, pairOf, type Sights, stepOf } from '../moment.ts';
+import { type Knowledge, type LawGame, type Pair, pairOf, stepOf } from '../moment.ts';
+import type { RandomGame } from '../random-game.ts';
 import type { Book } from '../report.ts';
 import { brief, bytes } from '../value.ts';
 
 /** Options from a seat's copy equal those from the server's copy, and those in any world that the seat holds possible. */
-export function checkOptions(course: Course, book: Book, rng: Rng): void {
-  const { game } = course;
-  for (const { before, sights } of questionsOf(course)) {
+export function checkOptions(played: RandomGame, book: Book, rng: Rng): void {
+  const { game } = played;
+  for (const { before, knowledge } of questionsOf(played)) {
     const { must, may } = before;
     const asked: readonly Actor[] = [...must, ...may];
     for (const actor of asked) {
-      const server = game.options(sights.server, actor);
-      agree(game, sights, actor, server, 'the server', book);
+      const server = game.options(knowledge.server, actor);
+      agree(game, knowledge, actor, server, 'the server', book);
     }
     const actor = rng.choose(asked);
     const viewer = actor === 'clock' ? 'table' : actor;
-    const twin: Pair = { table: sights.server.table, secret: game.twin(pairOf(game, sights, viewer), viewer, rng) };
-    agree(game, sights, actor, game.options(twin, actor), 'a twin world', book);
-    checkEach(game, sights, actor, rng, book);
+    const twin: Pair = {
+      table: knowledge.server.table,
+      secret: game.twin(pairOf(game, knowledge, viewer), viewer, rng),
+    };
+    agree(game, knowledge, actor, game.options(twin, actor), 'a twin world', book);
+    checkEach(game, knowledge, actor, rng, book);
     book.count('options');
   }
 }
 
-function agree(game: LawGame, sights: Sights, actor: Actor, others: unknown, whose: string, book: Book): void {
-  const own = game.options(pairOf(game, sights, actor === 'clock' ? 'table' : actor), actor);
+function agree(game: LawGame, knowledge: Knowledge, actor: Actor, others: unknown, whose: string, book: Book): void {
+  const own = game.options(pairOf(game, knowledge, actor === 'clock' ? 'table' : actor), actor);
   if (bytes(own) === bytes(others)) return;
-  const step = stepOf(game, sights.server.table);
+  const step = stepOf(game, knowledge.server.table);
   book.broken('options', step, `${actor} has ${brief(own)} by its own knowledge, ${brief(others)} by that of ${whose}`);
 }
 
 /** Every question, once: while choices are sealed nothing is told, so that the same options stand. */
-function questionsOf({ game, opening, turns }: Course) {
+function questionsOf({ game, opening, turns }: RandomGame) {
   return turns.flatMap(({ before }, index) => {
     const last = turns[index - 1];
     if (last !== undefined && last.moments.length === 0) return [];
-    return [{ before: game.turn(before.table), sights: last?.sights ?? opening.sights }];
+    return [{ before: game.turn(before.table), knowledge: last?.knowledge ?? opening.knowledge }];
   });
 }
 
@@ -43,12 +46,12 @@ function questionsOf({ game, opening, turns }: Course) {
 const EACH = 24;
 
 /** Every option is a legal move, picked as it is, and no two are the same. */
-function checkEach(game: LawGame, sights: Sights, actor: Actor, rng: Rng, book: Book): void {
-  const options = game.options(pairOf(game, sights, actor === 'clock' ? 'table' : actor), actor);
+function checkEach(game: LawGame, knowledge: Knowledge, actor: Actor, rng: Rng, book: Book): void {
+  const options = game.options(pairOf(game, knowledge, actor === 'clock' ? 'table' : actor), actor);
   const all = size(options);
   const numbers = Array.from({ length: Math.min(all, EACH) }, (_, index) => (all > EACH ? rng.below(all) : index));
   const moves = numbers.map((number) => bytes(nth(options, number)));
-  const step = stepOf(game, sights.server.table);
+  const step = stepOf(game, knowledge.server.table);
   for (const move of moves) {
     if (bytes(pick(options, JSON.parse(move))) !== move) book.broken('options', step, `${actor} may not ${move}`);
   }

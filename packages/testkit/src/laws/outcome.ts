@@ -1,10 +1,10 @@
 import { DEGREES } from '@reseau/core';
-import type { Course } from '../course.ts';
+import type { RandomGame } from '../random-game.ts';
 import type { Book } from '../report.ts';
 import { brief, bytes } from '../value.ts';
 
 /** The outcome follows from the table alone (by type), names a degree for every seat, and every game comes to one. */
-export function checkOutcome({ game, opening, turns, ended }: Course, book: Book): void {
+export function checkOutcome({ game, opening, turns, ended }: RandomGame, book: Book): void {
   if (!ended) book.broken('progress', 'end', `no end after ${turns.length} moves`);
   const { table, outcome } = turns.at(-1)?.accepted.match ?? opening.accepted.match;
   if (outcome === undefined) return;

@@ -1,7 +1,7 @@
 import { type Actor, type Kind, type Match, optionsFor, type Refusal, type Rng, sample, submit } from '@reseau/core';
-import type { Course } from '../course.ts';
 import { spoiled } from '../garbage.ts';
 import { stepOf } from '../moment.ts';
+import type { RandomGame } from '../random-game.ts';
 import type { Book } from '../report.ts';
 import { brief } from '../value.ts';
 
@@ -12,7 +12,7 @@ const HANDFUL = 6;
 
 /** Late, uncalled-for, illegal and senseless moves are refused with their code, change nothing and never throw. */
 export function checkRefusals(
-  { game, turns, opening }: Course,
+  { game, turns, opening }: RandomGame,
   garbage: readonly unknown[],
   book: Book,
   rng: Rng,

@@ -10,8 +10,8 @@ import {
   understand,
   type Viewer,
 } from '@reseau/core';
-import { type Course, momentsIn } from '../course.ts';
 import { type Choices, type Fact, type Moment, type Pair, pairOf, tell, viewersOf } from '../moment.ts';
+import { momentsIn, type RandomGame } from '../random-game.ts';
 import type { Book, Verdict } from '../report.ts';
 import { brief, bytes } from '../value.ts';
 
@@ -28,12 +28,12 @@ export interface SecretsOptions {
  * what it reveals. Fresh twins come from the game. For one viewer, the twin comes from another deal and is played on for
  * as long as it stays a twin, so that the law does not rest on the game's own idea of which worlds are possible.
  */
-export function checkSecrets(course: Course, book: Book, rng: Rng, { viewers }: SecretsOptions): void {
-  const { game } = course;
+export function checkSecrets(played: RandomGame, book: Book, rng: Rng, { viewers }: SecretsOptions): void {
+  const { game } = played;
   const all = viewersOf(game);
   const follower = rng.choose(all);
-  let carried = dealtAlike(course, follower, rng);
-  for (const moment of momentsIn(course)) {
+  let carried = dealtAlike(played, follower, rng);
+  for (const moment of momentsIn(played)) {
     for (const viewer of rng.shuffle(all).slice(0, viewers)) compareFresh(moment, viewer, rng, book);
     const { verdict, after } = compare(moment, follower, carried ?? twinOf(moment, follower, rng), rng, book);
     book.twin(moment.step, verdict);
@@ -59,8 +59,8 @@ function compareFresh(moment: Moment, viewer: Viewer, rng: Rng, book: Book): voi
 const DEALS = 40;
 
 /** The secret of another deal that the viewer cannot tell from this one, where chance brings one. */
-function dealtAlike({ game, opening }: Course, viewer: Viewer, rng: Rng): unknown {
-  const { server } = opening.moments[0]?.sights ?? opening.sights;
+function dealtAlike({ game, opening }: RandomGame, viewer: Viewer, rng: Rng): unknown {
+  const { server } = opening.moments[0]?.knowledge ?? opening.knowledge;
   const own = bytes(game.dealt(server, viewer));
   for (let tries = 0; tries < DEALS; tries += 1) {
     const deal = understand(game, game.empty, game.deal(rng));
@@ -69,8 +69,8 @@ function dealtAlike({ game, opening }: Course, viewer: Viewer, rng: Rng): unknow
   return undefined;
 }
 
-const twinOf = ({ game, sights }: Moment, viewer: Viewer, rng: Rng): unknown =>
-  game.twin(pairOf(game, sights, viewer), viewer, rng);
+const twinOf = ({ game, knowledge }: Moment, viewer: Viewer, rng: Rng): unknown =>
+  game.twin(pairOf(game, knowledge, viewer), viewer, rng);
 
 interface Compared {
   readonly verdict: Verdict;
@@ -79,8 +79,8 @@ interface Compared {
 }
 
 function compare(moment: Moment, viewer: Viewer, secret: unknown, rng: Rng, book: Book): Compared {
-  const { game, sights, step } = moment;
-  const twin: Pair = { table: sights.server.table, secret };
+  const { game, knowledge, step } = moment;
+  const twin: Pair = { table: knowledge.server.table, secret };
   const choices = twinChoices(moment, viewer, twin, rng);
   if (typeof choices === 'string') return { verdict: choices };
   const facts = game.decide(twin, choices, new Rng(moment.rng));
@@ -89,15 +89,15 @@ function compare(moment: Moment, viewer: Viewer, secret: unknown, rng: Rng, book
     book.broken('secrets', step, leak(viewer, heard, twinHeard));
     return { verdict: 'leak' };
   }
-  const differ = bytes(secret) !== bytes(sights.server.secret) || !equal(choices, moment.choices);
-  const after = tell(game, { server: twin, secrets: sights.secrets }, facts).server.secret;
+  const differ = bytes(secret) !== bytes(knowledge.server.secret) || !equal(choices, moment.choices);
+  const after = tell(game, { server: twin, secrets: knowledge.secrets }, facts).server.secret;
   return { verdict: differ ? 'equal' : 'same', after };
 }
 
 /** Choices for the twin world that the step declares to tell the viewer nothing new, or why there are none. */
 function twinChoices(moment: Moment, viewer: Viewer, twin: Pair, rng: Rng): Choices | Verdict {
-  const { game, sights } = moment;
-  const declared = bytes(game.reveals(sights.server, moment.choices, viewer));
+  const { game, knowledge } = moment;
+  const declared = bytes(game.reveals(knowledge.server, moment.choices, viewer));
   for (let tries = 0; tries < TRIES; tries += 1) {
     const choices = redrawn(moment, viewer, twin, rng);
     if (choices === undefined) return 'impossible';
@@ -121,8 +121,8 @@ function redrawn(moment: Moment, viewer: Viewer, twin: Pair, rng: Rng): Choices 
 
 /** Who has chosen in the twin world, with the move where the viewer knows it. */
 function whoChose(moment: Moment, viewer: Viewer, rng: Rng): ReadonlyMap<Actor, AnyMove | undefined> {
-  const { game, sights, trigger, choices } = moment;
-  const { table } = sights.server;
+  const { game, knowledge, trigger, choices } = moment;
+  const { table } = knowledge.server;
   const turn = game.turn(table);
   // What is sealed is shown when it is decided, not before: a move that leaves the question open shows only itself.
   const decided = trigger === 'all' || game.turn(moment.after.server.table).question !== turn.question;

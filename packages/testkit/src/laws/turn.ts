@@ -1,19 +1,19 @@
 import { hasMove, type Kind, type Match, optionsFor, PROGRESS, pick } from '@reseau/core';
-import { type Course, sealedIn } from '../course.ts';
 import { stepOf } from '../moment.ts';
+import { type RandomGame, sealedIn } from '../random-game.ts';
 import type { Book } from '../report.ts';
 import { brief, bytes } from '../value.ts';
 
 /** Who is asked follows from the table alone (by type); the question is well formed and moves on when it is decided. */
-export function checkTurns(course: Course, book: Book): void {
-  checkQuestion(course, course.opening.accepted.match, book);
-  for (const { before, accepted, moments } of course.turns) {
-    checkQuestion(course, accepted.match, book);
-    if (moments.length > 0) checkStep(course, before, accepted.match, moments[0]?.trigger === 'all', book);
+export function checkTurns(played: RandomGame, book: Book): void {
+  checkQuestion(played, played.opening.accepted.match, book);
+  for (const { before, accepted, moments } of played.turns) {
+    checkQuestion(played, accepted.match, book);
+    if (moments.length > 0) checkStep(played, before, accepted.match, moments[0]?.trigger === 'all', book);
   }
 }
 
-function checkQuestion({ game }: Course, match: Match<Kind>, book: Book): void {
+function checkQuestion({ game }: RandomGame, match: Match<Kind>, book: Book): void {
   if (match.outcome !== undefined) return;
   const { must, may, progress, question } = match.turn;
   const broken = (says: string) => book.broken('turn', stepOf(game, match.table), says);
@@ -34,7 +34,7 @@ function checkQuestion({ game }: Course, match: Match<Kind>, book: Book): void {
   if (!(pulse.everyMs > 0)) broken(`a tick every ${pulse.everyMs} ms`);
 }
 
-function checkStep({ game }: Course, before: Match<Kind>, after: Match<Kind>, sealed: boolean, book: Book): void {
+function checkStep({ game }: RandomGame, before: Match<Kind>, after: Match<Kind>, sealed: boolean, book: Book): void {
   const broken = (says: string) => book.broken('turn', stepOf(game, before.table), says);
   if (after.turn.question < before.turn.question) broken('the question goes back');
   if (after.turn.question !== before.turn.question || after.outcome !== undefined) return;

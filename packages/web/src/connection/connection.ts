@@ -140,7 +140,11 @@ export class Connection {
       case 'pong':
         return;
       case 'room':
+      case 'you':
       case 'facts':
+      case 'sittings':
+      case 'draft':
+      case 'reaction':
       case 'progress':
       case 'lines':
         break;

@@ -291,14 +291,14 @@ export class Session {
       this.#matchNumber = match;
       this.#match = new ClientMatch(client, made.game, room.options);
     }
-    const sight = this.#match;
-    if (sight === undefined || from > sight.heard) {
+    const current = this.#match;
+    if (current === undefined || from > current.heard) {
       this.#connection.reopen();
       return;
     }
-    const fresh = facts.slice(sight.heard - from);
+    const fresh = facts.slice(current.heard - from);
     if (fresh.length === 0) return;
-    const entries = sight.hear(fresh, { live, late });
+    const entries = current.hear(fresh, { live, late });
     this.#events.told?.(entries, live ? 'live' : starts ? 'anew' : 'missed');
   }
 }

@@ -2,7 +2,7 @@ import type { SeatCount } from '@reseau/games/resistance';
 
 /**
  * The resistance's plans, found by `reseau solve`. Letters are seats counted clockwise from the first leader; the 19
- * teams stand in the order of the course: next mission after a success first, then after a failure. Each plan beats as
+ * teams stand in the order of the tree of missions: next mission after a success first, then after a failure. Each plan beats as
  * many sets of spies as stated, whatever cards they play and even if they know it.
  */
 export const PLANS: Readonly<Record<SeatCount, string>> = {

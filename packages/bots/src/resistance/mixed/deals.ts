@@ -129,7 +129,7 @@ function deal(
 }
 
 /** These spies all along, whatever else their cards say. */
-export const standing = (spies: SeatSet): Deal => ({
+export const withoutTurncoats = (spies: SeatSet): Deal => ({
   spies,
   cast: [],
   turns: HOME,

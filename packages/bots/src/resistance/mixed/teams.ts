@@ -5,7 +5,7 @@ import { type SeatSet, setOf, setsOf, sizeOf } from '../seat-set.ts';
 import { proposalOf } from '../situation.ts';
 import { agreedChoice, type Choice } from './agreed.ts';
 import { conductAfter, conductFactor, conductOf, factorWith } from './conduct.ts';
-import { standing } from './deals.ts';
+import { withoutTurncoats } from './deals.ts';
 import { codeOf } from './kinds.ts';
 import { judged, type Mind, type Odds, type Passing, passing, teamValue } from './mind.ts';
 
@@ -117,7 +117,7 @@ function suspicionAfter({ known, situation, onlooker, seat }: Mind, approve: boo
   const then = conductAfter(known.table, situation, seat, approve);
   let [suspected, all] = [0, 0];
   for (const [at, spies] of onlooker.sets.entries()) {
-    const deal = standing(spies);
+    const deal = withoutTurncoats(spies);
     const likely = (numberAt(onlooker.weights, at) * factorWith(now, then, seat, deal)) / conductFactor(now, deal);
     all += likely;
     if (((spies >> seat) & 1) === 1) suspected += likely;

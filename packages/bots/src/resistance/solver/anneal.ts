@@ -1,7 +1,7 @@
 import { Rng } from '@reseau/core';
 import { failsNeeded, type SeatCount } from '@reseau/games/resistance';
 import { byteAt, intAt, numberAt } from '../../table-at.ts';
-import { isSafe } from '../course.ts';
+import { isSafe } from '../mission-tree.ts';
 import { type Ahead, FROM_THE_START, missionAt, openTo, type Plan } from '../plan.ts';
 import { type SeatSet, sizeOf, spySets, teamsFor } from '../seat-set.ts';
 import { expectedWins } from './people.ts';
@@ -76,14 +76,14 @@ export function polish(seats: SeatCount, { plan, beaten }: Found, seed: string):
 
 function benchFor(seats: SeatCount): Bench {
   const ahead = FROM_THE_START(seats);
-  const { course } = ahead;
-  const safe = Uint8Array.from({ length: 1 << course.depth.length }, (_, open) => (isSafe(course, open) ? 1 : 0));
+  const { tree } = ahead;
+  const safe = Uint8Array.from({ length: 1 << tree.depth.length }, (_, open) => (isSafe(tree, open) ? 1 : 0));
   return { ahead, spies: spySets(seats), safe };
 }
 
 function randomDraft(bench: Bench, rng: Rng): Draft {
   const { ahead } = bench;
-  const plan = ahead.course.depth.map((_, place) => rng.choose(teamsFor(ahead.seats, missionAt(ahead, place))));
+  const plan = ahead.tree.depth.map((_, place) => rng.choose(teamsFor(ahead.seats, missionAt(ahead, place))));
   return draftOf(bench, plan);
 }
 

@@ -1,6 +1,6 @@
 import { RESULTS_TO_WIN } from '@reseau/games/resistance';
 import { numberAt } from '../../table-at.ts';
-import { LOST, WON } from '../course.ts';
+import { LOST, WON } from '../mission-tree.ts';
 import { type Ahead, missionAt, openTo, type Plan } from '../plan.ts';
 import { type SeatSet, spySets } from '../seat-set.ts';
 
@@ -13,7 +13,7 @@ export const expectedWins = (ahead: Ahead, plan: Plan): number =>
   spySets(ahead.seats).reduce((sum, spies) => sum + chanceAgainst(ahead, plan, spies), 0);
 
 function chanceAgainst(ahead: Ahead, plan: Plan, spies: SeatSet): number {
-  const { afterSuccess, afterFailure } = ahead.course;
+  const { afterSuccess, afterFailure } = ahead.tree;
   const open = openTo(ahead, plan, spies);
   const chances: number[] = [];
   const after = (place: number): number => (place === WON ? 1 : place === LOST ? 0 : numberAt(chances, place));
@@ -26,7 +26,7 @@ function chanceAgainst(ahead: Ahead, plan: Plan, spies: SeatSet): number {
 }
 
 function sinkChance(ahead: Ahead, place: number): number {
-  const path = ahead.course.path[place] as string;
+  const path = ahead.tree.path[place] as string;
   const successes = path.replaceAll('F', '').length;
   const decides = successes === RESULTS_TO_WIN - 1 || path.length - successes === RESULTS_TO_WIN - 1;
   return decides ? PEOPLE_SINK_TO_DECIDE : PEOPLE_SINK[missionAt(ahead, place)];

@@ -6,7 +6,7 @@ import { type SeatSet, sizeOf } from '../seat-set.ts';
  * Renames the seats of a plan so that the first leader is seat 0, the first team sits next to each other from there,
  * and whoever leads a mission is on its team as often as can be. All names are equally good; this one looks natural.
  */
-export function seated({ seats, course }: Ahead, plan: Plan): Plan {
+export function seated({ seats, tree }: Ahead, plan: Plan): Plan {
   const first = numberAt(plan, 0);
   let best: Plan = plan;
   let most = -1;
@@ -14,7 +14,7 @@ export function seated({ seats, course }: Ahead, plan: Plan): Plan {
     const front = leaders.slice(0, sizeOf(first));
     if (!front.every((seat) => ((first >> seat) & 1) === 1)) continue;
     const renamed = plan.map((team) => rename(team, leaders, seats));
-    const led = renamed.filter((team, place) => ((team >> numberAt(course.depth, place)) & 1) === 1).length;
+    const led = renamed.filter((team, place) => ((team >> numberAt(tree.depth, place)) & 1) === 1).length;
     if (led > most) [best, most] = [renamed, led];
   }
   return best;
@@ -37,7 +37,7 @@ function orders(seats: number, length: number): readonly (readonly number[])[] {
 
 const LETTERS = 'ABCDEFGHIJ';
 
-/** A plan as a line of teams, in the order of the course: how the table of plans is kept. */
+/** A plan as a line of teams, in the order of the tree: how the table of plans is kept. */
 export const written = (plan: Plan): string =>
   plan
     .map((team) =>

@@ -3,7 +3,7 @@ import { HOUSE_SET } from '../setup.ts';
 import { WORKBENCH_SET } from '../testing/workbench.ts';
 import { type Card, type CardSet, iconsOf, infoOf } from './card-set.ts';
 import { pointsOf, scorePad } from './score.ts';
-import type { Scene } from './scoring.ts';
+import type { ScoreContext } from './scoring.ts';
 import { Tally } from './tally.ts';
 import type { Ending } from './vocabulary.ts';
 
@@ -27,19 +27,19 @@ const cardsOf = (text: string): readonly Card[] =>
 
 /** A pad and its points with these cards. */
 function scoringWith(set: CardSet) {
-  const scene = ({ ending = 'good', centre = '', graveyard = 0, onKeep = false, rivals = [] }: At): Scene => ({
+  const context = ({ ending = 'good', centre = '', graveyard = 0, onKeep = false, rivals = [] }: At): ScoreContext => ({
     ending,
     centre: new Tally(set, cardsOf(centre)),
     graveyard,
     onKeep,
     rivals: rivals.map((hand) => new Tally(set, cardsOf(hand))),
   });
-  const padOf = (hand: string, at: At = {}) => scorePad(set, cardsOf(hand), scene(at));
+  const padOf = (hand: string, at: At = {}) => scorePad(set, cardsOf(hand), context(at));
   const scored = (hand: string, at: At = {}): number => {
     const cards = cardsOf(hand);
     const pad = padOf(hand, at);
     const total = pad.reduce((sum, { points }) => sum + points, 0);
-    expect(pointsOf(set, new Tally(set, cards), scene(at))).toBe(total);
+    expect(pointsOf(set, new Tally(set, cards), context(at))).toBe(total);
     expect(pad.map(({ card }) => card)).toEqual(cards);
     for (const { points, lines } of pad) expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(points);
     return total;

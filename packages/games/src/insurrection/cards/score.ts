@@ -1,6 +1,6 @@
 import { at } from '@reseau/core';
 import { type Card, type CardSet, infoOf } from './card-set.ts';
-import { type Counted, type Counting, collected, countingOf, type Scene, worth } from './scoring.ts';
+import { type Counted, type Counting, collected, countingOf, type ScoreContext, worth } from './scoring.ts';
 import { Tally } from './tally.ts';
 import type { Term } from './vocabulary.ts';
 
@@ -27,21 +27,21 @@ function countingsOf(set: CardSet): readonly Counting[] {
 }
 
 /** The points of a hand. */
-export function pointsOf(set: CardSet, own: Tally, scene: Scene): number {
+export function pointsOf(set: CardSet, own: Tally, context: ScoreContext): number {
   const countings = countingsOf(set);
   const { copies } = own;
   let points = 0;
   for (let kind = 0; kind < copies.length; kind += 1) {
     const held = copies[kind] ?? 0;
     if (held === 0) continue;
-    for (const counted of countings[kind]?.[scene.ending] ?? []) points += ofAll(counted, held, own, scene);
+    for (const counted of countings[kind]?.[context.ending] ?? []) points += ofAll(counted, held, own, context);
   }
   return points;
 }
 
-function ofAll(counted: Counted, copies: number, own: Tally, scene: Scene): number {
+function ofAll(counted: Counted, copies: number, own: Tally, context: ScoreContext): number {
   const { collection, count } = counted;
-  if (collection === undefined) return copies * worth(counted, count === undefined ? 1 : count(own, scene));
+  if (collection === undefined) return copies * worth(counted, count === undefined ? 1 : count(own, context));
   const full = collection.length;
   const rest = copies % full;
   const whole = (copies - rest) * at(collection, full - 1);
@@ -49,7 +49,7 @@ function ofAll(counted: Counted, copies: number, own: Tally, scene: Scene): numb
 }
 
 /** The points of a hand card by card, in the order of the hand, with every line that led to them. */
-export function scorePad(set: CardSet, hand: readonly Card[], scene: Scene): readonly CardScore[] {
+export function scorePad(set: CardSet, hand: readonly Card[], context: ScoreContext): readonly CardScore[] {
   const countings = countingsOf(set);
   const own = new Tally(set, hand);
   const counted = new Map<number, number>();
@@ -57,17 +57,17 @@ export function scorePad(set: CardSet, hand: readonly Card[], scene: Scene): rea
     const { kind } = infoOf(set, card);
     const number = counted.get(kind) ?? 0;
     counted.set(kind, number + 1);
-    const lines = at(countings, kind)[scene.ending].map((line) => ofOne(line, kind, number, own, scene));
+    const lines = at(countings, kind)[context.ending].map((line) => ofOne(line, kind, number, own, context));
     return { card, points: lines.reduce((sum, { points }) => sum + points, 0), lines };
   });
 }
 
-function ofOne(counted: Counted, kind: number, number: number, own: Tally, scene: Scene): ScoreLine {
+function ofOne(counted: Counted, kind: number, number: number, own: Tally, context: ScoreContext): ScoreLine {
   const { term, collection, count } = counted;
   if (collection !== undefined) {
     const size = collected(at(own.copies, kind), number, collection.length);
     return { term, count: size, points: at(collection, size - 1) };
   }
-  const found = count === undefined ? 1 : count(own, scene);
+  const found = count === undefined ? 1 : count(own, context);
   return { term, count: found, points: worth(counted, found) };
 }

@@ -2,7 +2,7 @@ import type { Tally } from './tally.ts';
 import { type Condition, type Count, type Ending, ICONS, type Icon, type Printed, type Term } from './vocabulary.ts';
 
 /** What a hand is scored in: how the game ended, and what lies elsewhere. */
-export interface Scene {
+export interface ScoreContext {
   readonly ending: Ending;
   readonly centre: Tally;
   readonly graveyard: number;
@@ -11,7 +11,7 @@ export interface Scene {
   readonly rivals: readonly Tally[];
 }
 
-type Counter = (own: Tally, scene: Scene) => number;
+type Counter = (own: Tally, context: ScoreContext) => number;
 
 /** A term, ready to be counted for a card of its kind. */
 export interface Counted {
@@ -91,7 +91,7 @@ function conditionOf(condition: Condition, kind: number, printed: Printed): Coun
   }
   if ('pawn' in condition) return (_own, { onKeep }) => (onKeep ? 1 : 0);
   const count = counterOf(condition.count, kind, printed);
-  return (own, scene) => (count(own, scene) >= condition.atLeast ? 1 : 0);
+  return (own, context) => (count(own, context) >= condition.atLeast ? 1 : 0);
 }
 
 const PLAIN = {

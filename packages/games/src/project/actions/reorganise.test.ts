@@ -58,7 +58,7 @@ describe('reorganising', () => {
     const allies = Object.entries(rows).flatMap(([skill, some]) => some.map((ally) => [ally, skill as Skill] as const));
     const play = laid([{ character: 'stark', city: 28, allies }]);
     /** Where these stand, if only one or both of the two move. */
-    const standing = (lindqvist: Skill, jansen: Skill): Written => {
+    const placing = (lindqvist: Skill, jansen: Skill): Written => {
       const others = (skill: Skill) => rows[skill].filter((ally) => ally !== 'lindqvist' && ally !== 'jansen');
       const moved = (skill: Skill) => [
         ...(lindqvist === skill ? (['lindqvist'] as const) : []),
@@ -66,11 +66,11 @@ describe('reorganising', () => {
       ];
       return reorganise(Object.fromEntries(SKILLS.map((skill) => [skill, [...others(skill), ...moved(skill)]])));
     };
-    expect(play.refusal(standing('communication', 'communication'))).toBe('illegal allyTooWeak');
-    expect(play.refusal(standing('engineering', 'communication'))).toBe('illegal allyTooWeak');
-    expect(play.refusal(standing('military', 'military'))).toBe('illegal rowFull');
-    expect(play.refusal(standing('military', 'engineering'))).toBe('illegal allyTooWeak');
-    const after = play.move(standing('communication', 'military')).leader();
+    expect(play.refusal(placing('communication', 'communication'))).toBe('illegal allyTooWeak');
+    expect(play.refusal(placing('engineering', 'communication'))).toBe('illegal allyTooWeak');
+    expect(play.refusal(placing('military', 'military'))).toBe('illegal rowFull');
+    expect(play.refusal(placing('military', 'engineering'))).toBe('illegal allyTooWeak');
+    const after = play.move(placing('communication', 'military')).leader();
     expect(after.actions).toBe(1);
     expect(after.rows).toEqual({
       communication: ['petrescu', 'rasmussen', 'lindqvist'],

@@ -19,15 +19,15 @@ import { lastProposal, type ResistanceKind, type Secret, type Table } from '../k
 import type { Move } from '../moves.ts';
 import { setUp } from '../setup.ts';
 
-/** What stands on a table: the game, how far it has come, and the facts of the last call. */
-export interface Standing {
+/** What is in play at a table: the game, how far it has come, and the facts of the last call. */
+export interface InPlay {
   readonly game: ResistanceGame;
   readonly match: Match<ResistanceKind>;
   readonly told: readonly Fact[];
 }
 
 /** Deals what was laid out by hand; what makes no table throws. */
-export function dealt(seats: number, options: object, deal: (game: ResistanceGame) => object): Standing {
+export function dealt(seats: number, options: object, deal: (game: ResistanceGame) => object): InPlay {
   const made = setUp(seats, options);
   if (!made.ok) throw new Error(`table: ${made.problem}`);
   const { game } = made;
@@ -44,14 +44,14 @@ export abstract class TableUnderWay {
   /** The facts of the last call. */
   readonly told: readonly Fact[];
 
-  constructor({ game, match, told }: Standing) {
+  constructor({ game, match, told }: InPlay) {
     this.game = game;
     this.match = match;
     this.told = told;
   }
 
   /** The same kind of table, further on. */
-  protected abstract at(standing: Standing): this;
+  protected abstract at(inPlay: InPlay): this;
 
   get table(): Table {
     return this.match.table;

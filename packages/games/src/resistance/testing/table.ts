@@ -3,19 +3,19 @@ import type { Card } from '../characters.ts';
 import { failsNeeded, type Mission, type SeatCount, SPIES, teamSize } from '../data/tables.ts';
 import type { Known } from '../known.ts';
 import type { ModuleId } from '../module-ids.ts';
-import { dealt, type Standing, TableUnderWay } from './table-under-way.ts';
+import { dealt, type InPlay, TableUnderWay } from './table-under-way.ts';
 
 /** A table whose seats can be dealt anew, and on which whole rounds are played in one call. */
 export class Play extends TableUnderWay {
   readonly #seating: Seating;
 
-  constructor(seating: Seating, standing: Standing) {
-    super(standing);
+  constructor(seating: Seating, inPlay: InPlay) {
+    super(inPlay);
     this.#seating = seating;
   }
 
-  protected at(standing: Standing): this {
-    return new Play(this.#seating, standing) as this;
+  protected at(inPlay: InPlay): this {
+    return new Play(this.#seating, inPlay) as this;
   }
 
   /** The same table dealt anew, with the spies in these seats. */

@@ -12,7 +12,7 @@ import {
   type Move,
   pointsOf,
   type Site,
-  sceneOf,
+  scoreContextOf,
   scorePad,
   setUp,
   siteOf,
@@ -144,7 +144,7 @@ export function running(
   const hands = seatsOf(table.seats).map((other) => (other === seat ? hand : handOf(known, other)));
   const own = new Tally(set, hand);
   const under = (ending: Ending): number =>
-    pointsOf(set, own, sceneOf({ ...table, centre }, set, seat, { ending, hands }));
+    pointsOf(set, own, scoreContextOf({ ...table, centre }, set, seat, { ending, hands }));
   return { good: under('good'), evil: under('evil') };
 }
 
@@ -152,8 +152,9 @@ export function running(
 export function worthInHand({ known, table, set }: Standpoint, seat: Seat, card: Card): Running {
   const hands = seatsOf(table.seats).map((other) => handOf(known, other));
   const under = (ending: Ending): number =>
-    scorePad(set, hands[seat] ?? [], sceneOf(table, set, seat, { ending, hands })).find((line) => line.card === card)
-      ?.points ?? 0;
+    scorePad(set, hands[seat] ?? [], scoreContextOf(table, set, seat, { ending, hands })).find(
+      (line) => line.card === card,
+    )?.points ?? 0;
   return { good: under('good'), evil: under('evil') };
 }
 

@@ -63,15 +63,15 @@ interface Tokens {
   /** From one mission to the next. */
   lasting?(table: Table, seat: Seat, words: GameWords): readonly Token[];
   /** While a team stands. */
-  standing?(table: Table, seat: Seat, words: GameWords): readonly Token[];
+  onTeam?(table: Table, seat: Seat, words: GameWords): readonly Token[];
   /** On the card that a seat has laid on a mission. */
   onMission?(table: Table, mission: Mission, seat: Seat, words: GameWords): readonly Token[];
   /** Cards that a player keeps; they lie behind everything else. */
   held?(table: Table, seat: Seat, words: GameWords): readonly Token[];
 }
 
-/** How a spy who was shown nobody stands to the others. */
-export type Standing = 'blind' | 'seen' | 'seenBySome' | 'oneOfTwo' | 'stoodUp';
+/** Who knows a spy who was shown nobody. */
+export type Recognition = 'blind' | 'seen' | 'seenBySome' | 'oneOfTwo' | 'stoodUp';
 
 /** What stands on the held card besides the character. */
 interface Notes {
@@ -83,7 +83,7 @@ interface Notes {
   readonly showsSpies?: readonly Line[];
   /** Whether somebody whom the reveal showed may have changed sides since. */
   outdatesReveal?(table: Table): boolean;
-  standing?(character: Character, table: Table): Standing | undefined;
+  recognition?(character: Character, table: Table): Recognition | undefined;
 }
 
 export interface Teller {

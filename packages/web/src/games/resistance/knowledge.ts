@@ -1,5 +1,5 @@
 import { type Character, sideOf } from '@reseau/games/resistance';
-import type { Standing } from './client-module.ts';
+import type { Recognition } from './client-module.ts';
 import { MODULE_LIST } from './modules/catalogue.ts';
 import { nameIn, type Reader } from './reader.ts';
 import { rulesFor } from './view.ts';
@@ -24,14 +24,14 @@ function fellowsOf(reader: Reader, isOld: boolean): readonly string[] {
   const character = known.secret.characters[me];
   if (character === undefined || sideOf(character) !== 'spy') return [];
   const fellows = known.secret.recognised.filter(({ line }) => line === 'spies').flatMap(({ about }) => about);
-  if (fellows.length === 0) return [words.card[standing(reader, character)]];
+  if (fellows.length === 0) return [words.card[recognition(reader, character)]];
   const names = fellows.map((seat) => nameIn(reader, seat));
   return [isOld ? words.notes.spiesOnce(names) : words.card.fellows(names)];
 }
 
-/** How a spy who was shown nobody stands to the others. */
-function standing({ known, options }: Reader, character: Character): Standing {
-  const [special] = NOTES.flatMap((notes) => notes.standing?.(character, known.table) ?? []);
+/** Who knows a spy who was shown nobody. */
+function recognition({ known, options }: Reader, character: Character): Recognition {
+  const [special] = NOTES.flatMap((notes) => notes.recognition?.(character, known.table) ?? []);
   if (special !== undefined) return special;
   const { reveal, deck } = rulesFor(known.table.seats, options).game;
   const spies = reveal.find(({ line }) => line === 'spies');

@@ -16,11 +16,11 @@ export const tokensOf = ({ table }: Pick<View, 'table'>, seat: Seat, words: Game
 
 /** What the team that stands has before it. */
 function onMission(table: Table, seat: Seat, words: GameWords): readonly Token[] {
-  const standing = standingProposal(table);
-  if (standing === undefined) return [];
+  const proposal = standingProposal(table);
+  if (proposal === undefined) return [];
   return [
-    ...TOKENS.flatMap((tokens) => tokens.standing?.(table, seat, words) ?? []),
-    ...missionMarks(table, standing.mission, seat, words),
+    ...TOKENS.flatMap((tokens) => tokens.onTeam?.(table, seat, words) ?? []),
+    ...missionMarks(table, proposal.mission, seat, words),
   ];
 }
 

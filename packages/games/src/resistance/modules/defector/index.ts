@@ -5,9 +5,9 @@ import type { WhisperedFact } from '../../facts.ts';
 import type { Known, ResistanceKind, Secret, Table } from '../../known.ts';
 import type { Look, Module, ModuleMaker, TableRules } from '../../module.ts';
 import { slice } from '../../slice.ts';
+import { beats } from './beats.ts';
 import type { DefectorOpen, DefectorWhisper } from './facts.ts';
 import { LOYALTY_DECK, type LoyaltyDeck, loyaltyCards, OPEN_LOYALTY_DECK } from './loyalty-decks.ts';
-import { scenes } from './scenes.ts';
 import { type Part, script } from './script.ts';
 
 /** By round, whether it began with a switch; undefined where no card was turned, or none that this viewer saw. */
@@ -69,7 +69,7 @@ const VARIANTS = ['defectorsKnown', 'secretSwitch', 'openSwitch'] as const;
 /** Two who may change sides; the spies know theirs, and theirs knows nobody. */
 export const defector: ModuleMaker<Part, 'twoSwitchVariants'> = {
   id: 'defector',
-  scenes,
+  beats,
   script,
   mixing: [{ problem: 'twoSwitchVariants', breaks: (has) => VARIANTS.filter(has).length > 1 }],
   make: (rules) => {

@@ -1,4 +1,5 @@
 import type { ModuleMaker } from '../../module.ts';
+import { beats } from './beats.ts';
 import { blame, formerHand } from './blame.ts';
 import { castFor, looksFor, seesNoDeepAgent } from './cast.ts';
 import { chiefFails } from './chief-fail.ts';
@@ -8,13 +9,12 @@ import { hunt, whispers } from './hunt.ts';
 import { imagining } from './imagining.ts';
 import { answer, investigate } from './investigation.ts';
 import { appoint, draftsLeader } from './investigator.ts';
-import { scenes } from './scenes.ts';
 import { type Part, script } from './script.ts';
 
 /** Each side has Chiefs to hide and a Hunter to find those of the other: missions win only the right to accuse. */
 export const hunter: ModuleMaker<Part, 'deepAgentTooFew' | 'blameAlone'> = {
   id: 'hunter',
-  scenes,
+  beats,
   script,
   mixing: [
     { problem: 'deepAgentTooFew', breaks: (has, seats) => has('deepAgent') && seats < 7 },

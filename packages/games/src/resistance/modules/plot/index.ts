@@ -1,4 +1,5 @@
 import type { ModuleMaker } from '../../module.ts';
+import { beats } from './beats.ts';
 import { closeEye } from './close-eye.ts';
 import { deck, plotDeck, reshuffled } from './deck.ts';
 import { draw, give } from './draw.ts';
@@ -6,7 +7,6 @@ import { looks } from './looks.ts';
 import { noConfidence } from './no-confidence.ts';
 import { opinionMaker } from './opinion-maker.ts';
 import { plots } from './plots.ts';
-import { scenes } from './scenes.ts';
 import { expose, spotlight } from './spotlight.ts';
 import { strongLeader } from './strong-leader.ts';
 import { takeResponsibility } from './take-responsibility.ts';
@@ -17,7 +17,7 @@ const WINDOWS = [strongLeader, noConfidence, spotlight, closeEye].map(windowFor)
 /** The Plot Thickens: in every round the leader gives away cards that lie face up and change the rules for their holders. */
 export const plot: ModuleMaker = {
   id: 'plot',
-  scenes,
+  beats,
   make: ({ seats, modifiers }) => ({
     id: 'plot',
     slice: plots,

@@ -7,8 +7,8 @@ import type { ModuleMaker } from '../../module.ts';
 import type { Move } from '../../moves.ts';
 import { slice } from '../../slice.ts';
 import { cardOf, chosen, nameOne, optionsBy, PASS } from '../../steps.ts';
+import { beats } from './beats.ts';
 import type { SergeantFact } from './facts.ts';
-import { scenes } from './scenes.ts';
 
 export interface Token {
   readonly sergeant: Seat | undefined;
@@ -30,7 +30,7 @@ const swap = (card: Card): Card => (card === 'fail' ? 'success' : 'fail');
 /** One other member of the team may have a card on the table swapped. */
 export const sergeant: ModuleMaker<never, 'sergeantAndCards'> = {
   id: 'sergeant',
-  scenes,
+  beats,
   mixing: [
     {
       problem: 'sergeantAndCards',

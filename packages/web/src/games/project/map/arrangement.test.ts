@@ -38,7 +38,7 @@ const HALVES = { soldier: [6.5, 6.5], flag: [FLAG.width / 2, FLAG.height / 2], b
 /** What lies over what, in words. */
 function covered(table: Held, scale: number, names: ((city: City) => string) | undefined): readonly string[] {
   const size = sizeAt(scale);
-  const standing = arranged(table, { scale, size }, names);
+  const layout = arranged(table, { scale, size }, names);
   const middle = (city: City) => {
     const { x, y } = placeOf(city);
     return { x: (x * scale) / size, y: (y * scale) / size };
@@ -51,7 +51,7 @@ function covered(table: Held, scale: number, names: ((city: City) => string) | u
       const [across, down] = halves;
       return [{ what, of: city, left: x - across, right: x + across, top: y - down, bottom: y + down }];
     };
-    const { soldiers, flags, base, token, name } = standing(city);
+    const { soldiers, flags, base, token, name } = layout(city);
     const letters = nameSize(names?.(city) ?? '', placeOf(city).size);
     return [
       ...soldiers.flatMap((point) => box('soldier', point, HALVES.soldier)),
@@ -99,6 +99,6 @@ describe.each(SCALES)('at scale %d', (scale) => {
 
 test.each([en, fr, ja])('on a television every city of an island at rest has its name, in $title', (words) => {
   const table = { ...crowded(28 as City), reds: [], blacks: [] };
-  const standing = arranged(table, { scale: 1.2, size: sizeAt(1.2) }, (city) => cityName(city, words));
-  expect(CITIES.filter((city) => standing(city).name === undefined)).toEqual([]);
+  const layout = arranged(table, { scale: 1.2, size: sizeAt(1.2) }, (city) => cityName(city, words));
+  expect(CITIES.filter((city) => layout(city).name === undefined)).toEqual([]);
 });

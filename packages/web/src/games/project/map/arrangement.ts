@@ -5,7 +5,7 @@ import { type Disc, Room, type Size, type Way } from './room.ts';
 import { baseWays, flagWays, nameWays, soldierWays, tokenWays } from './ways.ts';
 
 /** Where everything in and about one city is drawn, as seen from its middle, in units of a marker. */
-export interface Standing {
+export interface CityLayout {
   readonly soldiers: readonly Point[];
   readonly base: Point | undefined;
   readonly token: Point | undefined;
@@ -39,7 +39,7 @@ export function arranged(
   { leaders, reds, blacks, bases, tokens }: Held,
   { scale, size }: { readonly scale: number; readonly size: number },
   nameOf: ((city: City) => string) | undefined,
-): (city: City) => Standing {
+): (city: City) => CityLayout {
   const ratio = scale / size;
   const discs = CITIES.map((city): readonly [City, Disc] => {
     const { x, y } = placeOf(city);

@@ -3,12 +3,12 @@ import type { Card, Character } from '../../../characters.ts';
 import type { Mission } from '../../../data/tables.ts';
 import type { Extra, ModuleId } from '../../../module-ids.ts';
 import type { Move } from '../../../moves.ts';
-import { dealt, type Standing, TableUnderWay } from '../../../testing/table-under-way.ts';
+import { dealt, type InPlay, TableUnderWay } from '../../../testing/table-under-way.ts';
 
 /** A table with Hunters under way. */
 export class HuntTable extends TableUnderWay {
-  protected at(standing: Standing): this {
-    return new HuntTable(standing) as this;
+  protected at(inPlay: InPlay): this {
+    return new HuntTable(inPlay) as this;
   }
 
   /** The results of the missions so far: `+` for a success, `-` for a failure. */

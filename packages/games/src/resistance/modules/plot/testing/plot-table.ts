@@ -2,13 +2,13 @@ import type { Seat } from '@reseau/core';
 import { PLOT_CARDS, PLOT_DECK, type PlotCard } from '../../../data/plot-cards.ts';
 import type { SeatCount } from '../../../data/tables.ts';
 import type { Extra, ModuleId } from '../../../module-ids.ts';
-import { dealt, type Standing, TableUnderWay } from '../../../testing/table-under-way.ts';
+import { dealt, type InPlay, TableUnderWay } from '../../../testing/table-under-way.ts';
 import { type Plots, plots } from '../plots.ts';
 
 /** A table with plot cards under way. */
 export class PlotTable extends TableUnderWay {
-  protected at(standing: Standing): this {
-    return new PlotTable(standing) as this;
+  protected at(inPlay: InPlay): this {
+    return new PlotTable(inPlay) as this;
   }
 
   get plots(): Plots {

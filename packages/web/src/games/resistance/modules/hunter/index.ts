@@ -34,7 +34,7 @@ export const hunter = {
   tokens: { lasting: tokens },
   notes: {
     last: hunt,
-    standing: (character, table) => {
+    recognition: (character, table) => {
       if (character !== 'deepAgent') return undefined;
       return moduleStateOf(table).hunter?.blame === undefined ? 'oneOfTwo' : 'stoodUp';
     },

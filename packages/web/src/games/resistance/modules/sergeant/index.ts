@@ -22,7 +22,7 @@ export const sergeant = {
     }
   },
   tokens: {
-    standing: (table, seat, words): readonly Token[] =>
+    onTeam: (table, seat, words): readonly Token[] =>
       // The Sergeant of the team before is none while a new one is named.
       moduleStateOf(table).sergeant?.sergeant === seat && stepOf(table) !== 'sergeant.appoint'
         ? [{ mark: 'sergeant', name: own(words).tokens.sergeant }]

@@ -15,7 +15,7 @@ import {
   start,
   submit,
 } from '@reseau/core';
-import { type Choices, decide, type LawGame, type Moment, runOn, type Sights, tell, unheard } from './moment.ts';
+import { type Choices, decide, type Knowledge, type LawGame, type Moment, runOn, tell, unheard } from './moment.ts';
 import { frozen, stored } from './value.ts';
 
 export interface Submission {
@@ -30,14 +30,18 @@ export interface Turned {
   readonly submission: Submission;
   readonly accepted: Accepted<Kind>;
   readonly moments: readonly Moment[];
-  readonly sights: Sights;
+  readonly knowledge: Knowledge;
 }
 
 /** A game from the deal to its end, or to the limit of submissions. */
-export interface Course {
+export interface RandomGame {
   readonly game: LawGame;
   readonly seed: string;
-  readonly opening: { readonly accepted: Accepted<Kind>; readonly moments: readonly Moment[]; readonly sights: Sights };
+  readonly opening: {
+    readonly accepted: Accepted<Kind>;
+    readonly moments: readonly Moment[];
+    readonly knowledge: Knowledge;
+  };
   readonly turns: readonly Turned[];
   readonly ended: boolean;
 }
@@ -56,35 +60,35 @@ export function randomGame(
   game: LawGame,
   seed: string,
   { longest = LONGEST_WALK, seldom = [] }: WalkOptions = {},
-): Course {
+): RandomGame {
   const rng = Rng.seeded(`walk ${seed}`);
   const opening = opened(game, seed);
   const turns: Turned[] = [];
   const entries: Entry<Kind>[] = [opening.accepted.entry];
   let match = opening.accepted.match;
-  let { sights } = opening;
+  let { knowledge } = opening;
   while (match.outcome === undefined && turns.length < longest) {
     if (rng.below(12) === 0) match = frozenMatch(rebuild(game, seed, stored(entries)));
-    const turned = played(match, sights, randomSubmission(match, rng, seldom));
+    const turned = played(match, knowledge, randomSubmission(match, rng, seldom));
     turns.push(turned);
     entries.push(turned.accepted.entry);
     match = turned.accepted.match;
-    ({ sights } = turned);
+    ({ knowledge } = turned);
   }
   return { game, seed, opening, turns, ended: match.outcome !== undefined };
 }
 
-function opened(game: LawGame, seed: string): Course['opening'] {
+function opened(game: LawGame, seed: string): RandomGame['opening'] {
   const accepted = start(game, seed);
   frozenMatch(accepted.match);
   frozen(accepted.entry);
   const rng = new Rng(seedState(seed));
   const dealt = tell(game, unheard(game), frozen(game.deal(rng)));
-  const moments = runOn({ game, sights: dealt, rng: rng.state });
-  return { accepted, moments, sights: moments.at(-1)?.after ?? dealt };
+  const moments = runOn({ game, knowledge: dealt, rng: rng.state });
+  return { accepted, moments, knowledge: moments.at(-1)?.after ?? dealt };
 }
 
-function played(before: Match<Kind>, sights: Sights, submission: Submission): Turned {
+function played(before: Match<Kind>, knowledge: Knowledge, submission: Submission): Turned {
   const accepted = submit(before, submission);
   if (!accepted.ok) {
     const { actor, move } = submission;
@@ -93,18 +97,18 @@ function played(before: Match<Kind>, sights: Sights, submission: Submission): Tu
   }
   frozenMatch(accepted.match);
   frozen(accepted.entry);
-  const moments = momentsOf(before, sights, submission);
-  return { before, submission, accepted, moments, sights: moments.at(-1)?.after ?? sights };
+  const moments = momentsOf(before, knowledge, submission);
+  return { before, submission, accepted, moments, knowledge: moments.at(-1)?.after ?? knowledge };
 }
 
-function momentsOf(before: Match<Kind>, sights: Sights, { actor, move }: Submission): readonly Moment[] {
+function momentsOf(before: Match<Kind>, knowledge: Knowledge, { actor, move }: Submission): readonly Moment[] {
   const game = before.game as LawGame;
   const choices = new Map<Actor, AnyMove>([...sealedIn(before), [actor, move]]);
   const { must } = before.turn;
   const seals = actor !== 'clock' && must.includes(actor);
   if (seals && must.some((seat) => !choices.has(seat))) return [];
-  const first = decide({ game, sights, rng: before.rng }, seals ? 'all' : actor, choices);
-  return [first, ...runOn({ game, sights: first.after, rng: first.drawn })];
+  const first = decide({ game, knowledge, rng: before.rng }, seals ? 'all' : actor, choices);
+  return [first, ...runOn({ game, knowledge: first.after, rng: first.drawn })];
 }
 
 export function sealedIn({ sealed }: Match<Kind>): Choices {
@@ -149,12 +153,12 @@ function frozenMatch(match: Match<Kind>): Match<Kind> {
   return match;
 }
 
-export const entriesOf = ({ opening, turns }: Course): readonly Entry<Kind>[] => [
+export const entriesOf = ({ opening, turns }: RandomGame): readonly Entry<Kind>[] => [
   opening.accepted.entry,
   ...turns.map(({ accepted }) => accepted.entry),
 ];
 
-export const momentsIn = ({ opening, turns }: Course): readonly Moment[] => [
+export const momentsIn = ({ opening, turns }: RandomGame): readonly Moment[] => [
   ...opening.moments,
   ...turns.flatMap(({ moments }) => moments),
 ];

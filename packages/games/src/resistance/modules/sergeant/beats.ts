@@ -1,7 +1,7 @@
-import type { Scenes } from '../../beats.ts';
+import type { BeatsByFact } from '../../beats.ts';
 import type { SergeantFact } from './facts.ts';
 
-export const scenes: Scenes<SergeantFact> = {
+export const beats: BeatsByFact<SergeantFact> = {
   'sergeant.named': undefined,
   'sergeant.swapped': undefined,
   'sergeant.passed': undefined,

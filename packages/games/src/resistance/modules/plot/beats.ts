@@ -1,10 +1,10 @@
 import type { Beats } from '@reseau/core';
-import { COMMON_BEATS, type Scenes } from '../../beats.ts';
+import { type BeatsByFact, COMMON_BEATS } from '../../beats.ts';
 import type { PlotFact } from './facts.ts';
 
 export const PLOT_BEATS = { plot: [1200, 2600] } as const satisfies Readonly<Record<string, Beats>>;
 
-export const scenes: Scenes<PlotFact> = {
+export const beats: BeatsByFact<PlotFact> = {
   'plot.drawn': undefined,
   'plot.given': undefined,
   'plot.taken': undefined,

@@ -1,7 +1,7 @@
-import { COMMON_BEATS, type Scenes } from '../../beats.ts';
+import { type BeatsByFact, COMMON_BEATS } from '../../beats.ts';
 import type { InquisitorFact } from './facts.ts';
 
-export const scenes: Scenes<InquisitorFact> = {
+export const beats: BeatsByFact<InquisitorFact> = {
   'inquisitor.given': undefined,
   'inquisitor.looked': COMMON_BEATS.look,
 };

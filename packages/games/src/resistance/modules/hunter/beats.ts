@@ -1,5 +1,5 @@
 import type { Beats } from '@reseau/core';
-import { COMMON_BEATS, type Scenes } from '../../beats.ts';
+import { type BeatsByFact, COMMON_BEATS } from '../../beats.ts';
 import type { HunterOpen } from './facts.ts';
 
 export const HUNTER_BEATS = {
@@ -9,7 +9,7 @@ export const HUNTER_BEATS = {
   blame: [1900, 3600],
 } as const satisfies Readonly<Record<string, Beats>>;
 
-export const scenes: Scenes<HunterOpen> = {
+export const beats: BeatsByFact<HunterOpen> = {
   'hunter.appointed': undefined,
   'hunter.steppedOut': COMMON_BEATS.stepOut,
   'hunter.accused': (fact) =>

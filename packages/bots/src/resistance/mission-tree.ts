@@ -5,30 +5,30 @@ import { numberAt } from '../table-at.ts';
  * All ways the rest of a game can go, as a tree of missions: each is won or lost. The places are numbered so that what
  * follows has the larger number; from the first mission on there are 19.
  */
-export interface Course {
-  /** How many missions lie between the start of this course and each place. */
+export interface MissionTree {
+  /** How many missions lie between the start of this tree and each place. */
   readonly depth: readonly number[];
-  /** The results so far, `S` and `F`, counted from the start of this course. */
+  /** The results so far, `S` and `F`, counted from the start of this tree. */
   readonly path: readonly string[];
   readonly afterSuccess: readonly number[];
   readonly afterFailure: readonly number[];
 }
 
-/** Where a course ends, in the place of a number. */
+/** Where a tree ends, in the place of a number. */
 export const WON = -1;
 export const LOST = -2;
 
-const courses = new Map<string, Course>();
+const trees = new Map<string, MissionTree>();
 
-/** The course from this score on. */
-export function courseFrom(successes: number, failures: number): Course {
+/** The tree of missions from this score on. */
+export function missionTreeFrom(successes: number, failures: number): MissionTree {
   const key = `${successes}${failures}`;
-  const known = courses.get(key);
+  const known = trees.get(key);
   if (known !== undefined) return known;
-  const course = { depth: [], path: [], afterSuccess: [], afterFailure: [] };
-  grow(course, '', successes, failures);
-  courses.set(key, course);
-  return course;
+  const tree = { depth: [], path: [], afterSuccess: [], afterFailure: [] };
+  grow(tree, '', successes, failures);
+  trees.set(key, tree);
+  return tree;
 }
 
 interface Growing {
@@ -38,15 +38,15 @@ interface Growing {
   readonly afterFailure: number[];
 }
 
-function grow(course: Growing, path: string, successes: number, failures: number): number {
+function grow(tree: Growing, path: string, successes: number, failures: number): number {
   if (successes === RESULTS_TO_WIN) return WON;
   if (failures === RESULTS_TO_WIN) return LOST;
-  const place = course.depth.push(path.length) - 1;
-  course.path.push(path);
-  course.afterSuccess.push(WON);
-  course.afterFailure.push(LOST);
-  course.afterSuccess[place] = grow(course, `${path}S`, successes + 1, failures);
-  course.afterFailure[place] = grow(course, `${path}F`, successes, failures + 1);
+  const place = tree.depth.push(path.length) - 1;
+  tree.path.push(path);
+  tree.afterSuccess.push(WON);
+  tree.afterFailure.push(LOST);
+  tree.afterSuccess[place] = grow(tree, `${path}S`, successes + 1, failures);
+  tree.afterFailure[place] = grow(tree, `${path}F`, successes, failures + 1);
   return place;
 }
 
@@ -54,7 +54,7 @@ function grow(course: Growing, path: string, successes: number, failures: number
  * Whether the resistance wins whatever the spies play, where bit `place` of `open` says that there the spies can sink
  * the mission if they want to.
  */
-export function isSafe({ afterSuccess, afterFailure }: Course, open: number): boolean {
+export function isSafe({ afterSuccess, afterFailure }: MissionTree, open: number): boolean {
   let safe = 0;
   for (let place = afterSuccess.length - 1; place >= 0; place -= 1) {
     const onSuccess = numberAt(afterSuccess, place);
