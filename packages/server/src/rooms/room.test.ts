@@ -5,11 +5,12 @@ import { CONFIG } from '../config.ts';
 import { decideCommand } from './commands.ts';
 import { type RoomEvent, writeEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
+import { followUps } from './follow-ups.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
 import { TIME_UP } from './plan.ts';
 import { readEvent } from './read-event.ts';
-import { phaseOf, type Room } from './room.ts';
+import { phaseOf, players, type Room } from './room.ts';
 import { keyOf } from './secrets.ts';
 import type { DecisionContext, Verdict } from './verdict.ts';
 import { roomView } from './view.ts';
@@ -42,6 +43,7 @@ class Script {
   take(verdict: Verdict): string {
     if (!verdict.ok) return verdict.reason ?? verdict.code;
     this.events.push(...verdict.events);
+    if (verdict.events.length > 0) this.events.push(...followUps(this.room, this.now));
     return 'ok';
   }
 
@@ -63,6 +65,7 @@ class Script {
 
   start(): this {
     expect(this.do('m1', { do: 'start' })).toBe('ok');
+    for (const { id } of players(this.room)) expect(this.do(id, { do: 'ready' })).toBe('ok');
     return this;
   }
 
@@ -101,15 +104,21 @@ describe('joining', () => {
     },
   );
 
-  test('a full room lets nobody in, nor any bot', () => {
+  test('when all seats are taken, whoever comes sits on the bench, as long as there is room there', () => {
     const script = five().bots(5);
-    expect(script.take(decideJoin(script.room, { name: 'Flo', key: 'k' }, NOW))).toBe('roomFull');
+    for (let more = 0; more < 20; more += 1) script.join(`Flo ${more}`);
+    expect(script.room.bench).toHaveLength(20);
+    expect(script.take(decideJoin(script.room, { name: 'Gus', key: 'k' }, NOW))).toBe('roomFull');
     expect(script.do('m1', { do: 'addBot', level: 'easy' })).toBe('roomFull');
   });
 
-  test('nobody joins in the middle of a match', () => {
-    const script = five().start();
-    expect(script.take(decideJoin(script.room, { name: 'Flo', key: 'k' }, NOW))).toBe('roomBusy');
+  test('whoever comes in the middle of a match sits on the bench, and has a place at the next', () => {
+    const script = five().start().join('Flo');
+    expect(script.room.bench.map(({ name }) => name)).toEqual(['Flo']);
+    expect(names(script.room)).not.toContain('Flo');
+    while (phaseOf(script.room) === 'playing') script.answerAll();
+    expect(script.do('m1', { do: 'rematch' })).toBe('ok');
+    expect(names(script.room)).toContain('Flo');
   });
 
   test('ids are not given twice', () => {
@@ -225,13 +234,15 @@ describe('a match', () => {
     expect(JSON.stringify(again.play?.match)).toBe(JSON.stringify(script.play.match));
   });
 
-  test('whoever leaves is replaced by a bot in the same seat, and goes with the rematch', () => {
+  test('a bot plays on for whoever leaves, and gives way with the rematch', () => {
     const script = five().start();
     expect(script.do('m3', { do: 'leave' })).toBe('ok');
-    expect(script.room.members[2]).toEqual({ id: 'm3', name: 'Cy', bot: 'medium', standIn: true });
+    expect(script.room.members[2]).toMatchObject({ id: 'm3', name: 'Cy', bot: 'medium', standIn: true });
     while (phaseOf(script.room) === 'playing') script.answerAll();
+    script.now = { ...NOW, onlineSince: (member) => (member === 'm3' ? undefined : 0) };
     expect(script.do('m1', { do: 'rematch' })).toBe('ok');
     expect(names(script.room)).toEqual(['Ann', 'Bob', 'Di', 'Ed']);
+    expect(script.room.bench).toMatchObject([{ id: 'm3', name: 'Cy', key: keyOf('Cy') }]);
     expect(phaseOf(script.room)).toBe('lobby');
   });
 
