@@ -18,10 +18,10 @@ import type { Beat, Scene } from '../../session/game-client.ts';
 import { type Lateness, PUNCTUAL, Questions } from '../../session/late.ts';
 import { beatsOf } from '../beats.ts';
 import { type Ballots, ballotsOn, withFact } from './ballots.ts';
+import { MODULE_LIST, type MODULES, moduleById, moduleTelling } from './catalogue.ts';
 import { moduleFact } from './facts.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import type { ModuleScene, Staging } from './module-scene.ts';
-import { MODULE_LIST, type MODULES, moduleById, moduleTelling } from './modules/catalogue.ts';
 import { isContest } from './questions.ts';
 import { scriptOf } from './script.ts';
 
