@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Rng, sample } from '@reseau/core';
 import { type CardFile, HOUSE, type Setup } from '@reseau/games/insurrection';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readEvent } from '../rooms/read-event.ts';
 import { foldRoom } from '../rooms/room.ts';
 import { openStore } from '../store/sqlite-store.ts';
@@ -50,6 +50,7 @@ async function replayed(code: string): Promise<number | null> {
 
 test('a match of Insurrection goes on with the cards it began with when an update brings others', async () => {
   const server = await ServerProcess.make({ DATA_DIR: folder, BOT_PACE: '0', LOG_LEVEL: 'warn' });
+  onTestFinished(() => server.end());
   await server.start();
   const before = await begun(server.base, 'Ann');
   for (let move = 0; move < MOVES_BEFORE; move += 1) {

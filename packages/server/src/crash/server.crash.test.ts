@@ -22,7 +22,10 @@ beforeAll(async () => {
   server = await ServerProcess.make({ DATA_DIR: folder, BOT_PACE: '0.03', LOG_LEVEL: 'warn' });
   await server.start();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  await server?.end();
+  rmSync(folder, { recursive: true });
+});
 
 /** People and bots at a table for five, the cards dealt. */
 async function table(names: readonly string[] = PEOPLE): Promise<readonly Joined[]> {
