@@ -69,6 +69,7 @@ export {
   sample,
   size,
 } from './options.ts';
+export { type AnyFactShapes, entryReader, type FactShapes, type MoveShapes, maybe } from './read-entry.ts';
 export { isRaw, keysOf, type Raw, recordOf, type Writable } from './record.ts';
 export { Rng, type RngState, seedState } from './rng.ts';
 export { run } from './run.ts';

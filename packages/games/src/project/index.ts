@@ -108,6 +108,7 @@ export {
   stepOf,
 } from './options.ts';
 export { type TurnSetup, whyNot } from './players.ts';
+export { readEntry } from './read-entry.ts';
 export { see } from './see.ts';
 export { type Made, setUp } from './setup.ts';
 export { type ArmyMoment, isArmyMoment, MOMENTS, SUMMARY, showing } from './showing.ts';

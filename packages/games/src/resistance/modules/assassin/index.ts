@@ -7,7 +7,7 @@ import type { Look, ModuleMaker, RuleModifiers } from '../../module.ts';
 import type { Move } from '../../moves.ts';
 import { slice } from '../../slice.ts';
 import { chosen, nameOne, optionsBy, others } from '../../steps.ts';
-import type { AssassinFact } from './facts.ts';
+import { type AssassinFact, facts } from './facts.ts';
 import { scenes } from './scenes.ts';
 import { type Part, script } from './script.ts';
 
@@ -41,6 +41,7 @@ const BODY_GUARD_LOOK: Look = {
 /** The Commander knows the spies, and must live to see the third success. */
 export const assassin: ModuleMaker<Part, 'assassinAndHunter' | 'falseCommanderAlone'> = {
   id: 'assassin',
+  facts,
   scenes,
   script,
   mixing: [

@@ -6,7 +6,7 @@ import { type Known, lastProposal, type ResistanceKind, score, type Table } from
 import type { ModuleMaker, RuleModifiers } from '../../module.ts';
 import { slice } from '../../slice.ts';
 import { chosen, nameOne, optionsBy } from '../../steps.ts';
-import type { RogueFact } from './facts.ts';
+import { facts, type RogueFact } from './facts.ts';
 import { scenes } from './scenes.ts';
 import { type Part, script } from './script.ts';
 
@@ -27,6 +27,7 @@ const OWN_CARD: Readonly<Record<Side, Card>> = { resistance: 'rogueSuccess', spy
 /** Rogues want the victory for themselves, and neither know nor are known before the first round. */
 export const rogue: ModuleMaker<Part, 'rogueMissing'> = {
   id: 'rogue',
+  facts,
   scenes,
   script,
   mixing: [{ problem: 'rogueMissing', breaks: (has) => has('rogue') && !ROGUES.some(has) }],

@@ -4,7 +4,7 @@ import type { ModuleMaker } from '../../module.ts';
 import type { Move } from '../../moves.ts';
 import { slice } from '../../slice.ts';
 import { cardOf, chosen, nameOne, optionsBy } from '../../steps.ts';
-import type { TrapperFact } from './facts.ts';
+import { facts, type TrapperFact } from './facts.ts';
 import { scenes } from './scenes.ts';
 
 /** Whose card was set aside, by mission. */
@@ -17,6 +17,7 @@ const trapped = slice<Trapped, TrapperFact>('trapper', [], {
 /** The team is one larger; the leader looks at one card and sets it aside, and it counts for nothing. */
 export const trapper: ModuleMaker = {
   id: 'trapper',
+  facts,
   scenes,
   make: () => ({
     id: 'trapper',
