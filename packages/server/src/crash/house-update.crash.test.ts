@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { Rng, sample } from '@reseau/core';
 import { type CardFile, HOUSE, type Setup } from '@reseau/games/insurrection';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { readEvent } from '../rooms/read-event.ts';
 import { foldRoom } from '../rooms/room.ts';
 import { openStore } from '../store/sqlite-store.ts';
 import { openRoom, Player, playOut, ServerProcess } from '../testing/index.ts';
+import { readEvents } from '../testing/read-events.ts';
 
 const CLI = new URL('../../../cli/src/main.ts', import.meta.url).pathname;
 const OTHER_HOUSE = { NODE_OPTIONS: `--import ${new URL('../testing/other-house.mjs', import.meta.url).pathname}` };
@@ -32,7 +32,7 @@ const idsOf = ({ people }: CardFile): readonly string[] => people.map(({ id }) =
 /** Tells the first match of a room again, from what the store holds, with a program that has the other cards. */
 async function replayed(code: string): Promise<number | null> {
   const store = await openStore(folder);
-  const events = (await store.read(code)).map(readEvent);
+  const events = readEvents(await store.read(code));
   await store.close();
   const { game, members, play } = foldRoom(
     events.slice(

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { heardBy } from '@reseau/core';
 import type { Joined } from '@reseau/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEvent } from '../rooms/read-event.ts';
 import { foldRoom, phaseOf, seatOf } from '../rooms/room.ts';
 import { openStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { joinRoom, openRoom, Player, ScriptedSeat, ServerProcess } from '../testing/index.ts';
+import { readEvents } from '../testing/read-events.ts';
 
 const WITH_PEOPLE = 44;
 const PEOPLE = ['Ann', 'Bob', 'Cy'];
@@ -70,7 +70,7 @@ async function over(code: string): Promise<void> {
 
 /** Reads back a room and checks it against what its people were promised and told. */
 async function audit(store: Store, code: string, people: readonly ScriptedSeat[]): Promise<number> {
-  const events = (await store.read(code)).map(readEvent);
+  const events = readEvents(await store.read(code));
   const ids = events.flatMap(({ by }) => (by === undefined ? [] : [`${by.member} ${by.id}`]));
   expect(new Set(ids).size, `${code}: a request was applied twice`).toBe(ids.length);
   const room = foldRoom(events);

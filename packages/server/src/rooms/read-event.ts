@@ -1,5 +1,5 @@
 import { LEVELS } from '@reseau/bots';
-import { type Actor, type Entry, type FactOf, type Kind, keysOf, PROGRESS, seatsOf } from '@reseau/core';
+import { keysOf, PROGRESS, recordOf, seatsOf } from '@reseau/core';
 import {
   count,
   dictionary,
@@ -16,7 +16,7 @@ import {
   problemInWords,
   text,
 } from '@reseau/core/parse';
-import { GAME_IDS, GAMES } from '@reseau/games';
+import { DOCUMENTS, GAME_IDS, GAMES, type GameId } from '@reseau/games';
 import { CLOCK_SECONDS } from '@reseau/protocol';
 import type { Asked, Due, Late, Pulsing, RequestStamp, RoomEvent } from './event.ts';
 
@@ -26,7 +26,6 @@ type Type = RoomEvent['type'];
 const SEATS = seatsOf(Math.max(...GAME_IDS.flatMap((id) => GAMES[id].seats)));
 
 const seat = one(SEATS);
-const actor: Parse<Actor> = either((value) => typeof value === 'string', one(['clock']), seat);
 const level = one(LEVELS);
 const stamp: Parse<RequestStamp> = fields({ member: text, id: text, sum: number }, {});
 
@@ -41,15 +40,6 @@ const pulse: Parse<Pulsing> = either(
 );
 const timing = { pulse, seen: number } as const;
 
-// What else a fact or a move holds is the game's own; here it is kept as it is.
-const fact: Parse<FactOf<Kind>> = either(
-  (value) => isRaw(value) && Array.isArray(value['to']),
-  having({ type: text, to: list(seat) }, {}),
-  having({ type: text, to: one(['all']) }, {}),
-);
-const move = having({ type: text }, {});
-const entry: Parse<Entry<Kind>> = fields({ facts: list(fact), drawn: count }, { actor, question: count, move });
-
 type Fields = Readonly<Record<string, Parse<unknown>>>;
 
 /** What events of one kind hold, besides what all have. */
@@ -59,7 +49,9 @@ const eventOf = <T extends Type, R extends Fields, O extends Fields>(type: T, re
 const member = text;
 
 /** How each kind of event is read; one that is missing does not compile. */
-const EVENTS: { readonly [T in Type]: Parse<Extract<RoomEvent, { readonly type: T }>> } = {
+type Readings = { readonly [T in Type]: Parse<Extract<RoomEvent, { readonly type: T }>> };
+
+const ROOM: Omit<Readings, 'started' | 'moved'> = {
   opened: eventOf('opened', { code: text, game: one(GAME_IDS), options: dictionary, seed: text }, {}),
   joined: eventOf('joined', { member, name: text, key: text }, {}),
   left: eventOf('left', { member }, {}),
@@ -71,24 +63,42 @@ const EVENTS: { readonly [T in Type]: Parse<Extract<RoomEvent, { readonly type: 
   optionsChanged: eventOf('optionsChanged', { options: dictionary }, {}),
   clockSet: eventOf('clockSet', { seconds: one(CLOCK_SECONDS) }, {}),
   addressChosen: eventOf('addressChosen', { origin: text }, {}),
-  started: eventOf('started', { seed: text, entry, asked }, { options: dictionary, ...timing }),
-  moved: eventOf('moved', { entry }, { asked, due: dues, late, ...timing }),
   said: eventOf('said', { member, text }, {}),
   handoverOffered: eventOf('handoverOffered', { member, key: text, until: number }, {}),
   handedOver: eventOf('handedOver', { member, key: text }, {}),
   rematch: eventOf('rematch', { seed: text }, {}),
 };
 
-const typed = having({ type: one(keysOf(EVENTS)) }, {});
+/** Reads an event of one of these kinds, or notes what is wrong with it. */
+function oneOf(readings: Partial<Readings>): (raw: unknown, problems: Problem[]) => RoomEvent | undefined {
+  const typed = having({ type: one(keysOf(readings)) }, {});
+  return (raw, problems) => {
+    const { type } = typed(raw, 'event', problems) ?? {};
+    return type === undefined || problems.length > 0 ? undefined : readings[type]?.(raw, `event ${type}`, problems);
+  };
+}
 
-/** Reads what `writeEvent` wrote, perhaps long ago; throws where it is no event, or holds more than one does. */
-export function readEvent(stored: string): RoomEvent {
+const FIRST = oneOf({ opened: ROOM.opened });
+
+/** What happens in a match is for its game to read. */
+const LATER = recordOf(GAME_IDS, (game) => {
+  const { entry } = DOCUMENTS[game];
+  const readings: Readings = {
+    ...ROOM,
+    started: eventOf('started', { seed: text, entry, asked }, { options: dictionary, ...timing }),
+    moved: eventOf('moved', { entry }, { asked, due: dues, late, ...timing }),
+  };
+  return oneOf(readings);
+});
+
+/**
+ * Reads what `writeEvent` wrote in a room that plays this game, perhaps long ago; throws where it is no event, or holds more than
+ * one does. The first event of a room says which game that is.
+ */
+export function readEvent(stored: string, game: GameId | undefined): RoomEvent {
   const raw: unknown = JSON.parse(stored);
   const problems: Problem[] = [];
-  const { type } = typed(raw, 'event', problems) ?? {};
-  if (type !== undefined && problems.length === 0) {
-    const event = EVENTS[type](raw, `event ${type}`, problems);
-    if (problems.length === 0) return event;
-  }
+  const event = (game === undefined ? FIRST : LATER[game])(raw, problems);
+  if (event !== undefined && problems.length === 0) return event;
   throw new Error(`a stored event is damaged: ${problems.map(problemInWords).join('; ')}`);
 }

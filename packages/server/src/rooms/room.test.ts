@@ -1,12 +1,12 @@
 import { nth, optionsFor, type Seat } from '@reseau/core';
 import type { Command } from '@reseau/protocol';
 import { describe, expect, test } from 'vitest';
+import { readEvents } from '../testing/read-events.ts';
 import { decideCommand } from './commands.ts';
 import { type RoomEvent, writeEvent } from './event.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
 import { TIME_UP } from './plan.ts';
-import { readEvent } from './read-event.ts';
 import { foldRoom, phaseOf, type Room } from './room.ts';
 import { keyOf } from './secrets.ts';
 import type { DecisionContext, Verdict } from './verdict.ts';
@@ -215,7 +215,7 @@ describe('the host', () => {
 describe('a match', () => {
   test('the events alone rebuild the room, through text and back', () => {
     const script = five().start().answerAll().answerAll().answerAll();
-    const again = foldRoom(script.events.map(writeEvent).map(readEvent));
+    const again = foldRoom(readEvents(script.events.map(writeEvent)));
     expect(JSON.stringify(again)).toBe(JSON.stringify(script.room));
     expect(JSON.stringify(again.play?.match)).toBe(JSON.stringify(script.play.match));
   });
