@@ -54,7 +54,7 @@ export {
   type Size,
   WOODS,
 } from './data/island.ts';
-export { GARRISONS, type Garrison, SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/scenarios.ts';
+export { GARRISONS, type Garrison, SCENARIO_IDS, SCENARIOS, type ScenarioId, soldiersIn } from './data/scenarios.ts';
 export { type Levels, SKILLS, type Skill, TRIALS, type Trial } from './data/skills.ts';
 export {
   BLOWS,
