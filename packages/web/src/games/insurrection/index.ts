@@ -1,12 +1,4 @@
-import {
-  type CardSet,
-  DEFAULTS,
-  type Fact,
-  type Known,
-  SEAT_COUNTS,
-  SETUP_PROBLEMS,
-  setUp,
-} from '@reseau/games/insurrection';
+import { type CardSet, DEFAULTS, type Fact, type Known, SEAT_COUNTS, setUp } from '@reseau/games/insurrection';
 import type { Entry, GameClient } from '../../session/game-client.ts';
 import type { Lateness } from '../../session/late.ts';
 import Board from './Board.svelte';
@@ -15,6 +7,7 @@ import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
 import { factsIn, knownIn } from './narrowed.ts';
 import Options from './Options.svelte';
+import { problemIn } from './problem.ts';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
 import { scenes } from './scenes.ts';
@@ -23,15 +16,6 @@ import { rulesFor, viewOf } from './view.ts';
 import { game } from './words.ts';
 
 type Facts = readonly Fact[];
-
-function problem(code: string, seats: number): string {
-  const { problems } = game.words;
-  const known = SETUP_PROBLEMS.find((one) => one === code);
-  const [fewest, most] = [SEAT_COUNTS[0], SEAT_COUNTS.at(-1) ?? seats];
-  if (known === 'tooFewSeats') return problems.tooFewSeats(fewest - seats);
-  if (known === 'tooManySeats') return problems.tooManySeats(seats - most);
-  return problems[known ?? 'badOptions'];
-}
 
 const isReason = (code: string): code is keyof typeof game.words.reasons => Object.hasOwn(game.words.reasons, code);
 
@@ -55,7 +39,7 @@ export async function load(): Promise<GameClient> {
     setUp: (seats, options) => setUp(seats, options),
     title: () => game.words.title,
     intro: () => game.words.aim,
-    problem,
+    problem: (code, seats) => problemIn(game.words, code, seats),
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
     late: () => game.words.late,
     logEntries: (before, facts, options, late) => entries(knownIn(before), factsIn(facts), options, late),
