@@ -41,6 +41,19 @@ export const shaded = (place: Place = {}): Picture =>
     ),
   );
 
+/** A profile. */
+export const profile = (place: Place = {}): Picture =>
+  placed(
+    place,
+    key('M-7 4L-8 20H6L3 9z'),
+    bare(
+      'M-8-6C-8-13 6-14 7.500-6L8-2.500 11 3 8.200 4.200 8.600 6.500 7.600 7.600 7.800 9 6.500 11.500C4.500 12.500 1.500 12 0 10.500L-4 12C-8 6-9 0-8-6z',
+    ),
+    key(
+      'M2.500-3.800L8-3.500 7.500-2.300 6.200-.8 3.800-1.200zM4.800 7.200L8.500 6.600 7.600 7.800zM0 10.500C-1 8-.5 6-2.500 4.500-1 3.500-1.500 0-3.500-.5-4.500-5-4-9-3-12-7-11-8.500-8-8.200-4-8 2-6.500 8-4 13.500z',
+    ),
+  );
+
 /** What most people wear: a coat, seen from the front. */
 export const coat = key('M4 64C5 52 12 46 22 43L32 50 42 43C52 46 59 52 60 64z');
 export const lapels = cut(
