@@ -14,12 +14,17 @@ const placed = ({ x = 32, y = 26, size = 1, looks = 'right' }: Place, ...parts: 
 const NECK = 'M-6 6L-7 20H8L6 6z';
 const HEAD = 'M-9-5C-9-14 9-14 9-5 9 2 7.500 7 5 10.500 3 13.200-2 13.200-4.500 10.500-7.500 7-9 2-9-5z';
 
-/** A face with the light from one side, as a stencil has it: paper, and where it is dark. */
-export const face = (place: Place = {}): Picture =>
+interface Face extends Place {
+  /** What the light side is printed with. */
+  readonly skin?: typeof bare;
+}
+
+/** A face with the light from one side, as a stencil has it: light, and where it is dark. */
+export const face = ({ skin = bare, ...place }: Face = {}): Picture =>
   placed(
     place,
     key(NECK),
-    bare(HEAD),
+    skin(HEAD),
     key(
       // The side away from the lamp, the socket and the cheek.
       'M4-12.500C8-11.500 9.500-8 9-3 9 3 7.500 7 5 10.500 3.500 12.500 1.500 12.800-.5 12.500 2.500 11 3.500 9 3.800 6.500 6 5 6.800 2.500 6.500 0L3-1 2.500-2.800 7-3.500C7.500-7 6.500-10 4-12.500z',

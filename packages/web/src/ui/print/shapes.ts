@@ -2,7 +2,7 @@ type Spot = readonly [x: number, y: number];
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-const oval = (x: number, y: number, wide: number, high: number): string =>
+export const oval = (x: number, y: number, wide: number, high: number): string =>
   `M${round(x - wide)} ${y}a${wide} ${high} 0 1 1 ${2 * wide} 0a${wide} ${high} 0 1 1 ${-2 * wide} 0z`;
 
 export const disc = (x: number, y: number, radius: number): string => oval(x, y, radius, radius);
