@@ -1,3 +1,4 @@
+import '@fontsource/grenze/latin-700.css';
 import {
   type CardSet,
   DEFAULTS,
