@@ -45,7 +45,7 @@ export {
   type Term,
 } from './cards/vocabulary.ts';
 export type { InsurrectionGame } from './compose.ts';
-export { HOUSE } from './data/house.ts';
+export { HOUSE, type HouseCard, type HousePlace } from './data/house.ts';
 export type { Fact, OpenFact, WhisperedFact } from './facts.ts';
 export {
   cardAt,

@@ -1,3 +1,4 @@
+import '@fontsource/grenze/latin-700.css';
 import { type CardSet, DEFAULTS, type Fact, type Known, SEAT_COUNTS, setUp } from '@reseau/games/insurrection';
 import type { Entry, GameClient } from '../../session/game-client.ts';
 import type { Lateness } from '../../session/late.ts';
