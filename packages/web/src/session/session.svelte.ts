@@ -13,6 +13,7 @@ import { type Bye, Connection, type ConnectionState, type Hello } from '../conne
 import { Outbox, type Request } from '../connection/outbox.ts';
 import { requestId } from '../connection/request-id.ts';
 import { lettersFor } from '../words/catalogue.svelte.ts';
+import { Asides } from './asides.svelte.ts';
 import { ChatLog } from './chat.svelte.ts';
 import type { ClockReading } from './clock-reading.ts';
 import type { Opening, SessionEvents } from './events.ts';
@@ -40,6 +41,7 @@ export class Session {
   readonly #outbox: Outbox;
   readonly #connection: Connection;
   readonly #chat = new ChatLog();
+  readonly asides = new Asides((aside) => this.#connection.show(aside));
   readonly #answers = new Map<string, (answer: Answer) => void>();
   /** Requests whose refusal is told by whoever asked. */
   readonly #asked = new Set<string>();
@@ -163,6 +165,10 @@ export class Session {
     const session = this;
     return sightOf({
       code: this.code,
+      asides: this.asides,
+      get you() {
+        return session.#you;
+      },
       get room() {
         return session.#room;
       },
@@ -234,10 +240,14 @@ export class Session {
         this.#settle(message.id, { ok: false, code, ...(reason === undefined ? {} : { reason }) });
         return;
       }
+      case 'draft':
+        this.asides.hearDraft(message, this.#matchNumber);
+        return;
+      case 'reaction':
+        this.asides.hearReaction(message);
+        return;
       case 'you':
       case 'sittings':
-      case 'draft':
-      case 'reaction':
       case 'bye':
       case 'pong':
         return;

@@ -1,6 +1,7 @@
 import type { GameId } from '@reseau/games';
 import type { BotLevel, ErrorCode } from '@reseau/protocol';
 import type { Theme } from '../device/settings.svelte.ts';
+import { aids } from './aids/en.ts';
 import { type Late, ranOut } from './ran-out.ts';
 import { speech } from './speech.ts';
 
@@ -16,6 +17,7 @@ export const en = {
   skip: 'Skip to content',
   close: 'Close',
   cancel: 'Cancel',
+  aids,
   home: {
     lead: 'Games of resistance for a table of friends.',
     how: 'Open a table, share the code, and play on your phones and laptops, with one big screen for everyone.',

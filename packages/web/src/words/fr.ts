@@ -1,3 +1,4 @@
+import { aids } from './aids/fr.ts';
 import type { Words } from './en.ts';
 import { type Late, ranOut } from './ran-out.ts';
 import { speech } from './speech.ts';
@@ -8,6 +9,7 @@ export const fr = {
   skip: 'Aller au contenu',
   close: 'Fermer',
   cancel: 'Annuler',
+  aids,
   home: {
     lead: 'Des jeux de résistance, une tablée d’amis.',
     how: 'Ouvrez une table, partagez le code et jouez sur vos téléphones et vos ordinateurs, avec un grand écran pour tout le monde.',

@@ -1,3 +1,4 @@
+import { aids } from './aids/ja.ts';
 import type { Words } from './en.ts';
 import { type Late, ranOut } from './ran-out.ts';
 
@@ -5,6 +6,7 @@ export const ja = {
   skip: '本文へ移動',
   close: '閉じる',
   cancel: 'キャンセル',
+  aids,
   home: {
     lead: '仲間と卓を囲んで、抵抗のゲームを。',
     how: '卓を開いてコードを伝えれば、それぞれのスマホやパソコンで遊べます。みんなで見る大画面も使えます。',

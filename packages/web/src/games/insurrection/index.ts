@@ -50,6 +50,7 @@ export async function load(): Promise<GameClient> {
 
   return {
     id: 'insurrection',
+    seated: ['first'],
     seats: SEAT_COUNTS,
     defaults: DEFAULTS,
     setUp: (seats, options) => setUp(seats, options),

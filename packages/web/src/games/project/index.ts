@@ -35,6 +35,7 @@ export async function load(): Promise<GameClient> {
   await game.open();
   return {
     id: 'project',
+    seated: ['characters'],
     seats: SEAT_COUNTS,
     defaults: DEFAULTS,
     spreads: true,

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
+import Notes from './Notes.svelte';
 import { factsIn, knownIn, setupIn } from './narrowed.ts';
 import Options from './Options.svelte';
 import { problemIn } from './problem.ts';
@@ -48,6 +49,7 @@ export async function load(): Promise<GameClient> {
     ledger: () => game.words.ledger.title,
     Ledger,
     Help,
+    Notes,
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };
 }
