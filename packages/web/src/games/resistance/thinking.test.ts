@@ -6,7 +6,7 @@ import { Draft } from './draft.svelte.ts';
 import { Naming } from './naming.svelte.ts';
 import { viewOf } from './questions.ts';
 import { drawnMixes, plainMixes } from './testing/mixes.ts';
-import { at, viewAfter } from './testing/views.ts';
+import { at, tell, viewAfter } from './testing/views.ts';
 import { isOpenChoice, thinkingOf } from './thinking.ts';
 import { nameable, type View } from './view.ts';
 
@@ -67,7 +67,10 @@ test('a draft is told of questions that one seat answers by choosing seats for a
 
 test('nothing is told where several are asked, or where the rules keep the choice with the chooser', () => {
   const view = viewAfter({ modules: [], extras: [] }, [], 0);
-  const { table } = viewAfter({ modules: [], extras: [] }, [at('play')], 0);
+  const { table } = viewAfter({ modules: [], extras: [] }, [
+    tell('proposed', { mission: 1, team: [0, 1] }),
+    at('play'),
+  ]);
   expect(isOpenChoice(view)).toBe(true);
   expect(isOpenChoice({ ...view, must: seatsOf(2) })).toBe(false);
   expect(isOpenChoice({ ...view, table })).toBe(false);
