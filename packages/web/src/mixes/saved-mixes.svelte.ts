@@ -11,6 +11,11 @@ export const MOST_MIXES = 40;
 export const MIX_NAME_LENGTH = 40;
 const KEY = 'mixes';
 
+const isMix = (value: unknown): value is SavedMix =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['name', 'game', 'code'].every((key) => typeof Reflect.get(value, key) === 'string');
+
 let mixes = $state.raw<readonly SavedMix[]>(read());
 
 export const savedMixes = {
@@ -34,11 +39,6 @@ function write(wanted: readonly SavedMix[]): void {
   mixes = wanted;
   keep(KEY, JSON.stringify(wanted));
 }
-
-const isMix = (value: unknown): value is SavedMix =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['name', 'game', 'code'].every((key) => typeof Reflect.get(value, key) === 'string');
 
 /** Only this page writes it, but an older version of it may have. */
 function read(): readonly SavedMix[] {
