@@ -53,7 +53,9 @@ async function dealt() {
   if (ann === undefined) throw new Error('nobody came');
   await ann.command({ do: 'start' });
   await Promise.all(
-    players.map((player) => player.until('dealt', ({ room, isCaughtUp }) => room?.phase === 'playing' && isCaughtUp)),
+    players.map((player) =>
+      player.until('dealt', ({ room, progress }) => room?.phase === 'playing' && progress !== undefined),
+    ),
   );
   const asked = players.find(({ options }) => options.length > 0);
   const idle = players.find(({ options, pass }) => options.length === 0 && pass.id !== ann.pass.id);
@@ -219,7 +221,7 @@ describe('too much', () => {
 
 describe('whoever does not say hello properly is sent away', () => {
   test.each([
-    ['another version', ['{"t":"hello","version":2,"match":0,"facts":0,"lines":0}'], 'badVersion'],
+    ['another version', ['{"t":"hello","version":1,"match":0,"facts":0,"lines":0}'], 'badVersion'],
     ['hello twice', [hello(), hello()], 'badMessage'],
     ['a request before hello', ['{"t":"ping"}'], 'badMessage'],
     ['no JSON', ['hello?'], 'badMessage'],

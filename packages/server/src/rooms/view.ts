@@ -7,6 +7,7 @@ import { leftOf, timeFor } from './plan.ts';
 import {
   type Call,
   hasStandIns,
+  isHeld,
   type Member,
   memberOf,
   phaseOf,
@@ -53,6 +54,8 @@ function memberView(room: Room, { id, name, mark, bot, standIn }: Member, attend
 function isWaitedFor(room: Room, id: string): boolean {
   const seat = seatOf(room, id);
   if (room.play === undefined || seat === undefined || room.play.isOver) return false;
+  // Who is ready is told to nobody; and in a pause nobody waits.
+  if (isHeld(room)) return room.proceedings?.pausedAt === undefined;
   const { game, turn, sealed, table } = room.play.match;
   if (turn.must.length === 0) return (game.waitsFor?.(table) ?? turn.may).includes(seat);
   return turn.must.includes(seat) && (turn.progress !== 'seats' || sealed[seat] === undefined);

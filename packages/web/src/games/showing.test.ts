@@ -25,11 +25,11 @@ import { en as insurrectionWords } from './insurrection/i18n/en.ts';
 import { scenes as insurrectionScenes } from './insurrection/scenes.ts';
 import { en as projectWords } from './project/i18n/en.ts';
 import { scenes as projectScenes } from './project/scenes.ts';
-import { en } from './resistance/i18n/en.ts';
-import { fr } from './resistance/i18n/fr.ts';
-import { ja } from './resistance/i18n/ja.ts';
 import { scenes as resistanceScenes } from './resistance/scenes.ts';
 import { TABLES } from './resistance/testing/random-games.ts';
+import { en } from './resistance/words.en.ts';
+import { fr } from './resistance/words.fr.ts';
+import { ja } from './resistance/words.ja.ts';
 
 type Table = readonly [game: GameId, seats: number, options: object];
 

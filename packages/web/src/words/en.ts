@@ -216,7 +216,6 @@ export const en = {
     tooMany: 'Too much at once. Wait a moment and try again.',
     noSuchRoom: 'There’s no table with this code. It may have been closed.',
     roomFull: 'Every seat at this table is taken.',
-    roomBusy: 'A game is in progress at this table.',
     nameTaken: 'Someone at this table already has that name.',
     badToken: 'This device no longer has a seat at this table.',
     notMember: 'You don’t have a seat at this table.',

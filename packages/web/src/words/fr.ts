@@ -217,7 +217,6 @@ export const fr = {
     tooMany: 'Trop de choses à la fois. Patientez un instant, puis réessayez.',
     noSuchRoom: 'Aucune table ne porte ce code. Elle a peut-être été fermée.',
     roomFull: 'Toutes les places de cette table sont prises.',
-    roomBusy: 'Une partie est en cours à cette table.',
     nameTaken: 'Quelqu’un porte déjà ce nom à cette table.',
     badToken: 'Cet appareil n’a plus de place à cette table.',
     notMember: 'Vous n’avez pas de place à cette table.',

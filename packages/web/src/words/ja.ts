@@ -203,7 +203,6 @@ export const ja = {
     tooMany: '操作が多すぎます。少し待ってから試してください。',
     noSuchRoom: 'このコードの卓はありません。片付けられたのかもしれません。',
     roomFull: 'この卓は満席です。',
-    roomBusy: 'この卓はゲームの途中です。',
     nameTaken: 'その名前の人がすでに卓にいます。',
     badToken: 'この端末の席はもうありません。',
     notMember: 'この卓に席がありません。',

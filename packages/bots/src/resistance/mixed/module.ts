@@ -26,9 +26,8 @@ export interface CountedEnding {
   counts(ended: NonNullable<Table['ended']>): boolean;
 }
 
-/** What bots do with one module. It is in play where a step that it answers asks, or a character of its own is dealt. */
+/** What bots do with one module. */
 export interface ModuleBots {
-  readonly characters?: readonly Character[];
   /** By step: how a seat answers what the module asks. */
   readonly answers?: Readonly<Record<string, Answer>>;
   /** By step: the question of the base game that the module puts at another moment. */

@@ -1,7 +1,7 @@
 import { type Card, type Character, MODULE_IDS, type ModuleId } from '@reseau/games/resistance';
 import type { MarkName } from './art/marks.ts';
 import type { Ink } from './art/module-art.ts';
-import { ART } from './modules/catalogue.art.ts';
+import { ART } from './catalogue.art.ts';
 
 type All<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer A) => void ? A : never;
 type Part<K extends string> = All<

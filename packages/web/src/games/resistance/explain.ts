@@ -1,8 +1,8 @@
 import { type Character, setUp } from '@reseau/games/resistance';
 import type { Explained } from '../explained.ts';
-import { en as words } from './i18n/en.ts';
 import { problemIn } from './problem.ts';
 import { scriptOf } from './script.ts';
+import { en as words } from './words.en.ts';
 
 /** The cards dealt, the reveal as it is read out, and the steps of a round, in English. */
 export function explain(seats: number, options: unknown): Explained {

@@ -1,8 +1,8 @@
 import { castOf, type Extra, type ModuleId } from '@reseau/games/resistance';
+import { moduleById } from './catalogue.ts';
 import { EMBLEMS, markOf } from './emblems.ts';
 import type { Row } from './help-row.ts';
 import type { GameWords } from './i18n/game-words.ts';
-import { moduleById } from './modules/catalogue.ts';
 import { variantsIn } from './modules.ts';
 
 /** What the help explains of a module with these of its choices. */

@@ -9,11 +9,11 @@ import {
   type Table,
 } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
-import { en } from './i18n/en.ts';
-import { fr } from './i18n/fr.ts';
-import { ja } from './i18n/ja.ts';
 import { type ResistanceScene, scenes } from './scenes.ts';
 import { NAMES, play, TABLES } from './testing/random-games.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
+import { ja } from './words.ja.ts';
 
 const EMPTY = { characters: [], recognised: [], learned: [], played: [], saw: [], slices: {} };
 const known = (table: Table): Known => ({ table, secret: EMPTY });

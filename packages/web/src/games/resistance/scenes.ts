@@ -1,4 +1,4 @@
-import type { Seat } from '@reseau/core';
+import { type Degree, isOpen, type Seat } from '@reseau/core';
 import {
   BEATS,
   type Card,
@@ -8,6 +8,7 @@ import {
   MODULE_IDS,
   type ModuleId,
   missionBeats,
+  type OpenFact,
   type Proposal,
   scriptOf as ResistanceScriptOf,
   type Setup,
@@ -18,12 +19,13 @@ import type { Beat, Scene } from '../../session/game-client.ts';
 import { type Lateness, PUNCTUAL, Questions } from '../../session/late.ts';
 import { beatsOf } from '../beats.ts';
 import { type Ballots, ballotsOn, withFact } from './ballots.ts';
+import { MODULE_LIST, type MODULES, moduleById, moduleTelling } from './catalogue.ts';
 import { moduleFact } from './facts.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import type { ModuleScene, Staging } from './module-scene.ts';
-import { MODULE_LIST, type MODULES, moduleById, moduleTelling } from './modules/catalogue.ts';
 import { isContest } from './questions.ts';
 import { scriptOf } from './script.ts';
+import { rulesFor } from './view.ts';
 
 export interface VoteScene extends Scene {
   readonly kind: 'vote';
@@ -76,6 +78,7 @@ export function scenes(
   let ballots = ballotsOn(before.table);
   let proposal: Proposed | undefined = before.table.proposals.at(-1);
   const questions = new Questions(before.table, late);
+  const degrees = () => degreesAfter(before.table, facts, setup);
   for (const [index, fact] of facts.entries()) {
     const later = facts.slice(index + 1);
     if (fact.type === 'proposed') proposal = fact;
@@ -89,9 +92,16 @@ export function scenes(
     questions.pass(fact);
     if (fact.type === 'revealed')
       shown.push(missionScene(fact, resultIn(later), asideIn(before.table, facts, fact.mission), words));
-    shown.push(...(moduleScenes(fact, { later, words }) as readonly ResistanceScene[]));
+    shown.push(...(moduleScenes(fact, { later, degrees, words }) as readonly ResistanceScene[]));
   }
   return shown;
+}
+
+const PLAIN: Setup = { modules: [], extras: [] };
+
+function degreesAfter(before: Table, facts: readonly Fact[], setup: Setup = PLAIN): readonly Degree[] {
+  const { game } = rulesFor(before.seats, setup);
+  return game.outcome(game.see(before, facts.filter(isOpen<OpenFact>)))?.degrees ?? [];
 }
 
 type Proposed = Pick<Proposal, 'mission' | 'team'>;

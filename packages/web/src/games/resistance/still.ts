@@ -1,7 +1,7 @@
 import { seatsOf } from '@reseau/core';
 import type { Card, Character, Ending, Extra, Fact, Mission, ModuleId, Move, Side } from '@reseau/games/resistance';
-import { seatAt } from '../../seat-at.ts';
-import type { GameWords } from '../i18n/game-words.ts';
+import { seatAt } from '../seat-at.ts';
+import type { GameWords } from './i18n/game-words.ts';
 
 export interface Still {
   readonly seats: number;

@@ -1,17 +1,17 @@
 import { MODULE_IDS, type ModuleId } from '@reseau/games/resistance';
-import type { AnyModule, ClientModule } from '../client-module.ts';
-import type { ModuleFact } from '../facts.ts';
-import { assassin } from './assassin/index.ts';
-import { blindSpies } from './blind-spies/index.ts';
-import { defector } from './defector/index.ts';
-import { hunter } from './hunter/index.ts';
-import { inquisitor } from './inquisitor/index.ts';
-import { plot } from './plot/index.ts';
-import { reverser } from './reverser/index.ts';
-import { rogue } from './rogue/index.ts';
-import { sergeant } from './sergeant/index.ts';
-import { targeting } from './targeting/index.ts';
-import { trapper } from './trapper/index.ts';
+import type { AnyModule, ClientModule } from './client-module.ts';
+import type { ModuleFact } from './facts.ts';
+import { assassin } from './modules/assassin/index.ts';
+import { blindSpies } from './modules/blind-spies/index.ts';
+import { defector } from './modules/defector/index.ts';
+import { hunter } from './modules/hunter/index.ts';
+import { inquisitor } from './modules/inquisitor/index.ts';
+import { plot } from './modules/plot/index.ts';
+import { reverser } from './modules/reverser/index.ts';
+import { rogue } from './modules/rogue/index.ts';
+import { sergeant } from './modules/sergeant/index.ts';
+import { targeting } from './modules/targeting/index.ts';
+import { trapper } from './modules/trapper/index.ts';
 
 /** All modules, in the order in which the lobby offers them: the plain ones first. */
 export const MODULES = {

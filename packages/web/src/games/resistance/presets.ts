@@ -1,5 +1,5 @@
 import type { Setup } from '@reseau/games/resistance';
-import { keysOf } from '../../keys-of.ts';
+import { keysOf } from '../keys-of.ts';
 
 /** Tables that are known to be good. */
 export const PRESETS = {
