@@ -3,18 +3,23 @@ import {
   DEFAULTS,
   type Fact,
   type Known,
+  namesOf,
   SEAT_COUNTS,
   SETUP_PROBLEMS,
   setUp,
 } from '@reseau/games/insurrection';
-import type { Entry, GameClient } from '../../session/game-client.ts';
+import type { Entry, GameClient, Sight } from '../../session/game-client.ts';
 import type { Lateness } from '../../session/late.ts';
+import { language } from '../../words/catalogue.svelte.ts';
+import CardBack from './art/CardBack.svelte';
 import Board from './Board.svelte';
+import { dealtTo } from './dealt.ts';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
 import { factsIn, knownIn } from './narrowed.ts';
 import Options from './Options.svelte';
+import RoleFace from './RoleFace.svelte';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
 import { scenes } from './scenes.ts';
@@ -48,6 +53,13 @@ export async function load(): Promise<GameClient> {
       tell: (names, me) => tell(game.words, names, game.named, me),
     }));
 
+  const handInWords = (sight: Sight): string => {
+    const view = viewOf(sight);
+    return dealtTo(view)
+      .map((card) => game.named(namesOf(view.set, card)))
+      .join(language.comma);
+  };
+
   return {
     id: 'insurrection',
     seated: ['first'],
@@ -58,7 +70,10 @@ export async function load(): Promise<GameClient> {
     intro: () => game.words.aim,
     problem,
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
-    late: () => game.words.late,
+    late: (sight) => {
+      const phase = sight === undefined ? 'over' : viewOf(sight).phase;
+      return phase === 'over' ? game.words.late : game.words.lateNow[phase];
+    },
     logEntries: (before, facts, options, late) => entries(knownIn(before), factsIn(facts), options, late),
     scenes: (before, facts, options) => {
       const known = knownIn(before);
@@ -66,6 +81,7 @@ export async function load(): Promise<GameClient> {
     },
     situation: (sight) => situation(viewOf(sight), game.words, game.named),
     Options,
+    role: { Back: CardBack, Face: RoleFace, spoken: handInWords },
     Board,
     Screen,
     Stage,
