@@ -73,6 +73,8 @@ describe('an evening of The Resistance in a real browser', () => {
     await picture(ana, 'lobby');
     await picture(screen, 'screen-lobby');
     await ana.tap('start');
+    await screen.get('screen-roles').waitFor();
+    for (const guest of [ana, benoit, chie]) await guest.tap('ready');
     await Promise.all([ana, benoit, chie, screen].map((guest) => guest.get('headline').first().waitFor()));
 
     // A refresh in the middle of a vote: the sealed choice is still there.
@@ -145,6 +147,8 @@ describe('an evening of The Resistance in a real browser', () => {
 
     // The same group plays again.
     await ana.tap('rematch');
+    await ana.get('lobby').waitFor();
+    for (const guest of [benoit, laptop]) await guest.tap('follow-table');
     await Promise.all(people.map((guest) => guest.get('lobby').waitFor()));
     await expect.poll(() => ana.get('members').getByRole('listitem').count()).toBe(5);
   });

@@ -83,7 +83,7 @@ const ROOM_KEYS = [
   'seed',
   'address',
 ];
-const MEMBER_KEYS = ['id', 'name', 'kind', 'level', 'standIn', 'host', 'online', 'mark', 'holdsUp'];
+const MEMBER_KEYS = ['id', 'name', 'kind', 'level', 'standIn', 'host', 'online', 'mark', 'wins', 'holdsUp'];
 
 function unknownKeys(message: ServerMessage): readonly string[] {
   const beyond = (value: object, keys: readonly string[]) => Object.keys(value).filter((key) => !keys.includes(key));

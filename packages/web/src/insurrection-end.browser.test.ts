@@ -1,5 +1,6 @@
 import type { Page } from '@reseau/browserkit';
 import { expect, test } from 'vitest';
+import { beginOn } from './testing/begin.ts';
 import { playUntil } from './testing/march.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 
@@ -81,7 +82,7 @@ test('where things move, every card is counted on the phone and on the televisio
   await wall.goto(`${new URL(ada.url()).pathname}/screen`);
   await ada.getByTestId('add-bot-easy').click();
   await expect.poll(() => ada.getByTestId('members').locator('li').count()).toBe(2);
-  await ada.getByTestId('start').click();
+  await beginOn(ada);
   await playUntil([ada], () => ada.getByTestId('ending').isVisible());
 
   // A scene may lie over the end: nothing is counted that nobody sees.

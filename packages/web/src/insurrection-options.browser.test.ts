@@ -3,6 +3,7 @@ import { BETWEEN, HOUSE } from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
 import { en } from './games/insurrection/i18n/en.ts';
 import { rulesOfSite } from './games/insurrection/wording.ts';
+import { beginOn } from './testing/begin.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 
 const server = new ServerUnderTest();
@@ -63,7 +64,7 @@ test('the host names four locations and who begins, and that is what is dealt', 
   // The others see what was chosen, and cannot change it.
   await expect.poll(() => bea.getByTestId('location-smugglers').isChecked()).toBe(true);
   await expect.poll(() => bea.getByTestId('location-smugglers').isDisabled()).toBe(true);
-  await ada.getByTestId('start').click();
+  await beginOn(ada, bea, cho);
   for (const page of [ada, bea, cho]) await page.getByTestId('path').waitFor();
   const stops = await ada.getByTestId('path').getByRole('listitem').allTextContents();
   const named = ['The Flooded Ford', 'The Night Market', 'The Backward Mill', 'The Smugglers’ Den'];

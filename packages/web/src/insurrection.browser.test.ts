@@ -2,6 +2,7 @@ import { accessibilityProblems, type Page } from '@reseau/browserkit';
 import { HOUSE } from '@reseau/games/insurrection';
 import { startTestServer } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
+import { beginOn } from './testing/begin.ts';
 import { gatherAt, isAt, playUntil } from './testing/march.ts';
 import { picture } from './testing/picture.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
@@ -91,7 +92,7 @@ test('four play: two people in two languages, two bots and a screen; nobody is s
     await ada.page.getByTestId('add-bot-easy').click();
     await expect.poll(() => ada.page.getByTestId('members').locator('li').count()).toBe(2 + bots);
   }
-  await ada.page.getByTestId('start').click();
+  await beginOn(ada.page, bea.page);
 
   // The opening choice of a Leader, sealed.
   await bea.page.getByTestId('leaders').waitFor();
@@ -182,7 +183,7 @@ test('a card is chosen and sealed with the keys alone, and may be changed until 
   await friend.page.getByRole('textbox').first().fill('Béa');
   await friend.page.keyboard.press('Enter');
   await friend.page.getByTestId('lobby').waitFor();
-  await page.getByTestId('start').click();
+  await beginOn(page, friend.page);
   await page.getByTestId('leaders').waitFor();
   await expect.poll(() => page.getByTestId('act').isDisabled()).toBe(true);
   await page.getByTestId('leaders').getByRole('button').first().focus();
@@ -226,7 +227,7 @@ test('what a page shows are the cards of the match, not those it was built with'
   await page.keyboard.press('Enter');
   await page.getByTestId('lobby').waitFor();
   await page.getByTestId('add-bot-easy').click();
-  await page.getByTestId('start').click();
+  await beginOn(page);
   const offered = page.getByTestId('leaders').getByRole('button');
   await offered.first().waitFor();
   const shown = await offered.evaluateAll((all) => all.map((one) => one.textContent));

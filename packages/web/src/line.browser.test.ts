@@ -21,6 +21,7 @@ async function sit(game: GameId, bots: number, locale: string): Promise<Page> {
   const ada = await new Player(server.base, pass).ready();
   for (let bot = 0; bot < bots; bot += 1) await ada.command({ do: 'addBot', level: 'easy' });
   await ada.command({ do: 'start' });
+  await ada.until('begun', ({ progress }) => progress !== undefined);
   await ada.drop();
   const page = await server.page({ locale, workerless: true });
   await holdSeat(page, pass);

@@ -3,6 +3,7 @@ import { MODULE_IDS, type ModuleId } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
 import { moduleNamed } from './games/resistance/catalogue.ts';
 import { ASKS } from './games/resistance/questions.ts';
+import { beginOn } from './testing/begin.ts';
 import { type Deed, Friends, held, playOut, type Will } from './testing/people.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { IS_WIDE } from './testing/wide.ts';
@@ -48,7 +49,7 @@ async function deal({ module, extras, seats = 5, locale = 'en' }: Table) {
   await switchOn(host, module);
   if (extras !== undefined) await choose(host, extras);
   await expect.poll(() => host.getByTestId('start').isEnabled()).toBe(true);
-  await host.getByTestId('start').click();
+  await beginOn(host, ...people.slice(1));
   for (const page of people) await page.getByTestId('board').waitFor();
   const cards: { readonly character: string; readonly text: string }[] = [];
   for (const page of people) cards.push(await held(page));
@@ -255,31 +256,6 @@ test.each(MODULE_IDS.filter((id) => !written.has(id)))(
     expect([module, answered.length > 0]).toEqual([module, asks.length > 0]);
   },
 );
-
-test('the reveal is read out where nobody holds a card, line by line, and on no phone of a player', async () => {
-  const [host] = await friends.sit(1);
-  if (host === undefined) throw new Error('nobody came');
-  await switchOn(host, 'assassin');
-  const screen = await server.page({ width: 1920, height: 1080, moving: true });
-  await screen.goto(`${new URL(host.url()).pathname}/screen`);
-  await screen.getByTestId('screen-lobby').waitFor();
-  await host.getByTestId('start').click();
-  const lines = screen.getByTestId('script').getByRole('listitem');
-  await lines.first().waitFor();
-  await expect
-    .poll(() => lines.allTextContents())
-    .toEqual([
-      'Shut your eyes, everyone.',
-      'Spies, open your eyes and find each other. Shut your eyes again.',
-      'Spies, raise a thumb with your eyes shut. Commander, open your eyes.',
-      'Eyes open, everyone.',
-    ]);
-  await expectSound(screen, 'the reveal on the screen');
-  await host.getByTestId('board').waitFor();
-  await expect.poll(() => host.getByTestId('script').count()).toBe(0);
-  await screen.getByTestId('skip').click();
-  await screen.getByTestId('headline').waitFor();
-});
 
 test('an illegal mix cannot be started: the reason is said, and the nearest legal one is a tap away', async () => {
   const [host] = await friends.sit(1);

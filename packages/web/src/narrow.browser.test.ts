@@ -95,6 +95,7 @@ test.each(LANGUAGES)(
     for (let bot = 0; bot < 4; bot += 1) await ada.command({ do: 'addBot', level: 'easy' });
     await ada.command({ do: 'clock', alone: 300, together: 300, talk: 0 });
     await ada.command({ do: 'start' });
+    await ada.until('begun', ({ progress }) => progress !== undefined);
     const [seat, watcher] = [await sitAt(tourIn(locale), pass), await visit(tourIn(locale), `/t/${pass.code}/watch`)];
     const faults: string[] = [];
     for (const page of [seat, watcher]) {

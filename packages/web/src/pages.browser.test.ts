@@ -1,5 +1,6 @@
 import { accessibilityProblems, type Page } from '@reseau/browserkit';
 import { describe, expect, test } from 'vitest';
+import { beginOn } from './testing/begin.ts';
 import { type Device, ServerUnderTest } from './testing/server-under-test.ts';
 import { IS_WIDE, WALKED } from './testing/wide.ts';
 
@@ -96,7 +97,7 @@ describe.each(WALKED)('in %s, on the narrowest phone', (locale) => {
     await screen.goto(`/t/${code}/screen`);
     await screen.getByTestId('screen-lobby').waitFor();
     await expectSound(screen, 'screen in the lobby');
-    await page.getByTestId('start').click();
+    await beginOn(page);
     await playUntil(page, 'choice-approve');
     await expectSound(page, 'vote');
     await expectSound(screen, 'screen');
@@ -128,7 +129,7 @@ describe.each(WALKED)('in %s, on the narrowest phone', (locale) => {
 test('a laptop and a table in play: the round table is accessible and fits', async () => {
   const page = await device({ width: 1280, height: 800 });
   await openTable(page);
-  await page.getByTestId('start').click();
+  await beginOn(page);
   await playUntil(page, 'choice-approve');
   await expectSound(page, 'laptop');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@reseau/browserkit';
 import { expect, test } from 'vitest';
+import { beginOn, readyOn } from './testing/begin.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 
 const server = new ServerUnderTest();
@@ -10,7 +11,7 @@ async function table(): Promise<Page> {
   await page.goto('/');
   await page.getByRole('textbox').first().fill('Ada');
   await page.keyboard.press('Enter');
-  await page.getByTestId('start').click();
+  await beginOn(page);
   await page.getByTestId('board').waitFor();
   return page;
 }
@@ -183,6 +184,7 @@ test('a match opens at its head, however far down the lobby was read', async () 
   await ada.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   expect(await ada.evaluate(() => scrollY)).toBeGreaterThan(100);
   await ada.getByTestId('start').evaluate((button: HTMLElement) => button.click());
+  await readyOn(ada);
   await ada.getByTestId('board').waitFor();
   await expect.poll(() => ada.evaluate(() => scrollY)).toBe(0);
 });

@@ -5,6 +5,7 @@ import { joinRoom, openRoom, storeMatch } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
 import { numbered } from './games/project/cities.ts';
 import { en } from './games/project/i18n/en.ts';
+import { beginOn } from './testing/begin.ts';
 import { picture } from './testing/picture.ts';
 import { village } from './testing/project/deals.ts';
 import { ProjectPlayer } from './testing/project/player.ts';
@@ -49,8 +50,8 @@ function beside(city: number): City {
   return next;
 }
 
-async function start(page: Page): Promise<void> {
-  await page.getByTestId('start').click();
+async function start(page: Page, ...guests: readonly Page[]): Promise<void> {
+  await beginOn(page, ...guests);
   await page.getByTestId('board').waitFor();
 }
 
@@ -214,7 +215,7 @@ test('the clock of the invasion is shown to all and stands still when all agree'
   const joined = await joinRoom(server.base, opened.code, 'Léa');
   const ada = await sit(opened);
   const lea = await sit(joined);
-  await start(ada);
+  await start(ada, lea);
   await lea.getByTestId('board').waitFor();
   await expect.poll(() => textOf(ada, 'clock')).toMatch(/2[45]:\d\d/);
   await expect.poll(() => textOf(lea, 'clock')).toMatch(/2[45]:\d\d/);

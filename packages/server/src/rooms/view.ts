@@ -19,6 +19,7 @@ import {
 import type { Timings } from './room-context.ts';
 import { commitmentTo } from './secrets.ts';
 import { gameFor } from './start.ts';
+import { winsOf } from './winners.ts';
 
 /** Who is here, as the others are shown it. */
 export interface Attendance {
@@ -30,6 +31,7 @@ export interface Attendance {
 
 function memberView(room: Room, { id, name, mark, bot, standIn }: Member, attendance: Attendance): MemberView {
   const person = bot === undefined;
+  const wins = winsOf(room, id);
   const since = person ? room.away[id] : undefined;
   const at = since === undefined ? undefined : standInAt(room, id, since, attendance.timings);
   return {
@@ -41,7 +43,7 @@ function memberView(room: Room, { id, name, mark, bot, standIn }: Member, attend
     host: id === room.host,
     online: !person || attendance.isOnline(id),
     mark,
-    ...(room.wins[id] === undefined ? {} : { wins: room.wins[id] }),
+    ...(wins === 0 ? {} : { wins }),
     ...(room.muted.includes(id) ? { muted: true } : {}),
     ...(person && attendance.isMissed(id) && isWaitedFor(room, id) ? { holdsUp: true } : {}),
     ...(at === undefined ? {} : { standInAt: at }),

@@ -1,2 +1,5 @@
 /** When the time is up, by this device's own clock, or how much is left of it while the clock stands still. */
-export type ClockReading = { readonly strikesAt: number } | { readonly left: number };
+export type ClockReading = ({ readonly strikesAt: number } | { readonly left: number }) & {
+  /** So many of the last milliseconds are for the decision; before them, the table talks. */
+  readonly decide?: number;
+};

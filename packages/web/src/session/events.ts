@@ -1,13 +1,14 @@
 import type { Refusal } from '../connection/answer.ts';
 import type { Entry, LoadGame } from './game-client.ts';
+import type { Happening } from './happening.ts';
 
 /** Whoever opens a session is told of these. */
 export interface SessionEvents {
   /** What happened at the table: before our eyes, while we were away, or all of it anew. */
   told?(entries: readonly Entry[], when: 'live' | 'missed' | 'anew'): void;
   refused?(refusal: Refusal): void;
-  /** A bot plays on for somebody. */
-  replaced?(name: string): void;
+  /** Something became of the table, or of a seat. */
+  happened?(what: Happening): void;
 }
 
 /** What a session is opened with. */

@@ -4,6 +4,7 @@ import type { MemberView, ProgressView } from '@reseau/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../device/sounds.ts';
 import type { Lateness } from './late.ts';
+import type { Notebook } from './notebook.svelte.ts';
 import type { Sketch } from './sketch.ts';
 
 /** A line of the log: told from facts, in whatever language is open when it is read. */
@@ -13,6 +14,8 @@ export interface Entry {
   tell(names: readonly string[], me?: Seat): string;
   /** For whom the clock has answered, where this line says so. */
   readonly late?: readonly Seat[];
+  /** The question that it tells the answer of. */
+  readonly question: number;
 }
 
 /** One moment that deserves a stage of its own. What it shows is its game's business; when, is told by its beats. */
@@ -52,6 +55,12 @@ export interface Sight {
   /** For what is half chosen and no secret: it outlives a reload, and not the question. */
   readonly sketch: Sketch;
   choose(move: object): void;
+  /** The seats that somebody who decides alone is thinking of. */
+  readonly drafted: readonly Seat[];
+  /** Shows all of them whom I am thinking of. Only for choices that all will see: ask the rules first. */
+  draft(seats: readonly Seat[]): void;
+  /** What I alone write and read; absent for those who only watch. */
+  readonly notebook: Notebook | undefined;
 }
 
 export interface SightProps {
@@ -102,6 +111,14 @@ export interface Situation {
   readonly help: string;
 }
 
+/** What a seat was dealt, face down until somebody holds it: before the first round, on the seat's own device. */
+export interface RoleCard {
+  readonly Back: Component;
+  readonly Face: Component<SightProps>;
+  /** The same for whoever listens. */
+  spoken(sight: Sight): string;
+}
+
 /** Fetches the client of a game when a table first needs it. */
 export type LoadGame = (id: GameId) => Promise<GameClient>;
 
@@ -110,8 +127,11 @@ export interface GameClient {
   readonly id: GameId;
   readonly seats: readonly number[];
   readonly defaults: object;
-  /** What the rules fill in when time runs out; absent where the game has a clock of its own, and the lobby offers none. */
-  late?(): string;
+  /**
+   * What the rules fill in when time runs out: for the question that is seen, or for all of them. Absent where the game has
+   * a clock of its own, and the lobby offers none.
+   */
+  late?(sight?: Sight): string;
   /** Its table fills a laptop: papers lie beside it only on the widest windows, and its scenes have no margins. */
   readonly spreads?: true;
   setUp(seats: number, options: object): AnyMade;
@@ -126,6 +146,7 @@ export interface GameClient {
   scenes(before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Scene[];
   situation(sight: Sight): Situation;
   readonly Options: Component<OptionsProps>;
+  readonly role: RoleCard;
   readonly Board: Component<BoardProps>;
   readonly Screen: Component<SightProps>;
   readonly Stage: Component<StageProps>;
@@ -133,6 +154,10 @@ export interface GameClient {
   ledger(): string;
   readonly Ledger: Component<SightProps>;
   readonly Help: Component<HelpProps>;
+  /** What a match of this game adds to one's own notes. */
+  readonly Notes?: Component<SightProps>;
+  /** Options that name seats: they say who sits here, and stay here when a mix is taken to another table. */
+  readonly seated?: readonly string[];
   /** What a match of this game adds to the menu. */
   readonly Menu?: Component<SightProps>;
   /** Everything the game can look like, in one scroll. */

@@ -27,6 +27,11 @@ export class Questions {
     this.#late = late;
   }
 
+  /** The question that the next fact belongs to. */
+  get current(): number {
+    return this.#question;
+  }
+
   /** What the clock has answered of the question that the next fact belongs to. */
   get late(): LateView | undefined {
     return this.#late(this.#question);

@@ -23,7 +23,8 @@ export class ClientMatch {
   readonly game: AnyGame;
   /** What this match was set up with, whatever the room is set to by now. */
   readonly options: object;
-  readonly #client: GameClient;
+  /** The game that it is a match of, whatever the table plays next. */
+  readonly client: GameClient;
   #known = $state.raw() as Known<Kind>;
   #entries = $state.raw<readonly Entry[]>([]);
   #waiting = $state.raw<readonly Waiting[]>([]);
@@ -34,7 +35,7 @@ export class ClientMatch {
   readonly #late = new Map<number, LateView>();
 
   constructor(client: GameClient, game: AnyGame, options: object) {
-    this.#client = client;
+    this.client = client;
     this.game = game;
     this.options = options;
     this.#known = game.empty;
@@ -87,7 +88,7 @@ export class ClientMatch {
     const lateFor = (question: number) => this.#late.get(question);
     const told = facts as readonly AnyFact[];
     const before = this.#known;
-    const entries = this.#client.logEntries(before, told, this.options, lateFor);
+    const entries = this.client.logEntries(before, told, this.options, lateFor);
     this.#entries = [...this.#entries, ...entries];
     this.#known = understand(this.game, before, told);
     // Before the deal there was no table to go back to.
@@ -95,7 +96,7 @@ export class ClientMatch {
     this.heard += told.length;
     if (live) {
       this.#sawEnd = this.over;
-      const fresh = this.#client.scenes(before, told, this.options, lateFor);
+      const fresh = this.client.scenes(before, told, this.options, lateFor);
       const scenes = fresh.map((scene) => ({ scene, before: shown }));
       const [playing, ...next] = [...this.#waiting, ...scenes];
       // The one that plays is never cut short by those that come after it.

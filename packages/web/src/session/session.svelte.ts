@@ -3,9 +3,10 @@ import {
   type ChatLine,
   type Command,
   PROTOCOL_VERSION,
-  type ProgressView,
   type RoomView,
   type ServerMessage,
+  type SittingView,
+  type YouView,
 } from '@reseau/protocol';
 import type { Answer } from '../connection/answer.ts';
 import { browserEnvironment, roomRequests, watchNetwork } from '../connection/browser.ts';
@@ -13,55 +14,50 @@ import { type Bye, Connection, type ConnectionState, type Hello } from '../conne
 import { Outbox, type Request } from '../connection/outbox.ts';
 import { requestId } from '../connection/request-id.ts';
 import { lettersFor } from '../words/catalogue.svelte.ts';
+import { Asides } from './asides.svelte.ts';
 import { ChatLog } from './chat.svelte.ts';
 import type { ClockReading } from './clock-reading.ts';
 import type { Opening, SessionEvents } from './events.ts';
-import type { GameClient, LoadGame, Sight } from './game-client.ts';
-import { ClientMatch } from './match.svelte.ts';
+import type { GameClient, Sight } from './game-client.ts';
+import { happenings } from './happening.ts';
+import type { ClientMatch } from './match.svelte.ts';
+import { MatchFeed } from './match-feed.svelte.ts';
+import { PlayedGame } from './played-game.svelte.ts';
+import { Progress } from './progress.svelte.ts';
+import { Replies } from './replies.ts';
+import { ServerClock } from './server-clock.svelte.ts';
 import { sightOf } from './sight.ts';
-import { newStandIns } from './stand-ins.ts';
-
-const LOAD_AGAIN = 2000;
-
-type FactsMessage = Extract<ServerMessage, { readonly t: 'facts' }>;
-
-/** Facts, and whether they came while somebody was watching: judged as they come, for the game may load long after. */
-interface Heard {
-  readonly told: FactsMessage;
-  readonly live: boolean;
-}
 
 /** One room as this device is connected to it; as a member with a token, as an onlooker without. */
 export class Session {
   readonly code: string;
   readonly #token: string | undefined;
-  readonly #load: LoadGame;
+  readonly #game: PlayedGame;
   readonly #events: SessionEvents;
   readonly #outbox: Outbox;
   readonly #connection: Connection;
   readonly #chat = new ChatLog();
-  readonly #answers = new Map<string, (answer: Answer) => void>();
-  /** Requests whose refusal is told by whoever asked. */
-  readonly #asked = new Set<string>();
-  #client = $state.raw<GameClient>();
+  readonly asides = new Asides((aside) => this.#connection.show(aside));
+  readonly #replies = new Replies();
+  readonly #feed: MatchFeed;
+  readonly serverClock = new ServerClock();
   #room = $state.raw<RoomView>();
-  #you = $state<string>();
+  /** The room as the match left it, as long as somebody still looks at the result while the table is in the lobby. */
+  #kept = $state.raw<RoomView>();
+  #self = $state.raw<YouView>();
+  #sittings = $state.raw<{ readonly match: number; readonly list: readonly SittingView[] }>({ match: 0, list: [] });
   #state = $state<ConnectionState>('connecting');
   #bye = $state<Bye>();
-  #progress = $state.raw<ProgressView>();
-  #progressAt = 0;
+  readonly #progress = new Progress();
   /** From the welcome until the server has told how the question stands: what comes now happened while we were away. */
   #catchingUp = true;
-  #match = $state.raw<ClientMatch>();
-  #matchNumber = 0;
-  #held: readonly Heard[] = [];
   /** My newest move that was not answered yet. */
   #underway = $state.raw<Extract<Request, { t: 'move' }>>();
 
   constructor({ code, token, load, events = {} }: Opening) {
     this.code = code;
     this.#token = token;
-    this.#load = load;
+    this.#game = new PlayedGame(load);
     this.#events = events;
     this.#outbox = new Outbox(roomRequests(code));
     const ends = {
@@ -73,16 +69,25 @@ export class Session {
       },
     };
     this.#connection = new Connection(ends, this.#outbox, browserEnvironment(code));
+    this.#feed = new MatchFeed({
+      told: (entries, when) => this.#events.told?.(entries, when),
+      missing: () => this.#connection.reopen(),
+    });
   }
 
   get room(): RoomView | undefined {
     return this.#room;
   }
+  /** This device's own member, by id; nobody for those who only watch. */
   get you(): string | undefined {
-    return this.#you;
+    return this.#self?.id;
+  }
+  /** What is told to this one alone. */
+  get self(): YouView | undefined {
+    return this.#self;
   }
   get client(): GameClient | undefined {
-    return this.#client;
+    return this.#game.client;
   }
   get state(): ConnectionState {
     return this.#state;
@@ -96,22 +101,40 @@ export class Session {
   get said(): number {
     return this.#chat.said;
   }
+  /** The match at the table, while it is played and while its result is looked at; not before all are ready for it. */
   get match(): ClientMatch | undefined {
-    return this.#match;
+    const isOn = this.#room !== undefined && this.#room.phase !== 'lobby' && this.#room.roles === undefined;
+    return isOn || this.#kept !== undefined ? this.#dealt : undefined;
+  }
+  /** The same from the deal on, as far as this seat was told of it. */
+  get #dealt(): ClientMatch | undefined {
+    return this.#feed.number === (this.#kept ?? this.#room)?.match ? this.#feed.match : undefined;
+  }
+  /** Whether this seat was told its own card. */
+  get isDealt(): boolean {
+    return this.#dealt !== undefined;
+  }
+  /** Who has sat down where since the deal. */
+  get sittings(): readonly SittingView[] {
+    return this.#sittings.match === this.#feed.number ? this.#sittings.list : [];
+  }
+  /** The result of a match stays in sight, although the table is in the lobby again. */
+  get lingers(): boolean {
+    return this.#kept !== undefined;
   }
   get isHost(): boolean {
-    return this.#room?.members.some(({ id, host }) => host && id === this.#you) ?? false;
+    const { members = [], bench = [] } = this.#room ?? {};
+    return [...members, ...bench].some(({ id, host }) => host && id === this.you);
   }
+  /** My seat; none for those on the bench, and for those whose seat the table has given to a bot. */
   get me(): Seat | undefined {
-    const members = this.#room?.members ?? [];
-    return seatsOf(members.length).find((seat) => members[seat]?.id === this.#you);
+    const { members = [] } = this.#kept ?? this.#room ?? {};
+    if (this.#self?.benched === true) return undefined;
+    return seatsOf(members.length).find((seat) => members[seat]?.id === this.you);
   }
 
-  /** When the time is up, by this device's own clock, or how much is left of it while the clock stands still. */
   get clock(): ClockReading | undefined {
-    const progress = this.#match?.over === false ? this.sight.progress : undefined;
-    if (progress?.left === undefined) return undefined;
-    return progress.paused === true ? { left: progress.left } : { strikesAt: this.#progressAt + progress.left };
+    return this.match?.over === false && this.sight.progress !== undefined ? this.#progress.clock : undefined;
   }
 
   /** Opens the line; the returned function closes it. */
@@ -132,26 +155,30 @@ export class Session {
   }
 
   command(command: Command): Promise<Answer> {
-    return this.#send(command, requestId());
+    return this.#send(command, 'told');
   }
 
   /** As a command, but a refusal is for the caller alone to tell: an open sheet would hide the notice. */
   ask(command: Command): Promise<Answer> {
-    const id = requestId();
-    this.#asked.add(id);
-    return this.#send(command, id);
+    return this.#send(command, 'asked');
   }
 
-  #send(command: Command, id: string): Promise<Answer> {
-    return new Promise((resolve) => {
-      this.#answers.set(id, resolve);
-      this.#connection.send({ t: 'command', id, command });
-    });
+  /** From the result to where the table is by now. */
+  followTable(): void {
+    this.#kept = undefined;
   }
+
+  #send(command: Command, how: 'told' | 'asked'): Promise<Answer> {
+    const id = requestId();
+    const answered = this.#replies.expect(id, how);
+    this.#connection.send({ t: 'command', id, command });
+    return answered;
+  }
+
   #choose(move: object): void {
-    const question = this.#match?.question;
+    const question = this.#dealt?.question;
     if (question === undefined) return;
-    const request = { t: 'move', id: requestId(), match: this.#matchNumber, question, move } as const;
+    const request = { t: 'move', id: requestId(), match: this.#feed.number, question, move } as const;
     this.#underway = request;
     this.#connection.send(request);
   }
@@ -163,20 +190,24 @@ export class Session {
     const session = this;
     return sightOf({
       code: this.code,
+      asides: this.asides,
+      get you() {
+        return session.you;
+      },
       get room() {
-        return session.#room;
+        return session.#kept ?? session.#room;
       },
       get me() {
         return session.me;
       },
       get match() {
-        return session.#match;
+        return session.#dealt;
       },
       get matchNumber() {
-        return session.#matchNumber;
+        return session.#feed.number;
       },
       get progress() {
-        return session.#progress;
+        return session.#progress.view;
       },
       get underway() {
         return session.#underway;
@@ -187,12 +218,12 @@ export class Session {
 
   #hello(): Hello {
     const token = this.#token === undefined ? {} : { token: this.#token };
-    const { heard } = this.#match ?? { heard: 0 };
+    const { heard } = this.#feed.match ?? { heard: 0 };
     return {
       t: 'hello',
       version: PROTOCOL_VERSION,
       ...token,
-      match: this.#matchNumber,
+      match: this.#feed.number,
       facts: heard,
       lines: this.#chat.said,
     };
@@ -201,25 +232,26 @@ export class Session {
   #hear(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
-        this.#you = message.you?.id;
+        this.serverClock.hear(message.now);
+        this.#self = message.you;
         this.#catchingUp = true;
-        this.#restoreUnderway();
+        this.#underway = this.#outbox.waiting().findLast((request) => request.t === 'move');
+        return;
+      case 'you':
+        this.#self = message.you;
         return;
       case 'room':
-        for (const name of newStandIns(this.#room, message.room)) this.#events.replaced?.(name);
-        this.#room = message.room;
-        // Before a match there is nothing to catch up on: the deal itself happens before our eyes.
-        if (message.room.phase === 'lobby' || message.room.roles !== undefined) this.#catchingUp = false;
-        for (const { name } of message.room.members) lettersFor(name);
-        void this.#enter(message.room);
+        this.#hearRoom(message.room);
         return;
       case 'facts':
-        this.#held = [...this.#held, { told: message, live: this.#isWatching() }];
-        this.#takeFacts();
+        this.#feed.hear(message, this.#isWatching());
+        this.#feed.take(this.client, this.#room);
+        return;
+      case 'sittings':
+        this.#sittings = { match: message.match, list: message.sittings };
         return;
       case 'progress':
-        this.#progress = message.progress;
-        this.#progressAt = performance.now();
+        this.#progress.hear(message.progress);
         this.#catchingUp = false;
         return;
       case 'lines':
@@ -234,71 +266,44 @@ export class Session {
         this.#settle(message.id, { ok: false, code, ...(reason === undefined ? {} : { reason }) });
         return;
       }
-      case 'you':
-      case 'sittings':
       case 'draft':
+        this.asides.hearDraft(message, this.#feed.number);
+        return;
       case 'reaction':
+        this.asides.hearReaction(message);
+        return;
       case 'bye':
       case 'pong':
         return;
     }
   }
 
+  #hearRoom(room: RoomView): void {
+    const before = this.#room;
+    // Nobody is torn away from a result but whoever has asked for another match; the next deal calls everybody.
+    if (before?.phase === 'over' && room.phase === 'lobby' && !this.isHost) this.#kept = before;
+    if (room.phase !== 'lobby') this.#kept = undefined;
+    this.#room = room;
+    for (const what of happenings(before, room)) this.#events.happened?.(what);
+    // Before a match there is nothing to catch up on: the deal itself happens before our eyes.
+    if (room.phase === 'lobby' || room.roles !== undefined) this.#catchingUp = false;
+    for (const { name } of [...room.members, ...room.bench]) lettersFor(name);
+    void this.#enter(room);
+  }
+
   #settle(id: string, answer: Answer): void {
     if (this.#underway?.id === id) this.#underway = undefined;
-    const waiting = this.#answers.get(id);
-    this.#answers.delete(id);
-    waiting?.(answer);
-    if (this.#asked.delete(id)) return;
+    const isUntold = this.#replies.settle(id, answer);
     // A move that came too late is no fault of the player: the table itself shows what happened instead.
-    if (!answer.ok && answer.code !== 'stale') this.#events.refused?.(answer);
+    if (isUntold && !answer.ok && answer.code !== 'stale') this.#events.refused?.(answer);
   }
 
-  #restoreUnderway(): void {
-    this.#underway = this.#outbox.waiting().findLast((request) => request.t === 'move');
-  }
-
-  async #enter(room: RoomView): Promise<void> {
-    try {
-      this.#client ??= await this.#load(room.game);
-    } catch {
-      // The line broke under the download; the table is no use without its game.
-      setTimeout(() => void this.#enter(room), LOAD_AGAIN);
-      return;
-    }
-    this.#takeFacts();
-  }
-
-  /** Facts wait until the room they belong to and the game that understands them are both here. */
-  #takeFacts(): void {
-    for (const heard of this.#held) {
-      if (this.#client === undefined || this.#room === undefined || heard.told.match > this.#room.match) return;
-      this.#held = this.#held.slice(1);
-      this.#take(heard, this.#client, this.#room);
-    }
+  async #enter({ game }: RoomView): Promise<void> {
+    await this.#game.follow(game);
+    this.#feed.take(this.client, this.#room);
   }
 
   #isWatching(): boolean {
     return !this.#catchingUp && document.visibilityState === 'visible';
-  }
-
-  #take({ told: { match, from, facts, late = [] }, live }: Heard, client: GameClient, room: RoomView): void {
-    if (match < this.#matchNumber) return;
-    const starts = match > this.#matchNumber || from === 0;
-    if (starts) {
-      const made = client.setUp(room.members.length, room.options);
-      if (!made.ok) return;
-      this.#matchNumber = match;
-      this.#match = new ClientMatch(client, made.game, room.options);
-    }
-    const current = this.#match;
-    if (current === undefined || from > current.heard) {
-      this.#connection.reopen();
-      return;
-    }
-    const fresh = facts.slice(current.heard - from);
-    if (fresh.length === 0) return;
-    const entries = current.hear(fresh, { live, late });
-    this.#events.told?.(entries, live ? 'live' : starts ? 'anew' : 'missed');
   }
 }

@@ -103,4 +103,7 @@ const sightOf = (known: Sight['known'], me: Seat, seats: number, options: object
   sawEnd: false,
   sketch: { read: () => undefined, write: () => undefined },
   choose: () => undefined,
+  drafted: [],
+  draft: () => undefined,
+  notebook: undefined,
 });

@@ -1,6 +1,8 @@
 import type { GameId } from '@reseau/games';
 import type { BotLevel, ErrorCode } from '@reseau/protocol';
 import type { Theme } from '../device/settings.svelte.ts';
+import { aids } from './aids/en.ts';
+import { around } from './around/en.ts';
 import { type Late, ranOut } from './ran-out.ts';
 import { speech } from './speech.ts';
 
@@ -16,6 +18,7 @@ export const en = {
   skip: 'Skip to content',
   close: 'Close',
   cancel: 'Cancel',
+  aids,
   home: {
     lead: 'Games of resistance for a table of friends.',
     how: 'Open a table, share the code, and play on your phones and laptops, with one big screen for everyone.',
@@ -148,7 +151,6 @@ export const en = {
     timeUp: 'Time’s up',
     late: (those: Late) => `${ranOut.en(those)}, so the rules chose.`,
     absent: (name: string) => `${name} is away. Wait a little, or let a bot take over?`,
-    replaced: (name: string) => `A bot has taken over for ${name}.`,
     letBot: 'Let a bot take over',
     stage: 'The reveal',
     hurry: 'Tap to speed up',
@@ -160,6 +162,7 @@ export const en = {
     seal: 'Seal',
     seed: 'Seed',
   },
+  around,
   menu: {
     language: 'Language',
     theme: 'Theme',
@@ -176,7 +179,7 @@ export const en = {
     deviceQr: 'QR code that moves your seat to another device',
     deviceShow: 'Show the link',
     leave: 'Leave the table',
-    leaveSure: 'Leave for good? During a game a bot takes your seat, and you can only watch until it ends.',
+    leaveSure: 'Leave this table for good?',
   },
   screen: {
     join: 'Join on your phone',

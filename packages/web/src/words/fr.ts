@@ -1,3 +1,5 @@
+import { aids } from './aids/fr.ts';
+import { around } from './around/fr.ts';
 import type { Words } from './en.ts';
 import { type Late, ranOut } from './ran-out.ts';
 import { speech } from './speech.ts';
@@ -8,6 +10,7 @@ export const fr = {
   skip: 'Aller au contenu',
   close: 'Fermer',
   cancel: 'Annuler',
+  aids,
   home: {
     lead: 'Des jeux de résistance, une tablée d’amis.',
     how: 'Ouvrez une table, partagez le code et jouez sur vos téléphones et vos ordinateurs, avec un grand écran pour tout le monde.',
@@ -147,7 +150,6 @@ export const fr = {
     timeUp: 'Le temps est écoulé',
     late: (those: Late) => `${ranOut.fr(those)} : les règles ont choisi.`,
     absent: (name: string) => `${name} n’est plus là. Voulez-vous attendre ou confier sa place à un robot ?`,
-    replaced: (name: string) => `${name} : un robot a pris le relais.`,
     letBot: 'Confier la place à un robot',
     stage: 'La révélation',
     hurry: 'Touchez pour accélérer',
@@ -159,6 +161,7 @@ export const fr = {
     seal: 'Sceau',
     seed: 'Graine',
   },
+  around,
   menu: {
     language: 'Langue',
     theme: 'Thème',
@@ -176,8 +179,7 @@ export const fr = {
     deviceQr: 'QR code qui transfère votre place sur un autre appareil',
     deviceShow: 'Afficher le lien',
     leave: 'Quitter la table',
-    leaveSure:
-      'Partir pour de bon ? Si une partie est en cours, un robot prendra votre place, et vous ne pourrez plus que la regarder.',
+    leaveSure: 'Quitter cette table pour de bon ?',
   },
   screen: {
     join: 'Rejoignez-nous depuis un téléphone',
@@ -223,7 +225,7 @@ export const fr = {
     notPlaying: 'Aucune partie n’est en cours.',
     notOver: 'La partie n’est pas finie.',
     noSuchMember: 'Cette personne n’est plus là.',
-    tableLocked: 'Cette table est verrouillée : demandez à l’hôte de vous laisser entrer.',
+    tableLocked: 'Cette table est verrouillée : demandez à l’hôte de vous laisser entrer.',
     tableClosed: 'L’hôte a fermé cette table.',
     removed: 'L’hôte vous a retiré de cette table.',
     muted: 'L’hôte a coupé votre discussion.',
@@ -231,7 +233,7 @@ export const fr = {
     tooSoon: 'Pas encore. Réessayez dans un instant.',
     notBegun: 'On regarde encore ses cartes.',
     paused: 'La partie est en pause.',
-    byAgreement: 'Quelqu’un a déjà vu une carte : la table doit se mettre d’accord.',
+    byAgreement: 'Quelqu’un a déjà vu une carte : la table doit se mettre d’accord.',
     noSuchCall: 'Ce vote est terminé.',
     heldSeat: 'Vous avez occupé une autre place dans cette partie.',
     wrongRecovery: 'Aucune place n’a ce code de secours. Vérifiez les lettres.',

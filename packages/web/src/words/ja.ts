@@ -1,3 +1,5 @@
+import { aids } from './aids/ja.ts';
+import { around } from './around/ja.ts';
 import type { Words } from './en.ts';
 import { type Late, ranOut } from './ran-out.ts';
 
@@ -5,6 +7,7 @@ export const ja = {
   skip: '本文へ移動',
   close: '閉じる',
   cancel: 'キャンセル',
+  aids,
   home: {
     lead: '仲間と卓を囲んで、抵抗のゲームを。',
     how: '卓を開いてコードを伝えれば、それぞれのスマホやパソコンで遊べます。みんなで見る大画面も使えます。',
@@ -134,7 +137,6 @@ export const ja = {
     timeUp: '時間切れです',
     late: (those: Late) => `${ranOut.ja(those)}：ルールに従って自動で選ばれました。`,
     absent: (name: string) => `${name}さんは離席中です。待ちますか、それともボットに席を任せますか。`,
-    replaced: (name: string) => `${name}さんの席はボットが引き継ぎました。`,
     letBot: 'ボットに席を任せる',
     stage: '結果の公開',
     hurry: 'タップで早送り',
@@ -146,6 +148,7 @@ export const ja = {
     seal: '封印',
     seed: 'シード',
   },
+  around,
   menu: {
     language: '言語',
     theme: '配色',
@@ -163,7 +166,7 @@ export const ja = {
     deviceQr: '席を別の端末に移すQRコード',
     deviceShow: 'リンクを表示',
     leave: '卓を離れる',
-    leaveSure: '本当に離れますか。ゲーム中の席はボットが引き継ぎ、終わるまでは観戦しかできません。',
+    leaveSure: 'この卓を本当に離れますか。',
   },
   screen: {
     join: 'スマホで参加',

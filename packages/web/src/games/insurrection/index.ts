@@ -1,14 +1,18 @@
 import '@fontsource/grenze/latin-700.css';
-import { type CardSet, DEFAULTS, type Fact, type Known, SEAT_COUNTS, setUp } from '@reseau/games/insurrection';
-import type { Entry, GameClient } from '../../session/game-client.ts';
+import { type CardSet, DEFAULTS, type Fact, type Known, namesOf, SEAT_COUNTS, setUp } from '@reseau/games/insurrection';
+import type { Entry, GameClient, Sight } from '../../session/game-client.ts';
 import type { Lateness } from '../../session/late.ts';
+import { language } from '../../words/catalogue.svelte.ts';
+import CardBack from './art/CardBack.svelte';
 import Board from './Board.svelte';
+import { dealtTo } from './dealt.ts';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
 import { factsIn, knownIn } from './narrowed.ts';
 import Options from './Options.svelte';
 import { problemIn } from './problem.ts';
+import RoleFace from './RoleFace.svelte';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
 import { scenes } from './scenes.ts';
@@ -33,8 +37,16 @@ export async function load(): Promise<GameClient> {
       tell: (names, me) => tell(game.words, names, game.named, me),
     }));
 
+  const handInWords = (sight: Sight): string => {
+    const view = viewOf(sight);
+    return dealtTo(view)
+      .map((card) => game.named(namesOf(view.set, card)))
+      .join(language.comma);
+  };
+
   return {
     id: 'insurrection',
+    seated: ['first'],
     seats: SEAT_COUNTS,
     defaults: DEFAULTS,
     setUp: (seats, options) => setUp(seats, options),
@@ -42,7 +54,10 @@ export async function load(): Promise<GameClient> {
     intro: () => game.words.aim,
     problem: (code, seats) => problemIn(game.words, code, seats),
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
-    late: () => game.words.late,
+    late: (sight) => {
+      const phase = sight === undefined ? 'over' : viewOf(sight).phase;
+      return phase === 'over' ? game.words.late : game.words.lateNow[phase];
+    },
     logEntries: (before, facts, options, late) => entries(knownIn(before), factsIn(facts), options, late),
     scenes: (before, facts, options) => {
       const known = knownIn(before);
@@ -50,6 +65,7 @@ export async function load(): Promise<GameClient> {
     },
     situation: (sight) => situation(viewOf(sight), game.words, game.named),
     Options,
+    role: { Back: CardBack, Face: RoleFace, spoken: handInWords },
     Board,
     Screen,
     Stage,

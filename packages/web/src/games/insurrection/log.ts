@@ -24,6 +24,9 @@ export interface LogLine {
   tell(words: GameWords, names: readonly string[], named: (names: Names) => string, me?: Seat): string;
 }
 
+/** With the question that it tells the answer of. */
+type AskedLine = LogLine & Pick<Entry, 'question'>;
+
 interface Context {
   readonly set: CardSet;
   readonly path: readonly Stop[];
@@ -39,16 +42,17 @@ export function logLines(
   facts: readonly Fact[],
   set: CardSet,
   lateness: Lateness = PUNCTUAL,
-): readonly LogLine[] {
+): readonly AskedLine[] {
   let context: Context = { set, path: before.table.path, played: before.table.played };
   const questions = new Questions(before.table, lateness);
-  const lines: LogLine[] = [];
+  const lines: AskedLine[] = [];
   for (const fact of facts) {
+    const question = questions.current;
     const late = questions.announced()?.seats;
-    if (late !== undefined) lines.push(lateLine(late));
+    if (late !== undefined) lines.push({ ...lateLine(late), question });
     questions.pass(fact);
     const line = lineOf(fact, context);
-    if (line !== undefined) lines.push(line);
+    if (line !== undefined) lines.push({ ...line, question });
     if (fact.type === 'began') context = { ...context, path: fact.path };
     if (fact.type === 'played') context = { ...context, played: fact.cards };
   }

@@ -10,14 +10,18 @@ interface LogLine {
   tell(words: GameWords, names: readonly string[]): string;
 }
 
+/** With the question that it tells the answer of. */
+type AskedLine = LogLine & Pick<Entry, 'question'>;
+
 /** The lines that these facts make. Everything is public: nothing has to be kept from the log. */
-export function logLines(before: Table, facts: readonly Fact[]): readonly LogLine[] {
+export function logLines(before: Table, facts: readonly Fact[]): readonly AskedLine[] {
   let table = before;
   return facts.flatMap((fact) => {
     if (fact.to !== 'all') return [];
+    const { question } = table.at;
     table = see(table, [fact]);
     const line = lineOf(fact, table);
-    return line === undefined ? [] : [line];
+    return line === undefined ? [] : [{ ...line, question }];
   });
 }
 

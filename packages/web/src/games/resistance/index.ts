@@ -2,14 +2,18 @@ import type { Kind, Known } from '@reseau/core';
 import { DEFAULTS, SEAT_COUNTS, setUp } from '@reseau/games/resistance';
 import type { Entry, GameClient } from '../../session/game-client.ts';
 import type { Lateness } from '../../session/late.ts';
+import CardBack from './art/CardBack.svelte';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
+import Notes from './Notes.svelte';
 import { factsIn, knownIn, setupIn } from './narrowed.ts';
 import Options from './Options.svelte';
+import { ownCard } from './own-card.ts';
 import { problemIn } from './problem.ts';
 import { viewOf } from './questions.ts';
+import RoleFace from './RoleFace.svelte';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
 import { scenes } from './scenes.ts';
@@ -37,17 +41,26 @@ export async function load(): Promise<GameClient> {
     problem: (code, seats) => problemIn(game.words, code, seats),
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
     logEntries: entries,
-    late: () => game.words.late.how,
+    late: (sight) => {
+      const phase = sight === undefined ? 'over' : viewOf(sight).phase;
+      return phase === 'over' ? game.words.late.how : game.words.late.now[phase];
+    },
     scenes: (before, facts, options, late) =>
       scenes(knownIn(before), factsIn(facts), () => game.words, setupIn(options), late),
     situation: (sight) => situation(viewOf(sight), game.words),
     Options,
+    role: {
+      Back: CardBack,
+      Face: RoleFace,
+      spoken: (sight) => ownCard(viewOf(sight), game.words)?.spoken ?? '',
+    },
     Board,
     Screen,
     Stage,
     ledger: () => game.words.ledger.title,
     Ledger,
     Help,
+    Notes,
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };
 }

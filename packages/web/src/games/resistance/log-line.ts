@@ -7,6 +7,9 @@ export type LogLine = Pick<Entry, 'tone' | 'late'> & {
   tell(words: GameWords, names: readonly string[], me?: Seat): string;
 };
 
+/** With the question that it tells the answer of. */
+export type AskedLine = LogLine & Pick<Entry, 'question'>;
+
 export type NameOf = (seat: Seat) => string;
 
 export const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? `${seat + 1}`;

@@ -16,7 +16,9 @@ export const GUESTS: readonly Guest[] = [
   { name: 'television', device: { width: 1920, height: 1080, locale: 'ja' }, path: '/screen' },
 ];
 
-const TABLE = ['lobby', 'board', 'ending', 'screen-lobby', 'screen'].map((id) => `[data-testid="${id}"]`).join();
+const TABLE = ['lobby', 'roles', 'board', 'ending', 'screen-lobby', 'screen-roles', 'screen']
+  .map((id) => `[data-testid="${id}"]`)
+  .join();
 const DISMISSED = ['door-closed', 'farewell', 'door-refused'].map((id) => `[data-testid="${id}"]`).join();
 const COMES_WITHIN = { timeout: 20_000 };
 
@@ -58,7 +60,7 @@ export async function urgeStart(page: Page, code: string, guest: Guest): Promise
   const sheets = await page.getByRole('dialog').count();
   if (sheets > 0 || !(await page.locator(TABLE).first().isVisible())) await enterTable(page, code, guest);
   if (await page.getByTestId('board').isVisible()) return true;
-  for (const id of ['mend', 'start', 'add-bot-easy']) {
+  for (const id of ['ready', 'mend', 'start', 'add-bot-easy']) {
     const button = page.getByTestId(id).first();
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.click();

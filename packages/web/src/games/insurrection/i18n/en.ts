@@ -12,6 +12,15 @@ export const en = {
   aim: 'March on the queen’s keep and build the hand that scores most, whether the rebels win or her Corruption does.',
   /** What is filled in when time runs out. */
   late: 'If time runs out, you keep the Leader with the lower initiative, play or discard your card with the lowest, use no effect, and take the card that has been in the centre longest.',
+  /** The same for one question, to whoever is asked. */
+  lateNow: {
+    leader: 'If time runs out, you keep the Leader with the lower initiative.',
+    discard: 'If time runs out, you discard your card with the lowest initiative.',
+    choose: 'If time runs out, you play your card with the lowest initiative.',
+    turn: 'If time runs out, you use no effect and take the card that has been in the centre longest.',
+    put: 'If time runs out, the card goes under the pile.',
+    effect: 'If time runs out, you don’t use it.',
+  },
   terms,
   icons,
   effects,

@@ -50,6 +50,9 @@ function still({ seats, facts, modules = [], extras = [], me, chosen = [], mine,
     over: known.table.ended !== undefined,
     sawEnd: true,
     choose: () => undefined,
+    drafted: [],
+    draft: () => undefined,
+    notebook: undefined,
   };
 }
 

@@ -1,0 +1,73 @@
+import type { RoomView, ServerMessage } from '@reseau/protocol';
+import type { SessionEvents } from './events.ts';
+import type { GameClient } from './game-client.ts';
+import { ClientMatch } from './match.svelte.ts';
+
+type FactsMessage = Extract<ServerMessage, { readonly t: 'facts' }>;
+
+/** Facts, and whether they came while somebody was watching: judged as they come, for the game may load long after. */
+interface Heard {
+  readonly told: FactsMessage;
+  readonly live: boolean;
+}
+
+interface Hearer {
+  readonly told: NonNullable<SessionEvents['told']>;
+  /** Some facts never came. */
+  missing(): void;
+}
+
+/** Makes a match of its facts as they come. */
+export class MatchFeed {
+  readonly #hearer: Hearer;
+  #held: readonly Heard[] = [];
+  #match = $state.raw<ClientMatch>();
+  #number = $state(0);
+
+  constructor(hearer: Hearer) {
+    this.#hearer = hearer;
+  }
+
+  /** The newest match of which anything was told. */
+  get match(): ClientMatch | undefined {
+    return this.#match;
+  }
+
+  get number(): number {
+    return this.#number;
+  }
+
+  hear(told: FactsMessage, live: boolean): void {
+    this.#held = [...this.#held, { told, live }];
+  }
+
+  /** Facts wait until the room they belong to and the game that understands them are both here. */
+  take(client: GameClient | undefined, room: RoomView | undefined): void {
+    for (const heard of this.#held) {
+      if (client === undefined || room === undefined || heard.told.match > room.match) return;
+      this.#held = this.#held.slice(1);
+      this.#take(heard, client, room);
+    }
+  }
+
+  #take({ told: { match, from, facts, late = [] }, live }: Heard, client: GameClient, room: RoomView): void {
+    if (match < this.#number) return;
+    const isNew = match > this.#number;
+    if (isNew || from === 0) {
+      const made = client.setUp(room.members.length, room.options);
+      if (!made.ok) return;
+      this.#number = match;
+      this.#match = new ClientMatch(client, made.game, room.options);
+    }
+    const current = this.#match;
+    if (current === undefined || from > current.heard) {
+      this.#hearer.missing();
+      return;
+    }
+    const fresh = facts.slice(current.heard - from);
+    if (fresh.length === 0) return;
+    // Whoever is told a match from its deal on has seen the cards, or comes to it later: nothing of that plays again.
+    const entries = current.hear(fresh, { live: live && from > 0, late });
+    this.#hearer.told(entries, live && (isNew || from > 0) ? 'live' : from === 0 ? 'anew' : 'missed');
+  }
+}

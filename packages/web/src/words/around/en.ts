@@ -1,0 +1,104 @@
+import type { CallKind } from '@reseau/protocol';
+
+type AboutAll = Exclude<CallKind, 'replace'>;
+
+/** What is said around a match: before its first round, when somebody goes or comes, and when the table has to agree. */
+export const around = {
+  roles: {
+    head: 'Your card',
+    how: 'Hold the card to see it. Make sure nobody looks over your shoulder.',
+    hold: 'Hold',
+    coming: 'One moment…',
+    card: {
+      label: 'Your card',
+      holdLong: 'Hold to see your card',
+      release: 'Let go to hide it',
+      speak: 'Listen to your card',
+      speakWarn: 'Your card will be read out loud. Put on headphones, or make sure nobody else can hear.',
+      speakNow: 'Read it to me',
+    },
+    ready: 'I’m ready',
+    readyIn: (seconds: number) => `I’m ready (${seconds} s)`,
+    waiting: (ready: number, of: number) => `Waiting for the others: ${ready} of ${of} ready`,
+    count: (ready: number, of: number) => `${ready} of ${of} ready`,
+    watching: 'Everyone who plays is looking at their own card.',
+    screen: 'Look at your phones',
+    screenHow: 'Your card is there. Hold it to see it, then tap “I’m ready”.',
+    callOff: 'Call the game off',
+    redeal: 'Deal again',
+  },
+  calls: {
+    head: 'Ask the table',
+    how: 'Everyone who plays is asked. Nobody learns who asked, or who answered what.',
+    ask: {
+      pause: 'Ask for a pause',
+      resume: 'Ask to play on',
+      void: 'Ask to call the game off',
+      host: 'Ask for another host',
+    } satisfies Record<AboutAll, string>,
+    replace: 'Ask for a bot to take over',
+    replaceWhom: 'For whom?',
+    asked: {
+      pause: 'Someone asks for a pause.',
+      resume: 'Someone asks to play on.',
+      void: 'Someone asks to call the game off.',
+      host: 'Someone asks for another host.',
+    } satisfies Record<AboutAll, string>,
+    askedReplace: (name: string) => `Someone asks for a bot to take over for ${name}.`,
+    aboutYou: 'The table is asked whether a bot should take over for you.',
+    agree: 'Agree',
+    refuse: 'No',
+    agreed: 'You agreed.',
+    refused: 'You said no.',
+    left: (seconds: number) => `${seconds} s left`,
+  },
+  paused: 'The game is paused. Nothing counts down.',
+  happened: {
+    calledOff: 'The game was called off.',
+    dealtAnew: 'The cards were dealt again.',
+    paused: 'The game is paused.',
+    resumed: 'The game goes on.',
+    standIn: (name: string) => `A bot has taken over for ${name}.`,
+    standInYou: 'A bot has taken over for you.',
+    back: (name: string) => `${name} is back.`,
+    backYou: 'Welcome back. Your seat is yours again.',
+    another: (name: string, of: string) => `${name} has taken over ${of}’s seat.`,
+    anotherYou: (of: string) => `You’ve taken over ${of}’s seat.`,
+  },
+  away: {
+    botIn: (name: string, time: string) => `${name} is away. A bot takes over in ${time}.`,
+    waits: (name: string) => `${name} is away. The game is waiting.`,
+    benched: 'The table agreed that a bot takes over for you. You can watch until the game ends.',
+    leaveSure: 'Leave now? A bot takes over. Your seat is kept: open this table again to take it back.',
+  },
+  seats: {
+    offer: 'You’re watching this game.',
+    head: 'Ask for a seat',
+    how: 'A bot’s seat, or that of someone who is away. The host decides.',
+    ask: (name: string) => `Ask for ${name}’s seat`,
+    none: 'No seat is free right now.',
+    asked: (name: string) => `You asked for ${name}’s seat. The host decides.`,
+    withdraw: 'Withdraw',
+    missed: (name: string) => `You didn’t get ${name}’s seat.`,
+    notYet: 'This seat isn’t free yet.',
+    wanted: (who: string, of: string) => `${who} asks for ${of}’s seat.`,
+    grant: 'Agree',
+    deny: 'No',
+  },
+  sat: {
+    standIn: (name: string) => `A bot took over for ${name}.`,
+    back: (name: string) => `${name} came back.`,
+    another: (name: string, seat: number) => `${name} took over seat ${seat}.`,
+  },
+  time: {
+    talk: 'Talk',
+    talkLeft: (seconds: number) => `${seconds} seconds left to talk, then to decide`,
+    more: 'More time',
+  },
+  result: {
+    over: 'The table is getting ready for the next game.',
+    go: 'Go there',
+  },
+};
+
+export type Around = typeof around;
