@@ -46,6 +46,7 @@ export class Session {
   #client = $state.raw<GameClient>();
   #room = $state.raw<RoomView>();
   #you = $state<string>();
+  #recovery = $state<string>();
   #state = $state<ConnectionState>('connecting');
   #bye = $state<Bye>();
   #progress = $state.raw<ProgressView>();
@@ -81,8 +82,13 @@ export class Session {
   get you(): string | undefined {
     return this.#you;
   }
+  /** The code that brings this seat back if the device is lost. */
+  get recovery(): string | undefined {
+    return this.#recovery;
+  }
+  /** Of the game on the table: while another one is fetched, there is none. */
   get client(): GameClient | undefined {
-    return this.#client;
+    return this.#client?.id === this.#room?.game ? this.#client : undefined;
   }
   get state(): ConnectionState {
     return this.#state;
@@ -100,7 +106,8 @@ export class Session {
     return this.#match;
   }
   get isHost(): boolean {
-    return this.#room?.members.some(({ id, host }) => host && id === this.#you) ?? false;
+    const { members = [], bench = [] } = this.#room ?? {};
+    return [...members, ...bench].some(({ id, host }) => host && id === this.#you);
   }
   get me(): Seat | undefined {
     const members = this.#room?.members ?? [];
@@ -202,6 +209,7 @@ export class Session {
     switch (message.t) {
       case 'welcome':
         this.#you = message.you?.id;
+        this.#recovery = message.recovery;
         this.#catchingUp = true;
         this.#restoreUnderway();
         return;
@@ -259,12 +267,18 @@ export class Session {
   }
 
   async #enter(room: RoomView): Promise<void> {
-    try {
-      this.#client ??= await this.#load(room.game);
-    } catch {
-      // The line broke under the download; the table is no use without its game.
-      setTimeout(() => void this.#enter(room), LOAD_AGAIN);
-      return;
+    if (this.client === undefined) {
+      try {
+        const client = await this.#load(room.game);
+        // Meanwhile the table may have changed the game once more.
+        if (room.game !== this.#room?.game) return;
+        if (this.#client !== undefined) this.#match = undefined;
+        this.#client = client;
+      } catch {
+        // The line broke under the download; the table is no use without its game.
+        setTimeout(() => void this.#enter(room), LOAD_AGAIN);
+        return;
+      }
     }
     this.#takeFacts();
   }
@@ -272,9 +286,10 @@ export class Session {
   /** Facts wait until the room they belong to and the game that understands them are both here. */
   #takeFacts(): void {
     for (const heard of this.#held) {
-      if (this.#client === undefined || this.#room === undefined || heard.told.match > this.#room.match) return;
+      const { client } = this;
+      if (client === undefined || this.#room === undefined || heard.told.match > this.#room.match) return;
       this.#held = this.#held.slice(1);
-      this.#take(heard, this.#client, this.#room);
+      this.#take(heard, client, this.#room);
     }
   }
 
