@@ -14,7 +14,8 @@ const close = async (control: Part) => {
   await control.click();
   await noSheet(table.page);
 };
-const memberNamed = (name: string) => table.host.room?.members.find((member) => member.name === name);
+const memberNamed = (name: string) =>
+  [...(table.host.room?.members ?? []), ...(table.host.room?.bench ?? [])].find((member) => member.name === name);
 const hostIs = async (name: string) => {
   await expect.poll(() => memberNamed(name)?.host).toBe(true);
 };
