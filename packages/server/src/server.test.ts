@@ -210,8 +210,10 @@ describe('the host', () => {
     await ann.command({ do: 'kick', member: 'm2' });
     await bob?.until('out', ({ closed }) => closed);
     expect(bob?.bye).toBe('kicked');
-    expect((await bob?.again())?.bye).toBe('notMember');
+    expect((await bob?.again())?.bye).toBe('removed');
     expect(ann.room?.members).toHaveLength(1);
+    await ann.command({ do: 'readmit', member: 'm2' });
+    expect((await bob?.again())?.room?.bench.map(({ name }) => name)).toEqual(['Bob']);
   });
 
   test('puts nobody out of a match', async () => {

@@ -46,6 +46,7 @@ export class Session {
   #kept = $state.raw<RoomView>();
   #self = $state.raw<YouView>();
   #sittings = $state.raw<{ readonly match: number; readonly list: readonly SittingView[] }>({ match: 0, list: [] });
+  #recovery = $state<string>();
   #state = $state<ConnectionState>('connecting');
   #bye = $state<Bye>();
   readonly #progress = new Progress();
@@ -86,6 +87,11 @@ export class Session {
   get self(): YouView | undefined {
     return this.#self;
   }
+  /** The code that brings this seat back if the device is lost. */
+  get recovery(): string | undefined {
+    return this.#recovery;
+  }
+  /** Of the game on the table: while another one is fetched, there is none. */
   get client(): GameClient | undefined {
     return this.#game.client;
   }
@@ -234,6 +240,7 @@ export class Session {
       case 'welcome':
         this.serverClock.hear(message.now);
         this.#self = message.you;
+        this.#recovery = message.recovery;
         this.#catchingUp = true;
         this.#underway = this.#outbox.waiting().findLast((request) => request.t === 'move');
         return;

@@ -1,6 +1,9 @@
 import { aids } from './aids/ja.ts';
 import { around } from './around/ja.ts';
 import type { Words } from './en.ts';
+import { arriving } from './ja/arriving.ts';
+import { hosting } from './ja/hosting.ts';
+import { people } from './ja/people.ts';
 import { type Late, ranOut } from './ran-out.ts';
 
 export const ja = {
@@ -41,15 +44,15 @@ export const ja = {
     name: 'お名前',
     nameHint: 'ほかの人に見える名前です。登録もパスワードも要りません。',
     sit: '席に着く',
-    playing: 'ゲームの途中です。今は観戦できます。終わったら席に着けます。',
-    over: 'ゲームが終わりました。ホストが次のゲームを用意すると席に着けます。',
-    full: '満席ですが、観戦はできます。',
     watch: '観戦する',
     screen: 'この端末を卓の画面にする',
     home: 'トップページへ',
     retry: 'もう一度試す',
     moving: '席をこの端末に移しています…',
   },
+  arriving,
+  people,
+  hosting,
   room: {
     watching: '観戦中',
     loading: '卓を用意しています…',
@@ -84,15 +87,13 @@ export const ja = {
     standIn: 'このボットは途中で席を引き継ぎました。次のゲームの前にいなくなります。',
     kick: '退席させる',
     kickBot: 'ボットを外す',
-    replace: 'ボットに席を任せる',
-    replaceSure: (name: string) => `${name}さんはゲームが終わるまで観戦だけになります。ボットに任せますか。`,
     makeHost: 'ホストを譲る',
     rename: '名前を変える',
     save: '保存',
     addBots: 'ボットを加える',
     levels: { easy: '弱い', medium: 'ふつう', strong: '強い' },
-    clock: '一手ごとの持ち時間',
     noClock: '無制限',
+    noTalk: 'なし',
     seconds: (seconds: number) => `${seconds}秒`,
     minutes: (minutes: number) => `${minutes}分`,
     start: '始める',
@@ -166,7 +167,6 @@ export const ja = {
     deviceQr: '席を別の端末に移すQRコード',
     deviceShow: 'リンクを表示',
     leave: '卓を離れる',
-    leaveSure: 'この卓を本当に離れますか。',
   },
   screen: {
     join: 'スマホで参加',
@@ -191,7 +191,7 @@ export const ja = {
   bye: {
     moved: '席は別の端末に移りました。',
     elsewhere: 'この卓を開いている画面が多すぎます。あとから開いた画面で続けられます。',
-    kicked: 'ホストの操作により退席しました。',
+    kicked: 'ホストの操作により退席しました。ホストが許せば、また戻れます。',
     restarting: 'サーバーを再起動しています。席はそのままです。',
     reload: 'ページを読み込み直す',
     again: '卓に戻る',
@@ -212,15 +212,15 @@ export const ja = {
     notPlaying: 'ゲームは始まっていません。',
     notOver: 'ゲームはまだ終わっていません。',
     noSuchMember: 'その人はもういません。',
-    tableLocked: 'このテーブルはロックされています。ホストに頼んで入れてもらいましょう。',
-    tableClosed: 'ホストがこのテーブルを閉じました。',
-    removed: 'ホストにこのテーブルから外されました。',
+    tableLocked: 'この卓はロックされています。ホストに頼んでください。',
+    tableClosed: 'ホストがこの卓を閉じました。',
+    removed: 'ホストの操作により退席しています。戻れるようにできるのはホストだけです。',
     muted: 'ホストがあなたのチャットを止めています。',
     someoneAway: '離席中の人がいます。',
     tooSoon: 'まだできません。少し待ってからもう一度どうぞ。',
     notBegun: 'みんながカードを確認しているところです。',
     paused: 'ゲームは一時停止中です。',
-    byAgreement: 'もう誰かがカードを見たので、テーブル全員の同意が必要です。',
+    byAgreement: 'ゲームの途中なので、卓の同意が必要です。',
     noSuchCall: 'その投票は終わりました。',
     heldSeat: 'このゲームで別の席に座っていたため、座れません。',
     wrongRecovery: 'この復帰コードの席はありません。文字を確かめてください。',
