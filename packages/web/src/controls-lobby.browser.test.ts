@@ -20,7 +20,14 @@ const lobby = async () => table.page.getByTestId('lobby');
 /** All that the lobby is set to, and what it has against a mix that nobody could play. */
 const state = async (): Promise<string> => {
   const { options, clocks, locked, shuffle, standIns } = table.host.room ?? {};
-  return JSON.stringify([options, clocks, locked, shuffle, standIns, await table.page.getByTestId('mix-problem').allTextContents()]);
+  return JSON.stringify([
+    options,
+    clocks,
+    locked,
+    shuffle,
+    standIns,
+    await table.page.getByTestId('mix-problem').allTextContents(),
+  ]);
 };
 
 /** A tap that must change what the table is set to. */

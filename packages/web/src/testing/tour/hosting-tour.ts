@@ -20,7 +20,10 @@ export async function tourHosting(tour: Tour): Promise<void> {
 
   const page = await sitAt(tour, opened);
   await page.getByTestId('removed').waitFor();
-  await page.getByTestId('members').getByText(CALLED[3] ?? '').waitFor();
+  await page
+    .getByTestId('members')
+    .getByText(CALLED[3] ?? '')
+    .waitFor();
   await host.until('away', ({ room }) => room?.members.some(({ online }) => !online) === true);
   await tour.look(page, 'hosting-people');
   for (const [button, name] of [
