@@ -220,20 +220,34 @@ describe('after a match', () => {
 });
 
 test('everybody has the same mark on every screen', async () => {
-  const table = await tableOf(server, { game: 'insurrection', others: ['Ben', 'Cho'] });
+  const names = ['Ada', 'Ben', 'Cho'];
+  const table = await tableOf(server, { game: 'insurrection', others: names.slice(1) });
   const screen = await server.page({ workerless: true, width: 1280, height: 720 });
   await screen.goto(`/t/${table.code}/screen`);
   await screen.getByTestId('screen-lobby').waitFor();
-  const marks = (part: Part) =>
-    part.locator('[data-person-mark]').evaluateAll((all) => all.map((one) => one.getAttribute('data-person-mark')));
-  const given = table.host.room?.members.map(({ mark }) => String(mark));
-  expect(given).toEqual(['0', '1', '2']);
-  expect(await marks(table.page.getByTestId('members'))).toEqual(given);
-  expect(await marks(screen.getByTestId('screen-lobby'))).toEqual(given);
+  const given = table.host.room?.members.map(({ name, mark }) => [name, String(mark)]);
+  expect(given).toEqual([
+    ['Ada', '0'],
+    ['Ben', '1'],
+    ['Cho', '2'],
+  ]);
+  /** The mark beside each name. */
+  const marks = async (rows: Part) => {
+    await rows.nth(2).waitFor();
+    return await rows.evaluateAll(
+      (all, called) =>
+        called.map((name) => {
+          const row = all.find((one) => one.textContent?.includes(name) === true);
+          return [name, row?.querySelector('[data-person-mark]')?.getAttribute('data-person-mark')];
+        }),
+      names,
+    );
+  };
+  expect(await marks(table.page.getByTestId('members').locator('li'))).toEqual(given);
+  expect(await marks(screen.getByTestId('screen-lobby').locator('li'))).toEqual(given);
   await table.host.command({ do: 'start' });
-  const seats = table.page.getByTestId('board').locator('[data-testid^="seat-"]');
-  await seats.nth(2).waitFor();
-  expect(new Set(await marks(table.page.getByTestId('board')))).toEqual(new Set(given));
+  expect(await marks(table.page.getByTestId('board').locator('[data-testid^="seat-"]'))).toEqual(given);
+  expect(await marks(screen.getByTestId('screen').locator('ol li'))).toEqual(given);
 });
 
 test('the host may sit on the bench, and hosts from there', async () => {
