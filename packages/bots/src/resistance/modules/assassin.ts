@@ -16,4 +16,5 @@ export const assassin: ModuleBots = {
     },
     insiders: ['commander'],
   },
+  benched: ['bodyGuard', 'falseCommander', 'deepCover'],
 };

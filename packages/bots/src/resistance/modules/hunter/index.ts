@@ -31,4 +31,5 @@ export const hunter: ModuleBots = {
   },
   reading,
   laying: { reluctant: { spyChief: chiefFails } },
+  benched: ['dummyAgent', 'deepAgent', 'blame'],
 };
