@@ -1,4 +1,4 @@
-import type { Card, Character, Table } from '@reseau/games/resistance';
+import type { Card, Character, Extra, Table } from '@reseau/games/resistance';
 import type { Answer } from './asking.ts';
 import type { Mind } from './mind.ts';
 import type { Reading } from './reading.ts';
@@ -35,4 +35,6 @@ export interface ModuleBots {
   readonly reading?: Partial<Reading>;
   readonly laying?: Partial<Laying>;
   readonly endings?: readonly CountedEnding[];
+  /** The choices within it that its games are timed with; unless it says so, those that it cannot do without. */
+  readonly benched?: readonly Extra[];
 }

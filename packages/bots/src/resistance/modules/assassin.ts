@@ -15,4 +15,5 @@ export const assassin: ModuleBots = {
     },
     insiders: ['commander'],
   },
+  benched: ['bodyGuard', 'falseCommander', 'deepCover'],
 };

@@ -21,4 +21,5 @@ export const hunter: ModuleBots = {
   },
   reading,
   laying: { reluctant: { spyChief: chiefFails } },
+  benched: ['dummyAgent', 'deepAgent', 'blame'],
 };
