@@ -129,7 +129,7 @@ test('the box of cards is stored with the first match and not again', async () =
   expect(await ann.command({ do: 'addBot', level: 'easy' })).toMatchObject({ t: 'done' });
   expect(await ann.command({ do: 'start' })).toMatchObject({ t: 'done' });
   const [, , began = ''] = await store.read(CODE, before.length);
-  expect(readEvent(began)).toMatchObject({ type: 'started' });
+  expect(readEvent(began, 'insurrection')).toMatchObject({ type: 'started' });
   expect(began).not.toContain('cards');
   await server.close();
   server = await startTestServer({}, store);

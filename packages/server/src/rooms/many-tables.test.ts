@@ -76,7 +76,7 @@ async function table(
   room.attach(screen(), HELLO);
   const append = store.append.bind(store);
   vi.spyOn(store, 'append').mockImplementation((what) => {
-    for (const event of what.events.map(readEvent)) {
+    for (const event of what.events.map((stored) => readEvent(stored, game))) {
       if (event.type !== 'moved') continue;
       const { actor } = event.entry;
       moves.push({ code, actor, at: Date.now(), due: room.room.play?.due.map(([, at]) => at) ?? [] });

@@ -1,19 +1,16 @@
-import { nth, optionsFor, type Seat } from '@reseau/core';
+import type { Seat } from '@reseau/core';
 import type { Command } from '@reseau/protocol';
 import { describe, expect, test } from 'vitest';
 import { CONFIG } from '../config.ts';
+import { readEvents } from '../testing/read-events.ts';
 import { NOW, RoomScript } from '../testing/room-script.ts';
-import { decideCommand } from './commands.ts';
-import { type RoomEvent, writeEvent } from './event.ts';
+import { writeEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
-import { followUps } from './follow-ups.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
 import { TIME_UP } from './plan.ts';
-import { readEvent } from './read-event.ts';
-import { phaseOf, players, type Room } from './room.ts';
+import { phaseOf, type Room } from './room.ts';
 import { keyOf } from './secrets.ts';
-import type { DecisionContext, Verdict } from './verdict.ts';
 import { roomView } from './view.ts';
 
 const names = (room: Room) => room.members.map(({ name }) => name);
@@ -157,7 +154,7 @@ describe('the host', () => {
 describe('a match', () => {
   test('the events alone rebuild the room, through text and back', () => {
     const script = five().start().answerAll().answerAll().answerAll();
-    const again = foldRoom(script.events.map(writeEvent).map(readEvent));
+    const again = foldRoom(readEvents(script.events.map(writeEvent)));
     expect(JSON.stringify(again)).toBe(JSON.stringify(script.room));
     expect(JSON.stringify(again.play?.match)).toBe(JSON.stringify(script.play.match));
   });

@@ -47,3 +47,14 @@ test.each(READ)('%s can be read on %s, by day and by night', (ink, ground) => {
   expect(contrast(front.light, back.light)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(front.dark, back.dark)).toBeGreaterThanOrEqual(4.5);
 });
+
+// Shapes, not letters: 3:1 between the first ink and all that it stands on.
+const BLOCKS = ['paper', 'blue', 'red', 'gold', 'violet', 'sea', 'green', 'ochre', 'kraft'];
+
+test.each(BLOCKS)('what is printed on %s stands out, by day and by night', (block) => {
+  const [front, back] = [colours.get('print-key'), colours.get(`print-${block}`)];
+  if (front?.light === undefined || front.dark === undefined) throw new Error('no first ink');
+  if (back?.light === undefined || back.dark === undefined) throw new Error(`no ink print-${block}`);
+  expect(contrast(front.light, back.light)).toBeGreaterThanOrEqual(3);
+  expect(contrast(front.dark, back.dark)).toBeGreaterThanOrEqual(3);
+});

@@ -81,7 +81,14 @@ export function* askedIn<K extends Stepping>(
 }
 
 const sightOf = (known: Sight['known'], me: Seat, seats: number, options: object): Sight => ({
-  members: NAMES.slice(0, seats).map((name) => ({ id: name, name, kind: 'person', host: false, online: true })),
+  members: NAMES.slice(0, seats).map((name) => ({
+    id: name,
+    name,
+    kind: 'person',
+    host: false,
+    online: true,
+    mark: 0,
+  })),
   names: NAMES.slice(0, seats),
   me,
   known,

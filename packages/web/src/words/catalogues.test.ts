@@ -94,7 +94,7 @@ describe.each(BOOKS)('the catalogue of %s', (_, { en: english, fr: french, ja: j
 
   test('Japanese leaves no Latin words but names, and no Latin punctuation', () => {
     const named =
-      /Réseau|RESEAU|Svelte|Valibot|uqr|Stardos Stencil|Inter|Noto Sans JP|MIT|SIL|SHA|QR|Wi-Fi|HOST|PUBLIC_URL|Zoé|Max/g;
+      /Réseau|RESEAU|Svelte|Valibot|uqr|Stardos Stencil|Inter|Grenze|Noto Sans JP|MIT|SIL|SHA|QR|Wi-Fi|HOST|PUBLIC_URL|Zoé|Max/g;
     const isForeign = (text: string) => {
       const own = text.replaceAll(named, '');
       // Names alone, one after the other, are set apart as Japanese does it.

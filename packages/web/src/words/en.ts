@@ -197,7 +197,7 @@ export const en = {
     fan: 'Réseau is made by players, for players. “The Resistance” is a game by Don Eskridge, “Insurrection” by Tore Næss and “Project: Resistance” by Frédéric Fourcade. The names belong to their owners, who have nothing to do with this project. Every word, picture and sound here is our own.',
     licenceHead: 'Licences',
     licence: 'The program is free software under the MIT licence.',
-    fonts: 'Fonts: Stardos Stencil, Inter and Noto Sans JP, under the SIL Open Font Licence 1.1.',
+    fonts: 'Fonts: Stardos Stencil, Inter, Grenze and Noto Sans JP, under the SIL Open Font Licence 1.1.',
     parts: 'Built with Svelte, Valibot and uqr, under the MIT licence.',
   },
   missing: { head: 'Page not found', home: 'Go to the home page' },

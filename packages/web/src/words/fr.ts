@@ -197,7 +197,7 @@ export const fr = {
     fan: 'Réseau est fait par des joueurs pour des joueurs. « The Resistance » est un jeu de Don Eskridge, « Insurrection » de Tore Næss et « Project : Resistance » de Frédéric Fourcade ; ces noms appartiennent à leurs ayants droit, étrangers à ce projet. Tous les textes, dessins et sons sont les nôtres.',
     licenceHead: 'Licences',
     licence: 'Le programme est libre, sous licence MIT.',
-    fonts: 'Polices : Stardos Stencil, Inter et Noto Sans JP, sous licence SIL Open Font 1.1.',
+    fonts: 'Polices : Stardos Stencil, Inter, Grenze et Noto Sans JP, sous licence SIL Open Font 1.1.',
     parts: 'Composants : Svelte, Valibot et uqr, sous licence MIT.',
   },
   missing: { head: 'Cette page n’existe pas', home: 'Revenir à l’accueil' },

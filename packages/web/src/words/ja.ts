@@ -184,7 +184,7 @@ export const ja = {
     fan: 'Réseauはプレイヤーがプレイヤーのために作りました。「レジスタンス」はドン・エスクリッジ氏、「インサレクション」はトーレ・ネス氏、「プロジェクト：レジスタンス」はフレデリック・フルカード氏によるゲームの名称です。名称の権利はそれぞれの権利者に属し、権利者はこのプロジェクトに関わっていません。文章、絵、音はすべて自作です。',
     licenceHead: 'ライセンス',
     licence: 'プログラムはMITライセンスで公開しています。',
-    fonts: '書体はStardos Stencil、Inter、Noto Sans JPで、SILオープンフォントライセンス1.1によります。',
+    fonts: '書体はStardos Stencil、Inter、Grenze、Noto Sans JPで、SILオープンフォントライセンス1.1によります。',
     parts: '使用ライブラリはSvelte、Valibot、uqrで、MITライセンスによります。',
   },
   missing: { head: 'ページが見つかりません', home: 'トップページへ' },

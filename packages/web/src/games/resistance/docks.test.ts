@@ -6,7 +6,7 @@ import { type Control, type Tapped, unanswered } from '../../testing/tapping.ts'
 import { openAppWords } from '../../words/app.ts';
 import Board from './Board.svelte';
 import type { Question } from './client-module.ts';
-import { ASKS, questionOf } from './questions.ts';
+import { ASKS, isBluff, questionOf } from './questions.ts';
 import { TABLES } from './testing/random-games.ts';
 import { BASE_QUESTIONS } from './view.ts';
 import { game } from './words.ts';
@@ -53,7 +53,8 @@ function taps(move: Move, board: Tapped): readonly Control[] {
   }
 }
 
-const asked = firstAsked(everyAsked());
+const every = [...everyAsked()];
+const asked = firstAsked(every);
 beforeAll(() => Promise.all([openAppWords(), game.open()]));
 
 function* unansweredAt(step: string): Generator<string> {
@@ -80,4 +81,11 @@ test.each(ASKS)('at %s no dock of another question would do', (ask) => {
       question.dock = dock;
     }
   }
+});
+
+test('a question is put to all alike where somebody who is asked can only pass, and nowhere else', () => {
+  const idle = new Set(
+    every.filter(({ options }) => options.every(({ type }) => type === 'pass')).map(({ step }) => step),
+  );
+  expect(ASKS.filter(isBluff)).toEqual(ASKS.filter((ask) => idle.has(ask)));
 });

@@ -7,7 +7,7 @@ import { variantsIn } from './modules.ts';
 
 /** What the help explains of a module with these of its choices. */
 export const helpRows = (id: ModuleId, extras: readonly Extra[], words: GameWords): readonly Row[] => [
-  ...castOf(id, extras).map((one) => ({ mark: EMBLEMS[one], ...words.characters[one] })),
+  ...castOf(id, extras).map((one) => ({ mark: EMBLEMS[one], character: one, ...words.characters[one] })),
   ...variantsIn(extras).map((one) => ({ mark: markOf(id), example: '', ...words.extras[one] })),
   ...(moduleById(id).help?.(words) ?? []),
 ];
