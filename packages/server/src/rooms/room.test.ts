@@ -20,7 +20,6 @@ const NOW: DecisionContext = {
   chance: () => 0.5,
   newSeed: () => 'seed',
   isSpent: false,
-  onScreen: false,
   timings: { ...CONFIG.timings, roles: 0 },
   defaultOptions: {},
   onlineSince: () => 0,

@@ -44,8 +44,7 @@ export async function load(): Promise<GameClient> {
       const phase = sight === undefined ? 'over' : viewOf(sight).phase;
       return phase === 'over' ? game.words.late.how : game.words.late.now[phase];
     },
-    scenes: (before, facts, options, late) =>
-      scenes(knownIn(before), factsIn(facts), () => game.words, setupIn(options), late),
+    scenes: (before, facts, _, late) => scenes(knownIn(before), factsIn(facts), () => game.words, late),
     situation: (sight) => situation(viewOf(sight), game.words),
     Options,
     role: {
