@@ -76,4 +76,4 @@ export { isRaw, keysOf, type Raw, recordOf, type Writable } from './record.ts';
 export { Rng, type RngState, seedState } from './rng.ts';
 export { run } from './run.ts';
 export { type Actor, clockwise, isSeat, type Seat, seatAt, seatsOf, type Viewer } from './seat.ts';
-export type { Beats, Showing } from './showing.ts';
+export type { Beats } from './showing.ts';

@@ -1,4 +1,4 @@
-import type { Arranged, Beats, Game, Kind, Showing, Worlds } from '@reseau/core';
+import type { Arranged, Beats, Game, Kind, Worlds } from '@reseau/core';
 import type { Problem } from '@reseau/core/parse';
 import { GAME_IDS, type GameId } from './ids.ts';
 import * as insurrection from './insurrection/index.ts';
@@ -28,7 +28,7 @@ export interface GameEntry {
   /** Where the cards may be other than our own: ours, and what is wrong with a file of others. */
   readonly cardFile?: { readonly own: object; problems(document: unknown): readonly Problem[] };
   /** The scenes that the table is shown of what everybody was just told: until they are over, nobody has seen it. */
-  showing(told: readonly Kind['open'][], how: Showing): readonly Beats[];
+  showing(told: readonly Kind['open'][]): readonly Beats[];
 }
 
 export const GAMES: Readonly<Record<GameId, GameEntry>> = {
@@ -38,7 +38,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
     defaults: resistance.DEFAULTS,
     agreement: resistance.agreement,
     setUp: resistance.setUp,
-    showing: (told, how) => resistance.showing(told as readonly resistance.Fact[], how),
+    showing: (told) => resistance.showing(told as readonly resistance.Fact[]),
   },
   insurrection: {
     id: 'insurrection',

@@ -57,7 +57,7 @@ export type { Move } from './moves.ts';
 export { readDeal } from './phases/deal.ts';
 export { readEntry } from './read-entry.ts';
 export { REASONS, type Reason } from './reasons.ts';
-export { type ScriptPart, scriptOf, timeToRead } from './script.ts';
+export { type ScriptPart, scriptOf } from './script.ts';
 export {
   castOf,
   DEFAULTS,

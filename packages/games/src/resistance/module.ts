@@ -69,8 +69,6 @@ export interface ScriptLine extends RevealLine {
 
 /** What a module has read aloud before the first round. */
 export interface ModuleScript<Part extends string> {
-  /** Its sentences, and as long as a calm voice takes for each in the slowest of the languages. */
-  readonly spoken: Readonly<Record<Part, number>>;
   /** What its own lines say. */
   readonly lines?: Readonly<Partial<Record<Line, (line: ScriptLine) => readonly Part[]>>>;
   /** What it adds to the lines of others: who must not do what a line says, or does it as well. */

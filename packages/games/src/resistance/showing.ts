@@ -1,18 +1,13 @@
-import type { Beats, Showing } from '@reseau/core';
+import type { Beats } from '@reseau/core';
 import { type BeatsOf, COMMON_BEATS, missionBeats } from './beats.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Fact } from './facts.ts';
-import { scriptOf, timeToRead } from './script.ts';
-
-/** The script on a screen, line by line. */
-const scriptBeats = (seats: number, options: object): Beats => scriptOf(seats, options).map(timeToRead);
 
 const BEATS: ReadonlyMap<string, BeatsOf> = new Map(CATALOGUE.flatMap(({ beats }) => Object.entries(beats)));
 
 /** The scenes of what everybody was just told, but for those with which a match ends: nobody is asked after them. */
-export function showing(told: readonly Fact[], { seats, options, onScreen }: Showing): readonly Beats[] {
-  const isDeal = told.some((fact) => fact.type === 'round' && 'round' in fact && fact.round === 1);
-  const scenes: (Beats | undefined)[] = [isDeal && onScreen ? scriptBeats(seats, options) : undefined];
+export function showing(told: readonly Fact[]): readonly Beats[] {
+  const scenes: (Beats | undefined)[] = [];
   let voted = false;
   for (const fact of told) {
     if (fact.type === 'voted') voted = true;

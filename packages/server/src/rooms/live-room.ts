@@ -181,7 +181,6 @@ export class LiveRoom {
       chance: () => this.#context.chance.fraction(),
       newSeed: () => this.#context.chance.seed('deal'),
       isSpent: this.#record.isSpent,
-      onScreen: this.#subscribers.watching > 0,
       timings: this.#context.timings,
       defaultOptions: this.#context.defaultOptions,
       onlineSince: (member) => this.#presence.onlineSince(member, now),

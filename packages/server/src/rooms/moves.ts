@@ -34,7 +34,7 @@ export function decideMove(
   if (isSameChoice(play, entry)) return accept();
   if (actor !== 'clock' && answersTo(play, actor, question) >= MOST_ANSWERS) return refuse('tooMany');
   const asksAnew = match.outcome !== undefined || match.turn.question !== question;
-  const seen = seenAfter(entry, play.seen, { ...room, ...now, options: play.options });
+  const seen = seenAfter(entry, play.seen, { ...room, ...now });
   const asked = asksAnew ? askedBy(room, match, now, seen) : undefined;
   // A bot that has just moved in an open question may move again.
   const due = asksAnew ? [] : dueFor(room, match, now, { due: play.dueAfter(actor), deadline: play.deadline, seen });

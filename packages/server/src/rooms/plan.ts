@@ -58,18 +58,14 @@ export function timeFor({ clocks, play }: Pick<Room, 'clocks' | 'play'>, match: 
   return { decide, talk: talks ? clocks.talk * 1000 : 0 };
 }
 
-type Telling = Pick<DecisionContext, 'now' | 'onScreen'> & Pick<Room, 'game' | 'options' | 'members'>;
+type Telling = Pick<DecisionContext, 'now'> & Pick<Room, 'game'>;
 
 /**
  * When the scenes of what everybody was told will have been shown, after those that are still playing. Rests on open
  * facts alone: what was whispered must not show in how long anybody waits.
  */
-export function seenAfter(
-  { facts }: Entry<Kind>,
-  before: number,
-  { game, options, members, now, onScreen }: Telling,
-): number {
-  const scenes = GAMES[game].showing(facts.filter(isOpen), { seats: members.length, options, onScreen }).flat();
+export function seenAfter({ facts }: Entry<Kind>, before: number, { game, now }: Telling): number {
+  const scenes = GAMES[game].showing(facts.filter(isOpen)).flat();
   return scenes.length === 0 ? before : scenes.reduce((end, ms) => end + ms, Math.max(before, now));
 }
 

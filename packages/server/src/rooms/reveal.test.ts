@@ -19,7 +19,6 @@ const BEGIN: DecisionContext = {
   chance: () => 0.5,
   newSeed: () => 'seed',
   isSpent: false,
-  onScreen: false,
   timings: { ...CONFIG.timings, roles: 0 },
   defaultOptions: {},
   onlineSince: () => 0,
@@ -74,13 +73,9 @@ function* moves(room: Room, now: DecisionContext, every: number): Generator<read
   }
 }
 
-const scenesOf = (room: Room, event: Asking, onScreen = false): number =>
+const scenesOf = (room: Room, event: Asking): number =>
   GAMES[room.game]
-    .showing(event.entry.facts.filter(isOpen), {
-      seats: room.members.length,
-      options: room.play?.options ?? {},
-      onScreen,
-    })
+    .showing(event.entry.facts.filter(isOpen))
     .flat()
     .reduce((sum, ms) => sum + ms, 0);
 
@@ -113,15 +108,6 @@ test('people have their full time to think once the reveal could have been seen'
     if (scenesOf(room, event) > 0) votes += 1;
   }
   expect(votes).toBeGreaterThan(5);
-});
-
-test('who leads first lets the script on the shared screen be read to its end, where there is one', () => {
-  const table = tableOf('resistance', 7, { modules: ['assassin'], extras: [] });
-  const before = started(table, BEGIN);
-  const onScreen = started(table, { ...BEGIN, onScreen: true });
-  const read = scenesOf(foldRoom([onScreen], table), onScreen, true);
-  expect(read).toBeGreaterThan(15_000);
-  expect(onScreen.asked?.deadline).toBe((before.asked?.deadline ?? 0) + read);
 });
 
 test('a pace of 0 waits for nothing', () => {

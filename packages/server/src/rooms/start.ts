@@ -50,7 +50,7 @@ function dealt(room: Room, before: readonly RoomEvent[], now: DecisionContext, b
   const { seed } = room;
   const { entry, match } = start(made.game, seed);
   const options = made.lasting ?? made.setup;
-  const seen = seenAfter(entry, 0, { ...room, ...now, options });
+  const seen = seenAfter(entry, 0, { ...room, ...now });
   const earliest = now.now + now.timings.roles;
   const limit = hasClock(room.clocks) ? { until: earliest + now.timings.rolesMost } : {};
   const begun = {

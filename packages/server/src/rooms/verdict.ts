@@ -26,8 +26,6 @@ export const accept = (...events: readonly RoomEvent[]): Accepted => ({ ok: true
 
 /** What a decision may rest on besides the room itself. */
 export interface DecisionContext extends Pace {
-  /** Whether a screen without a seat looks on. */
-  readonly onScreen: boolean;
   /** All that a table may store is stored: a match under way is played to its end, and no more. */
   readonly isSpent: boolean;
   readonly timings: Timings;

@@ -22,7 +22,6 @@ export const NOW: DecisionContext = {
   chance: () => 0.5,
   newSeed: () => 'seed',
   isSpent: false,
-  onScreen: false,
   timings: { ...CONFIG.timings, roles: 0 },
   defaultOptions: {},
   onlineSince: () => 0,

@@ -20,7 +20,6 @@ import type * as project from '@reseau/games/project';
 import * as resistance from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../session/game-client.ts';
-import { sentences } from '../words/sentences.ts';
 import { en as insurrectionWords } from './insurrection/i18n/en.ts';
 import { scenes as insurrectionScenes } from './insurrection/scenes.ts';
 import { en as projectWords } from './project/i18n/en.ts';
@@ -28,8 +27,6 @@ import { scenes as projectScenes } from './project/scenes.ts';
 import { scenes as resistanceScenes } from './resistance/scenes.ts';
 import { TABLES } from './resistance/testing/random-games.ts';
 import { en } from './resistance/words.en.ts';
-import { fr } from './resistance/words.fr.ts';
-import { ja } from './resistance/words.ja.ts';
 
 type Table = readonly [game: GameId, seats: number, options: object];
 
@@ -103,7 +100,7 @@ function clientScenes([id, seats, options]: Table, told: Told, viewer: Viewer): 
 
 describe.each(ALL_TABLES)('what the server waits for at a table of %s for %i, %o', (...table) => {
   const told = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => played(table, seed));
-  const [id, seats, options] = table;
+  const [id, seats] = table;
 
   test.each(['table', 0 as Seat, 1 as Seat] as const)('is what the client of %s plays, beat by beat', (viewer) => {
     if (typeof viewer === 'number' && viewer >= seats) return;
@@ -111,28 +108,9 @@ describe.each(ALL_TABLES)('what the server waits for at a table of %s for %i, %o
     for (const one of told) {
       const played = clientScenes(table, one, viewer).map(({ beats }) => beats.map(({ ms }) => ms));
       const open = one.facts.filter(isOpen);
-      expect(GAMES[id].showing(open, { seats, options, onScreen: viewer === 'table' })).toEqual(played);
+      expect(GAMES[id].showing(open)).toEqual(played);
       scenes += played.length;
     }
     expect(scenes).toBeGreaterThan(5);
   });
-});
-
-describe('the script on a screen', () => {
-  /** As a calm voice speaks; a Japanese character is about a syllable, a Latin letter less than half of one. */
-  function timeToSay(line: string): number {
-    const wide = line.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
-    return 1800 + wide * 150 + (line.length - wide) * 60;
-  }
-
-  test.each(TABLES)(
-    'with %i players and %o is as slow as a voice in any language, and not much slower',
-    (seats, setup) => {
-      for (const line of resistance.scriptOf(seats, setup)) {
-        const spoken = [en, fr, ja].map(({ script }) => timeToSay(sentences(...line.map((part) => script[part]))));
-        expect(resistance.timeToRead(line)).toBeGreaterThanOrEqual(Math.max(...spoken));
-        expect(resistance.timeToRead(line)).toBeLessThan(2 * Math.min(...spoken));
-      }
-    },
-  );
 });

@@ -21,8 +21,6 @@ export interface Entry {
 /** One moment that deserves a stage of its own. What it shows is its game's business; when, is told by its beats. */
 export interface Scene {
   readonly beats: readonly Beat[];
-  /** A television reads it to people with their eyes shut: a stray tap there must not cut it short. */
-  readonly readAloud?: true;
 }
 
 export interface Beat {

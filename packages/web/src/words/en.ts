@@ -184,7 +184,6 @@ export const en = {
   screen: {
     join: 'Join on your phone',
     wake: 'Tap once to turn on sound',
-    skip: 'Skip',
     waiting: 'Waiting for the host to start',
     turn: 'Turn this device sideways, or open this page on a bigger screen.',
   },

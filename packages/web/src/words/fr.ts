@@ -183,7 +183,6 @@ export const fr = {
   screen: {
     join: 'Rejoignez-nous depuis un téléphone',
     wake: 'Touchez une fois pour autoriser le son',
-    skip: 'Passer',
     waiting: 'L’hôte va lancer la partie',
     turn: 'Tournez cet appareil, ou ouvrez cette page sur un écran plus grand.',
   },

@@ -10,10 +10,8 @@ import {
   missionBeats,
   type OpenFact,
   type Proposal,
-  scriptOf as ResistanceScriptOf,
   type Setup,
   type Table,
-  timeToRead,
 } from '@reseau/games/resistance';
 import type { Beat, Scene } from '../../session/game-client.ts';
 import { type Lateness, PUNCTUAL, Questions } from '../../session/late.ts';
@@ -24,7 +22,6 @@ import { moduleFact } from './facts.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import type { ModuleScene, Staging } from './module-scene.ts';
 import { isContest } from './questions.ts';
-import { scriptOf } from './script.ts';
 import { rulesFor } from './view.ts';
 
 export interface VoteScene extends Scene {
@@ -53,18 +50,11 @@ export interface MissionScene extends Scene {
   readonly asideBy: ModuleId | undefined;
 }
 
-/** What is read while the eyes are shut, line by line. */
-export interface ScriptScene extends Scene {
-  readonly kind: 'script';
-  /** Told anew in whatever language is open. */
-  lines(): readonly string[];
-}
-
 type ScenesIn<M> = M extends { scenes(...told: never): readonly (infer S)[] } ? S : never;
 type EndScenesIn<M> = M extends { endScenes(...told: never): readonly (infer S)[] } ? S : never;
 type AnyOf = (typeof MODULES)[ModuleId];
 
-export type ResistanceScene = VoteScene | MissionScene | ScriptScene | ScenesIn<AnyOf> | EndScenesIn<AnyOf>;
+export type ResistanceScene = VoteScene | MissionScene | ScenesIn<AnyOf> | EndScenesIn<AnyOf>;
 
 /** The moments that deserve a stage: the votes, the mission cards, and what the modules add. */
 export function scenes(
@@ -74,7 +64,7 @@ export function scenes(
   setup: Setup | undefined,
   late: Lateness = PUNCTUAL,
 ): readonly ResistanceScene[] {
-  const shown: ResistanceScene[] = [...opening(before.table.seats, facts, setup, words)];
+  const shown: ResistanceScene[] = [];
   let ballots = ballotsOn(before.table);
   let proposal: Proposed | undefined = before.table.proposals.at(-1);
   const questions = new Questions(before.table, late);
@@ -142,22 +132,6 @@ export const asideWords = (by: ModuleId, who: string, words: GameWords): string 
 /** How cards of the modules have changed a result. */
 export const explained = (cards: readonly Card[], words: GameWords): readonly string[] =>
   MODULE_LIST.flatMap(({ mission }) => mission?.explain?.(cards, words) ?? []);
-
-/** The reveal is read on screens that hold no seat: whoever has a card has seen it there. */
-function opening(
-  seats: number,
-  facts: readonly Fact[],
-  setup: Setup | undefined,
-  words: () => GameWords,
-): readonly ScriptScene[] {
-  const isDeal = facts.some((fact) => fact.type === 'round' && 'round' in fact && fact.round === 1);
-  if (setup === undefined || !isDeal || facts.some(({ type }) => type === 'character')) return [];
-  const lines = () => scriptOf(seats, setup, words().script);
-  const beats = ResistanceScriptOf(seats, setup).map(
-    (line, index): Beat => ({ ms: timeToRead(line), say: () => lines()[index] ?? '' }),
-  );
-  return [{ kind: 'script', readAloud: true, lines, beats }];
-}
 
 /** The beat on which the stamps have landed, and the one on which the verdict stands. */
 export const STAMPED = 1;

@@ -1,17 +1,8 @@
 import type { ModuleScript } from '../../module.ts';
 
-const SPOKEN = {
-  blindSpy: 2600,
-  commander: 5200,
-  deepCover: 2400,
-  bodyGuard: 4100,
-  falseCommander: 2600,
-} as const;
-
-export type Part = keyof typeof SPOKEN;
+export type Part = 'blindSpy' | 'commander' | 'deepCover' | 'bodyGuard' | 'falseCommander';
 
 export const script: ModuleScript<Part> = {
-  spoken: SPOKEN,
   lines: {
     commander: ({ deck }) => (deck.includes('deepCover') ? ['commander', 'deepCover'] : ['commander']),
     bodyGuard: ({ seen }) => (seen.includes('falseCommander') ? ['bodyGuard', 'falseCommander'] : ['bodyGuard']),

@@ -24,7 +24,7 @@ export interface GameWords extends Omit<BaseWords, 'characters' | 'cards' | 'scr
   readonly extras: All<Extra, Named & { readonly example?: string }>;
   readonly cards: All<Card, Named>;
   readonly noFail: Readonly<Partial<Record<Character, string>>>;
-  readonly script: All<ScriptPart | 'head', string>;
+  readonly script: All<ScriptPart, string>;
   readonly problems: Pick<BaseWords['problems'], Counted> & All<Exclude<SetupProblem, Counted>, string>;
   readonly reasons: All<Reason, string>;
   readonly lines: All<Exclude<Line, 'spies'>, (names: readonly string[]) => string>;

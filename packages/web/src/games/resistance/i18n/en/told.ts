@@ -22,7 +22,6 @@ export const notes = {
 
 /** What the narrator reads while the eyes are shut. */
 export const script = {
-  head: 'The reveal',
   close: 'Shut your eyes, everyone.',
   shut: 'Shut your eyes again.',
   spies: 'Spies, open your eyes and find each other.',

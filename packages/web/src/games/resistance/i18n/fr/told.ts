@@ -23,7 +23,6 @@ export const notes = {
 } satisfies typeof Notes;
 
 export const script = {
-  head: 'La reconnaissance',
   close: 'Tout le monde ferme les yeux.',
   shut: 'Refermez les yeux.',
   spies: 'Espions, ouvrez les yeux et reconnaissez-vous.',

@@ -17,7 +17,6 @@ export const notes = {
 } satisfies typeof Notes;
 
 export const script = {
-  head: 'スパイの表明',
   close: '全員、目を閉じてください。',
   shut: '目を閉じてください。',
   spies: 'スパイは目を開け、互いを確かめてください。',

@@ -1,0 +1,55 @@
+import { playOut } from '@reseau/server/testing';
+import { expect, test } from 'vitest';
+import { expectRoom, Gathering } from './testing/gathering.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
+import { dismiss } from './testing/tour/tour.ts';
+
+const server = new ServerUnderTest();
+
+test('who reads the result is not torn away from it: a bar leads to the next game, and so does a reload', async () => {
+  const gathering = await Gathering.of(server, ['Ada', 'Ben'], { game: 'insurrection', onPages: ['Ada', 'Ben'] });
+  const [ada, ben] = [gathering.page('Ada'), gathering.page('Ben')];
+  const players = [await gathering.call('Ada'), await gathering.call('Ben')];
+  const wall = await gathering.wall();
+  await players[0]?.command({ do: 'start' });
+  await Promise.all(players.map((one) => playOut(one)));
+  for (const page of [ada, ben]) {
+    await page.getByTestId('ending').waitFor();
+    await dismiss(page);
+  }
+  if (await ada.getByTestId('count-all').isVisible()) await ada.getByTestId('count-all').click();
+  await ada.getByTestId('rematch').click();
+  await ada.getByTestId('lobby').waitFor();
+  await wall.getByTestId('screen-lobby').waitFor();
+
+  await ben.getByTestId('next-game').getByText('The table is getting ready for the next game.').waitFor();
+  expect(await ben.getByTestId('ending').isVisible()).toBe(true);
+  // The names stay those of the match, whatever the table does next.
+  await players[0]?.command({ do: 'rename', name: 'Adele' });
+  await players[1]?.until('renamed', ({ room }) => room?.members[0]?.name === 'Adele');
+  expect(await ben.getByTestId('ending').textContent()).not.toContain('Adele');
+  await expectRoom(ben, 'the way to the next game', ['follow-table']);
+  await ben.getByTestId('follow-table').click();
+  await ben.getByTestId('lobby').waitFor();
+  await ben.getByTestId('next-game').waitFor({ state: 'detached' });
+});
+
+test('the next deal calls everybody, and a reload goes where the table is', async () => {
+  const gathering = await Gathering.of(server, ['Ada', 'Ben'], { game: 'insurrection', onPages: ['Ben'] });
+  const ben = gathering.page('Ben');
+  const [ada, other] = [gathering.player('Ada'), await gathering.call('Ben')];
+  const round = async () => {
+    await ada.command({ do: 'start' });
+    await Promise.all([playOut(ada), playOut(other)]);
+    await ben.getByTestId('ending').waitFor();
+    await ada.command({ do: 'rematch' });
+    await ben.getByTestId('next-game').waitFor({ state: 'attached' });
+  };
+  await round();
+  await ben.reload();
+  await ben.getByTestId('lobby').waitFor();
+  await round();
+  await ada.command({ do: 'start' });
+  await ben.getByTestId('board').waitFor();
+  expect(await ben.getByTestId('next-game').count()).toBe(0);
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@reseau/browserkit';
+import { expect, test } from 'vitest';
+import { readyOn } from './testing/begin.ts';
+import { expectRoom, Gathering } from './testing/gathering.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
+import { noSheet, sheet } from './testing/tables.ts';
+
+const server = new ServerUnderTest({ timings: { linger: 0, grace: 6000, holdsUp: 500 } });
+
+const PEOPLE = ['Ada', 'Ben', 'Cho', 'Dov', 'Eve'];
+
+async function table(standIns: boolean, onPages: readonly string[]): Promise<Gathering> {
+  const gathering = await Gathering.of(server, PEOPLE, { onPages });
+  const host = await gathering.call('Ada');
+  expect(await host.command({ do: 'standIns', on: standIns })).toMatchObject({ t: 'done' });
+  expect(await host.command({ do: 'start' })).toMatchObject({ t: 'done' });
+  await readyOn(...onPages.filter((name) => name !== 'Ada').map((name) => gathering.page(name)));
+  for (const name of onPages) await gathering.page(name).getByTestId('board').waitFor();
+  return gathering;
+}
+
+const logOf = async (page: Page): Promise<string> => {
+  await sheet(page, page.getByTestId('dossier'));
+  await page.getByTestId('tab-log').click();
+  const told = await page.getByTestId('log').or(page.getByText('Nothing has happened yet.')).textContent();
+  await page.keyboard.press('Escape');
+  await noSheet(page);
+  return told ?? '';
+};
+
+test('who goes is waited for in sight of all, then a bot plays on; who comes back has the seat at once', async () => {
+  const gathering = await table(true, ['Ada', 'Ben']);
+  const [ada, ben] = [gathering.page('Ada'), gathering.page('Ben')];
+  await ben.goto('/about');
+  await expect.poll(() => ada.getByTestId('absent').textContent()).toMatch(/Ben is away\. A bot takes over in 0:0\d\./);
+  await ada.getByTestId('notice').getByText('A bot has taken over for Ben.').waitFor();
+  await ada.getByTestId('absent').waitFor({ state: 'detached' });
+  await ada.getByTestId('seat-2').getByText('bot', { exact: true }).waitFor();
+
+  await ben.goto(`/t/${gathering.code}`);
+  await ben.getByTestId('board').waitFor();
+  await ben.getByTestId('notice').getByText('Welcome back. Your seat is yours again.').waitFor();
+  await ben.getByTestId('hold-card').waitFor();
+  await ada.getByTestId('notice').getByText('Ben is back.').waitFor();
+  await expect.poll(() => ada.getByTestId('seat-2').textContent()).not.toContain('bot');
+  for (const told of [await logOf(ada), await logOf(ben)]) {
+    expect(told).toContain('A bot took over for Ben.');
+    expect(told).toContain('Ben came back.');
+  }
+});
+
+test('the host need not wait, and the others see that the match does', async () => {
+  const gathering = await table(false, ['Ada', 'Ben']);
+  const [ada, ben] = [gathering.page('Ada'), gathering.page('Ben')];
+  // The leader proposes; then all are waited for.
+  const asked = () =>
+    PEOPLE.slice(2)
+      .map((name) => gathering.player(name))
+      .find(({ options }) => options.length > 0);
+  const cho = gathering.player('Cho');
+  const [leader = 0] = cho.game.turn(cho.known.table).must;
+  const leads = PEOPLE[leader] ?? '';
+  if (leader > 1) {
+    await cho.until('a leader', () => asked() !== undefined);
+    const team = [leader, (leader + 1) % 5];
+    await gathering.player(leads).move({ type: 'propose', mission: 1, team });
+  } else {
+    for (const seat of [1, 2]) await gathering.page(leads).getByTestId(`seat-${seat}`).click();
+    await gathering.page(leads).getByTestId('propose').click();
+  }
+  const gone = gathering.player('Cho');
+  await gone.until('a vote', ({ options }) => options.length > 0);
+  await gone.drop();
+  await ben.getByTestId('absent').getByText('Cho is away. The game is waiting.').waitFor();
+  expect(await ben.getByTestId('absent').getByRole('button').count()).toBe(0);
+  await ada.getByTestId('absent').getByRole('button', { name: 'Let a bot take over' }).click();
+  for (const page of [ada, ben]) await page.getByTestId('notice').getByText('A bot has taken over for Cho.').waitFor();
+});
+
+test('who leaves a match is told that the seat is kept, and finds it on the start page', async () => {
+  const gathering = await table(false, ['Ben']);
+  const ben = gathering.page('Ben');
+  await sheet(ben, ben.getByTestId('menu'));
+  await ben.getByTestId('leave').click();
+  await ben.getByRole('alert').getByText('Your seat is kept').waitFor();
+  await ben.getByTestId('leave-sure').click();
+  await ben.getByTestId('open-table').waitFor();
+  const cho = gathering.player('Cho');
+  await cho.until('a bot', ({ room }) => room?.members[1]?.standIn === true);
+  await ben.locator(`a[href="/t/${gathering.code}"]`).click();
+  await ben.getByTestId('notice').getByText('Welcome back. Your seat is yours again.').waitFor();
+  await ben.getByTestId('hold-card').waitFor();
+  await cho.until('a person', ({ room }) => room?.members[1]?.kind === 'person');
+});
+
+test('another page of the same device says what became of the seat, and takes it back', async () => {
+  const gathering = await table(false, ['Ben']);
+  const ben = gathering.page('Ben');
+  const second = await ben.context().newPage();
+  await second.goto(`/t/${gathering.code}`);
+  await second.getByTestId('board').waitFor();
+  await sheet(ben, ben.getByTestId('menu'));
+  await ben.getByTestId('leave').click();
+  await ben.getByTestId('leave-sure').click();
+  await second.getByTestId('farewell').getByRole('button').click();
+  await second.getByTestId('board').waitFor();
+  await second.getByTestId('hold-card').waitFor();
+});
+
+test('an absence has room on every phone, and is read by those who see little', async () => {
+  const gathering = await table(false, ['Ada']);
+  const ada = gathering.page('Ada');
+  for (const name of PEOPLE.slice(2)) await gathering.player(name).drop();
+  await expect.poll(() => ada.getByTestId('absent').count()).toBeGreaterThan(0);
+  await expectRoom(ada, 'absent');
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { readyOn } from './testing/begin.ts';
+import { everyControl, shown } from './testing/controls.ts';
+import { expectRoom, Gathering } from './testing/gathering.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
+import { noSheet, sheet } from './testing/tables.ts';
+
+const server = new ServerUnderTest({ timings: { linger: 0, holdsUp: 0 } });
+
+/** Ada has a page, three others and a bot sit there; Fay comes to the bench once the match is on. */
+async function table() {
+  const gathering = await Gathering.of(server, ['Ada', 'Ben', 'Cho', 'Dov'], { onPages: ['Ada'] });
+  const ada = gathering.page('Ada');
+  await ada.getByTestId('add-bot-easy').click();
+  await ada.getByTestId('start').click();
+  await readyOn(ada);
+  await ada.getByTestId('board').waitFor();
+  const fay = await gathering.join('Fay');
+  await fay.getByTestId('board').waitFor();
+  const ben = gathering.player('Ben');
+  await ben.until('a bot', ({ room }) => room?.members[4] !== undefined);
+  const bot = ben.room?.members[4];
+  if (bot === undefined) throw new Error('no bot came');
+  return { gathering, ada, fay, bot };
+}
+
+test('who watches from the bench asks for a bot’s seat, and plays in it once the host agrees', async () => {
+  const { gathering, ada, fay, bot } = await table();
+  await fay.getByTestId('bench').getByText('You’re watching this game.').waitFor();
+  expect(await fay.getByTestId('hold-card').count()).toBe(0);
+  await fay.getByTestId('ask-seat').click();
+  await fay.getByTestId(`claim-${bot.id}`).click();
+  await noSheet(fay);
+  await fay.getByTestId('bench').getByText(`You asked for ${bot.name}’s seat.`).waitFor();
+  await ada.getByTestId('claim').getByText(`Fay asks for ${bot.name}’s seat.`).waitFor();
+  await expectRoom(ada, 'a claim', ['claim', 'grant', 'deny']);
+
+  // The host says no, in words; asked again, and withdrawn.
+  await ada.getByTestId('deny').click();
+  await fay.getByTestId('bench').getByText(`You didn’t get ${bot.name}’s seat.`).waitFor();
+  await fay.getByTestId('ask-seat').click();
+  await fay.getByTestId(`claim-${bot.id}`).click();
+  await ada.getByTestId('claim').waitFor();
+  await everyControl(shown(fay.getByTestId('bench')), {
+    Withdraw: async (control) => {
+      await control.click();
+      await ada.getByTestId('claim').waitFor({ state: 'detached' });
+      await fay.getByTestId('bench').getByText('You’re watching this game.').waitFor();
+    },
+  });
+  await fay.getByTestId('ask-seat').click();
+  await fay.getByTestId(`claim-${bot.id}`).click();
+  await ada.getByTestId('grant').click();
+
+  // The screen becomes that of the seat, and nothing of the match so far plays again.
+  await fay.getByTestId('notice').getByText(`You’ve taken over ${bot.name}’s seat.`).waitFor();
+  await fay.getByTestId('hold-card').waitFor();
+  expect(await fay.getByTestId('stage').count()).toBe(0);
+  await fay.getByTestId('bench').waitFor({ state: 'detached' });
+  await ada.getByTestId('notice').getByText(`Fay has taken over ${bot.name}’s seat.`).waitFor();
+  await ada.getByTestId('seat-5').getByText('Fay').waitFor();
+  await sheet(ada, ada.getByTestId('dossier'));
+  await ada.getByTestId('tab-log').click();
+  await ada.getByTestId('log').getByText('Fay took over seat 5.').waitFor();
+  expect(gathering.player('Ben').room?.bench).toEqual([]);
+});
+
+test('who has held one seat of the match is refused another, in words', async () => {
+  const { gathering, ada, fay, bot } = await table();
+  // Cho is put to the bench by somebody who takes over; having seen a card, Cho gets no other.
+  await gathering.player('Cho').drop();
+  await fay.getByTestId('ask-seat').click();
+  await fay.getByTestId(`claim-${gathering.pass('Cho').id}`).click();
+  await ada.getByTestId('grant').click();
+  await fay.getByTestId('hold-card').waitFor();
+  const cho = await gathering.openPage('Cho');
+  await cho.getByTestId('ask-seat').click();
+  await cho.getByTestId(`claim-${bot.id}`).click();
+  await cho.getByRole('dialog').getByRole('alert').getByText('You have held another seat in this game.').waitFor();
+  await expectRoom(cho, 'the seats to ask for');
+});

@@ -1,0 +1,35 @@
+import { MemoryStore } from '@reseau/server';
+import { storeMatch } from '@reseau/server/testing';
+import { expect, test } from 'vitest';
+import { ServerUnderTest } from './testing/server-under-test.ts';
+import { CALLED, Crew } from './testing/tour/crew.ts';
+import { hold, holdable } from './testing/tour/still.ts';
+
+const store = new MemoryStore();
+const server = new ServerUnderTest({}, store);
+
+test('on a television the bar leaves a scene alone, and a tap on the table speeds it up', async () => {
+  const characters = ['resistance', 'spy', 'spy', 'resistance', 'resistance'];
+  const places = await storeMatch(store, {
+    game: 'resistance',
+    names: CALLED.slice(0, 5),
+    options: { modules: [], extras: [] },
+    deal: { leader: 0, characters },
+  });
+  const crew = await Crew.sit(server.base, places);
+  const screen = await server.page({ width: 1920, height: 1080, workerless: true });
+  await holdable(screen);
+  await screen.goto(`/t/${places[0]?.code}/screen`);
+  await screen.getByTestId('screen').waitFor();
+  await hold(screen);
+  await crew.move(0, { type: 'propose', mission: 1, team: [0, 1] });
+  await crew.answer(crew.asked(), { type: 'vote', approve: true });
+  await screen.locator('[data-scene="playing"]').waitFor();
+  await screen.getByRole('button', { name: 'Sounds: on' }).click();
+  await screen.getByRole('button', { name: 'Français' }).click();
+  await screen.getByRole('button', { name: 'Sons : non' }).waitFor();
+  expect(await screen.locator('.vote').count()).toBe(0);
+  await screen.mouse.click(5, 900);
+  await expect.poll(() => screen.locator('.vote').count()).toBe(5);
+  crew.leave();
+});
