@@ -55,6 +55,7 @@ const layers = LAYERS.slice(0, -1).map((name) => ({
 
 const GAME = '^packages/games/src/([^/]+)/';
 const SCREENS = '^packages/web/src/games/([^/]+)/';
+const CATALOGUES = '^packages/web/src/games/[^/]+/catalogue[.a-z]*[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -107,8 +108,8 @@ module.exports = {
       name: 'screens-do-not-know-modules',
       comment: 'The client reaches the screens of a module through the catalogue.',
       severity: 'error',
-      from: { path: SCREENS, pathNot: ['/modules/', TESTS] },
-      to: { path: '^packages/web/src/games/$1/modules/[^/]+/' },
+      from: { path: SCREENS, pathNot: ['/modules/', CATALOGUES, TESTS] },
+      to: { path: '^packages/web/src/games/$1/modules/' },
     },
     {
       name: 'art-knows-no-folder-beside-it',
@@ -121,7 +122,10 @@ module.exports = {
       name: 'screens-of-modules-do-not-know-each-other',
       severity: 'error',
       from: { path: `${SCREENS}modules/([^/]+)/` },
-      to: { path: '^packages/web/src/games/$1/modules/', pathNot: '^packages/web/src/games/$1/modules/$2/' },
+      to: {
+        path: '^packages/web/src/games/$1/(modules/|catalogue[.a-z]*[.]ts$)',
+        pathNot: '^packages/web/src/games/$1/modules/$2/',
+      },
     },
     {
       name: 'base-of-the-bots-does-not-know-its-modules',

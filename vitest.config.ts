@@ -8,6 +8,8 @@ const everywhere = ['**/node_modules/**', '**/dist/**'];
 export default defineConfig({
   // For the runes of the web client's .svelte.ts files.
   plugins: [svelte({ configFile: false })],
+  // Tests that tap what is drawn name an environment with a page: there Svelte must be the one of browsers.
+  environments: { client: { resolve: { conditions: ['browser', 'module', 'development'] } } },
   test: {
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

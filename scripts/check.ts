@@ -39,7 +39,7 @@ const CHECKS: readonly Check[] = [
   {
     name: 'imports',
     args: ['scripts/graph.ts', '--check'],
-    cure: 'A file imports what it must not know (.dependency-cruiser.cjs, check/folders.ts), or the graph is out of date.',
+    cure: 'A file imports what it must not know (.dependency-cruiser.cjs, check/folders.ts), hides what it imports, or the graph is out of date.',
   },
   {
     name: 'unused',

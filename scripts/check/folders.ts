@@ -6,10 +6,6 @@ export interface Import {
 /** For each folder those beside it that it knows, with an import that shows it. A folder stands for all that lies in it. */
 type Knows = Map<string, Map<string, Import>>;
 
-// The catalogues put the modules together for everyone else. They lie among the modules and belong to none of them: in the rules
-// and in the bots they stand beside the folder.
-const CATALOGUE = /^packages\/web\/src\/games\/resistance\/modules\/catalogue[.a-z]*[.]ts$/;
-
 /**
  * The two folders beside each other between which an import leads: none where one file lies in a folder above the other, or at the
  * root, where the command line and the scripts start each other.
@@ -24,7 +20,7 @@ function siblingsOf({ from, to }: Import): readonly [string, string] | undefined
 function knowsOf(imports: readonly Import[]): Knows {
   const knows: Knows = new Map();
   for (const each of imports) {
-    const siblings = CATALOGUE.test(each.to) ? undefined : siblingsOf(each);
+    const siblings = siblingsOf(each);
     if (siblings === undefined) continue;
     const [folder, other] = siblings;
     const known = knows.get(folder) ?? new Map<string, Import>();

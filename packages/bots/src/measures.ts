@@ -44,6 +44,22 @@ export interface Gauge {
   readonly bounds: readonly [least: number, most: number];
 }
 
+/** A table at which games are timed. */
+export interface BenchTable {
+  /** What figures are compared by from one version to the next. */
+  readonly name: string;
+  readonly seats: number;
+  readonly options: TableOptions;
+}
+
+/** What the speed of a game is measured by. */
+export interface Bench {
+  /** The first is the plainest. Worked out when asked for: it may take a second. */
+  tables(): readonly BenchTable[];
+  /** Moves that lead nowhere: random players never make them. */
+  readonly idle: readonly string[];
+}
+
 export interface SolveAsked {
   readonly seats: number;
   readonly seed: string;
@@ -64,6 +80,7 @@ export interface Measures<G = AnyGame> {
   outcomes(game: G): readonly string[];
   /** What the game came to, by outcome: 1 where it came about, 0 where it did not, a share where it is shared. */
   play(trial: Trial<G>): readonly number[];
+  readonly bench: Bench;
   /** How even the game is, by games of its own. */
   balance?(game: G, games: number, seed: string): readonly Gauge[];
   /** Finds the plan that bots play by, and prints it with the value of the game. */

@@ -67,6 +67,18 @@ export interface Steps<K extends Kind> {
   readonly nested?: readonly Step<K>[];
 }
 
+/** A step as those need it who explain a game. */
+export interface StepDescription {
+  readonly id: string;
+  /** Whether it asks somebody, runs by itself, or is only a place to stand after. */
+  readonly kind: 'asks' | 'runs' | 'landmark';
+}
+
+export const described = <K extends Kind>({ id, ask, decide }: Step<K>): StepDescription => ({
+  id,
+  kind: ask !== undefined ? 'asks' : decide !== undefined ? 'runs' : 'landmark',
+});
+
 export const NOBODY: Ask = { must: [], may: [], progress: 'none' };
 
 export interface Insertion<K extends Kind> {

@@ -4,6 +4,7 @@ export {
   type At,
   again,
   call,
+  described,
   type Flow,
   type Frame,
   goto,
@@ -13,6 +14,7 @@ export {
   NOBODY,
   type Position,
   type Step,
+  type StepDescription,
   type SteppedKind,
   type Steps,
   stay,
@@ -69,6 +71,7 @@ export {
   sample,
   size,
 } from './options.ts';
+export { type AnyFactShapes, entryReader, type FactShapes, type MoveShapes, maybe } from './read-entry.ts';
 export { isRaw, keysOf, type Raw, recordOf, type Writable } from './record.ts';
 export { Rng, type RngState, seedState } from './rng.ts';
 export { run } from './run.ts';

@@ -217,3 +217,12 @@ export const byKey = <S extends Fields>(shapes: S): Parse<Parsed<S[keyof S]>> =>
     }
     return shape(value, path, problems) as never;
   });
+
+/** One of several shapes, told apart by the name that the value has under this key. */
+export const byName = <T>(key: string, what: string, shapes: Readonly<Record<string, Parse<T>>>): Parse<T> =>
+  consistingOf({ readings: Object.values(shapes) }, (value, path, problems) => {
+    if (!isRaw(value)) return wrong(path, 'an object', value, problems);
+    const name = value[key];
+    const shape = typeof name === 'string' && Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+    return shape === undefined ? wrong(`${path}.${key}`, what, name, problems) : shape(value, path, problems);
+  });

@@ -1,3 +1,3 @@
 export { type AnyGame, type AnyMade, GAMES, type GameEntry, setUpGame } from './catalogue.ts';
-export { DOCUMENTS, type DocumentPart, problemsIn } from './documents.ts';
+export { DOCUMENTS, type DocumentPart, entryOf, problemsIn } from './documents.ts';
 export { GAME_IDS, type GameId } from './ids.ts';

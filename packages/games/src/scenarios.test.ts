@@ -4,6 +4,7 @@ import { parseScenario, runScenario, withFiles } from '@reseau/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { setUpGame } from './catalogue.ts';
+import { problemsIn } from './documents.ts';
 
 const HERE = import.meta.dirname;
 const FILES = globSync('*/scenarios/**/*.json', { cwd: HERE }).toSorted();
@@ -21,6 +22,8 @@ describe('every scenario', () => {
     if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
     const result = runScenario(parsed.scenario, setUpGame);
     if (!result.ok) throw new Error(`${result.where}: ${result.says}`);
+    const stored: readonly unknown[] = JSON.parse(JSON.stringify(result.entries));
+    expect(stored.flatMap((entry) => problemsIn('entry', parsed.scenario.game, entry))).toEqual([]);
   });
 
   test('the examples of the manual go as written', () => {

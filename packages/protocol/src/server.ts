@@ -10,7 +10,6 @@ export const ERROR_CODES = [
   'tooMany',
   'noSuchRoom',
   'roomFull',
-  'roomBusy',
   'tableSpent',
   'tableLocked',
   'tableClosed',

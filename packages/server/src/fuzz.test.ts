@@ -5,10 +5,10 @@ import { ERROR_CODES, type ServerMessage } from '@reseau/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foldRoom } from './rooms/fold-room.ts';
-import { readEvent } from './rooms/read-event.ts';
 import { MemoryStore } from './store/memory-store.ts';
 import { DOORS, everyField, frames, HOSTILE, MESSAGES, MOVES, optionsOf, spoilt } from './testing/hostile.ts';
 import { hello, LAST, openRoom, Player, playOut, seatPeople, shout, startTestServer } from './testing/index.ts';
+import { readEvents } from './testing/read-events.ts';
 
 // Without limits: they would end most lines before anything hostile is heard.
 const store = new MemoryStore();
@@ -35,7 +35,7 @@ function expectCodes(heard: readonly string[]): void {
 
 /** All of a room but what any member may say and be called. */
 async function roomAt(code: string) {
-  const { members, host, options, clocks, matches, play } = foldRoom((await store.read(code)).map(readEvent));
+  const { members, host, options, clocks, matches, play } = foldRoom(readEvents(await store.read(code)));
   return {
     members: members.map(({ id, key }) => [id, key]),
     host,
@@ -53,7 +53,9 @@ async function dealt() {
   if (ann === undefined) throw new Error('nobody came');
   await ann.command({ do: 'start' });
   await Promise.all(
-    players.map((player) => player.until('dealt', ({ room, isCaughtUp }) => room?.phase === 'playing' && isCaughtUp)),
+    players.map((player) =>
+      player.until('dealt', ({ room, progress }) => room?.phase === 'playing' && progress !== undefined),
+    ),
   );
   const asked = players.find(({ options }) => options.length > 0);
   const idle = players.find(({ options, pass }) => options.length === 0 && pass.id !== ann.pass.id);
@@ -219,7 +221,7 @@ describe('too much', () => {
 
 describe('whoever does not say hello properly is sent away', () => {
   test.each([
-    ['another version', ['{"t":"hello","version":2,"match":0,"facts":0,"lines":0}'], 'badVersion'],
+    ['another version', ['{"t":"hello","version":1,"match":0,"facts":0,"lines":0}'], 'badVersion'],
     ['hello twice', [hello(), hello()], 'badMessage'],
     ['a request before hello', ['{"t":"ping"}'], 'badMessage'],
     ['no JSON', ['hello?'], 'badMessage'],

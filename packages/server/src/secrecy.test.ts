@@ -3,9 +3,9 @@ import { Rng, type Seat, sample } from '@reseau/core';
 import type { ServerMessage } from '@reseau/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foldRoom } from './rooms/fold-room.ts';
-import { readEvent } from './rooms/read-event.ts';
 import { MemoryStore } from './store/memory-store.ts';
 import { Player, playOut, seatPeople, startTestServer, type TestServer } from './testing/index.ts';
+import { readEvents } from './testing/read-events.ts';
 
 const store = new MemoryStore();
 let server: TestServer;
@@ -83,7 +83,7 @@ const ROOM_KEYS = [
   'seed',
   'address',
 ];
-const MEMBER_KEYS = ['id', 'name', 'kind', 'level', 'standIn', 'host', 'online', 'holdsUp'];
+const MEMBER_KEYS = ['id', 'name', 'kind', 'level', 'standIn', 'host', 'online', 'mark', 'wins', 'holdsUp'];
 
 function unknownKeys(message: ServerMessage): readonly string[] {
   const beyond = (value: object, keys: readonly string[]) => Object.keys(value).filter((key) => !keys.includes(key));
@@ -139,7 +139,7 @@ async function played(names: readonly string[], options: object): Promise<{ view
   await Promise.all(players.map((player, seat) => playOut(player, Rng.seeded(`${host.pass.code} ${seat}`))));
   const viewers = [...players, screen];
   await Promise.all(viewers.map((viewer) => viewer.until('over', ({ isOver }) => isOver)));
-  const room = foldRoom((await store.read(host.pass.code)).map(readEvent));
+  const room = foldRoom(readEvents(await store.read(host.pass.code)));
   if (room.play === undefined) throw new Error('no match');
   const facts = room.play.facts as unknown as Fact[];
   return { viewers, truth: { facts, seed: room.play.seed, tokens: players.map(({ pass }) => pass.token ?? '') } };

@@ -210,16 +210,28 @@ describe('the host', () => {
     await ann.command({ do: 'kick', member: 'm2' });
     await bob?.until('out', ({ closed }) => closed);
     expect(bob?.bye).toBe('kicked');
-    expect((await bob?.again())?.bye).toBe('notMember');
+    expect((await bob?.again())?.bye).toBe('removed');
     expect(ann.room?.members).toHaveLength(1);
+    await ann.command({ do: 'readmit', member: 'm2' });
+    expect((await bob?.again())?.room?.bench.map(({ name }) => name)).toEqual(['Bob']);
   });
 
-  test('puts somebody out of a match: a bot sits down and the game goes on', async () => {
+  test('puts nobody out of a match', async () => {
+    const [ann] = await started(['Ann', 'Bob']);
+    expect(await ann.command({ do: 'kick', member: 'm2' })).toMatchObject({ t: 'refused', code: 'byAgreement' });
+  });
+
+  test('has a bot play on for whoever is away, who gets the seat back on opening the page', async () => {
     const [ann, bob] = await started(['Ann', 'Bob']);
-    await ann.command({ do: 'kick', member: 'm2' });
-    await bob?.until('out', ({ closed }) => closed);
-    expect(ann.room?.members[1]).toMatchObject({ name: 'Bob', kind: 'bot', level: 'medium', standIn: true });
-    await finish([ann]);
+    await bob?.drop();
+    await ann.until('held up', ({ room }) => room?.members[1]?.online === false);
+    await expect.poll(() => ann.command({ do: 'standIn', member: 'm2' })).toMatchObject({ t: 'done' });
+    await ann.until('stood in', ({ room }) => room?.members[1]?.standIn === true);
+    expect(ann.room?.members[1]).toMatchObject({ name: 'Bob', kind: 'bot', level: 'medium' });
+    const back = await bob?.again();
+    await ann.until('back', ({ room }) => room?.members[1]?.kind === 'person');
+    expect(back?.seat).toBe(1);
+    await finish([ann, ...(back === undefined ? [] : [back])]);
     expect(ann.isOver).toBe(true);
   });
 
@@ -248,7 +260,8 @@ describe('the door', () => {
   test('tells what the joining page shows', async () => {
     const { code } = await openRoom(base, 'Ann');
     const door = (await (await fetch(`${base}/api/rooms/${code}`)).json()) as RoomDoor;
-    expect(door).toEqual({ code, game: 'resistance', phase: 'lobby', members: 1, most: 10 });
+    const who = { people: ['Ann'], host: 'Ann' };
+    expect(door).toEqual({ code, game: 'resistance', phase: 'lobby', members: 1, most: 10, ...who });
   });
 
   test('a lost answer can be asked for again with a token of one’s own', async () => {
@@ -280,9 +293,12 @@ describe('the door', () => {
     expect([answer.status, await answer.json()]).toEqual([404, { error: 'noSuchRoom' }]);
   });
 
-  test('nobody joins while a match is on', async () => {
+  test('whoever comes while a match is on watches from the bench', async () => {
     const [ann] = await started();
-    await expect(joinRoom(base, ann.pass.code, 'Zed')).rejects.toThrow('roomBusy');
+    const zed = await new Player(base, await joinRoom(base, ann.pass.code, 'Zed')).ready();
+    expect(zed.room?.bench.map(({ name }) => name)).toEqual(['Zed']);
+    await zed.until('dealt', ({ memory }) => memory.facts.length > 0);
+    expect(zed.memory.facts.every(({ to }) => to === 'all')).toBe(true);
   });
 });
 

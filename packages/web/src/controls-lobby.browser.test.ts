@@ -3,8 +3,8 @@ import type { ModuleId } from '@reseau/games/resistance';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { en as insurrectionWords } from './games/insurrection/i18n/en.ts';
 import { en as projectWords } from './games/project/i18n/en.ts';
-import { en as resistanceWords } from './games/resistance/i18n/en.ts';
 import { choicesIn, OFFERED } from './games/resistance/modules.ts';
+import { en as resistanceWords } from './games/resistance/words.en.ts';
 import { type Deed, elsewhere, everyControl, opens, type Part, shown } from './testing/controls.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { lobbyDeeds, noSheet, sheet, type Table, tableOf } from './testing/tables.ts';
@@ -14,11 +14,20 @@ const server = new ServerUnderTest({ publicUrl: 'http://192.168.1.20:3000' });
 let table: Table;
 
 const TIMES = ['no limit', '30 s', '60 s', '90 s', '3 min', '5 min'];
+const TALKS = ['none', '60 s', '2 min', '3 min', '5 min'];
+const RULES = ['Lock the table', 'Shuffle the seats', 'Bots stand in'];
 const lobby = async () => table.page.getByTestId('lobby');
 /** All that the lobby is set to, and what it has against a mix that nobody could play. */
 const state = async (): Promise<string> => {
-  const { options, clocks } = table.host.room ?? {};
-  return JSON.stringify([options, clocks, await table.page.getByTestId('mix-problem').allTextContents()]);
+  const { options, clocks, locked, shuffle, standIns } = table.host.room ?? {};
+  return JSON.stringify([
+    options,
+    clocks,
+    locked,
+    shuffle,
+    standIns,
+    await table.page.getByTestId('mix-problem').allTextContents(),
+  ]);
 };
 
 /** A tap that must change what the table is set to. */
@@ -48,6 +57,14 @@ const flip: Deed = async (control) => {
   await expect.poll(() => control.isChecked()).toBe(was);
 };
 
+/** Where one person’s time is limited, there can be time to talk before: a limit is chosen last. */
+const clocks = (): Readonly<Record<string, Deed>> => ({
+  ...choices('When several decide', TIMES),
+  ...choices('When one person decides', TIMES.toReversed()),
+  ...choices('Talking time first', TALKS),
+});
+const ruled = (): Readonly<Record<string, Deed>> => Object.fromEntries(RULES.map((rule) => [rule, flip]));
+
 describe('the lobby of The Resistance', () => {
   const { modules, extras, mixing } = resistanceWords;
 
@@ -72,7 +89,8 @@ describe('the lobby of The Resistance', () => {
   test('each of its controls does what it says', async () => {
     await everyControl(lobby, {
       ...lobbyDeeds(table),
-      ...choices('Time per decision', TIMES),
+      ...ruled(),
+      ...clocks(),
       ...choices(mixing.presets, Object.values(mixing.preset)),
       ...Object.fromEntries(OFFERED.map((id) => [modules[id].name, module(id)])),
       'Add 3 bots and start': async (control) => {
@@ -116,13 +134,19 @@ test('a guest sees what is chosen, and changes only the own name', async () => {
   const all = [
     ...OFFERED.map((id) => modules[id].name),
     ...Object.values(mixing.preset).map((name) => `${mixing.presets}: ${name}`),
-    ...TIMES.map((name) => `Time per decision: ${name}`),
+    ...TIMES.flatMap((name) => [`When one person decides: ${name}`, `When several decide: ${name}`]),
+    ...TALKS.map((name) => `Talking time first: ${name}`),
+    ...RULES,
   ];
   const screen = lobbyDeeds({ ...table, page: guest });
   await everyControl(async () => guest.getByTestId('lobby'), {
     ...Object.fromEntries(all.map((name) => [name, 'disabled'] as const)),
     'Copy the link': screen['Copy the link'] ?? 'disabled',
     'Open the table screen': screen['Open the table screen'] ?? 'disabled',
+    'Copy the code': 'elsewhere',
+    'I’ve written it down': 'elsewhere',
+    'Watch from the bench': screen['Watch from the bench'] ?? 'disabled',
+    'Open the chat': screen['Open the chat'] ?? 'disabled',
     'Change your name': opens(guest.getByRole('dialog')),
   });
   await guest.getByText('Ada will start the game.').waitFor();
@@ -137,7 +161,7 @@ test('each control of Insurrection’s lobby does what it says', async () => {
     await chooser.setFiles({ name: 'cards.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   };
   await everyControl(lobby, {
-    ...elsewhere({ ...lobbyDeeds(table), ...choices('Time per decision', TIMES) }),
+    ...elsewhere({ ...lobbyDeeds(table), ...ruled(), ...clocks() }),
     ...choices(w.side, Object.values(w.sides)),
     [`${w.locations}: ${w.ways.any}`]: choose,
     [`${w.locations}: ${w.ways.named}`]: async (control) => {
@@ -189,7 +213,7 @@ test('each control of Project: Resistance’s lobby does what it says', async ()
     await changes(control);
   };
   await everyControl(lobby, {
-    ...elsewhere(lobbyDeeds(table)),
+    ...elsewhere({ ...lobbyDeeds(table), ...ruled() }),
     ...choices(w.difficulty, Object.values(difficulties)),
     ...choices(w.scenario, [w.random, ...Object.values(scenarios).map(({ name }) => name)]),
     ...choices(w.soldiers, Object.values(w.garrisons)),

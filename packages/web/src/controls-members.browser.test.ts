@@ -1,6 +1,6 @@
 import { playOut } from '@reseau/server/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everyControl, opens, type Part } from './testing/controls.ts';
+import { everyControl, type Part, shown } from './testing/controls.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { noSheet, refusing, sheet, type Table, tableOf } from './testing/tables.ts';
 
@@ -14,7 +14,8 @@ const close = async (control: Part) => {
   await control.click();
   await noSheet(table.page);
 };
-const memberNamed = (name: string) => table.host.room?.members.find((member) => member.name === name);
+const memberNamed = (name: string) =>
+  [...(table.host.room?.members ?? []), ...(table.host.room?.bench ?? [])].find((member) => member.name === name);
 const hostIs = async (name: string) => {
   await expect.poll(() => memberNamed(name)?.host).toBe(true);
 };
@@ -72,10 +73,43 @@ describe('what the host can do with a seat', () => {
       Close: close,
       'Move up': shifted('Seat 2 of 6', order('Ada', 'Cho', 'Ben')),
       'Move down': shifted('Seat 3 of 6', order('Ada', 'Ben', 'Cho')),
+      'Switch off their chat': async (control) => {
+        await control.click();
+        await table.page.getByTestId('members').getByText('chat off').waitFor();
+        expect(await table.others[1]?.say('Hello')).toMatchObject({ t: 'refused', code: 'muted' });
+        await table.page.getByRole('button', { name: 'Switch their chat back on' }).click();
+        await table.page.getByTestId('members').getByText('chat off').waitFor({ state: 'detached' });
+        expect(await table.others[1]?.say('Hello')).toMatchObject({ t: 'done' });
+      },
+      'Send to the bench': async (control) => {
+        await control.click();
+        await noSheet(table.page);
+        await table.page.getByTestId('bench').getByText('Cho').waitFor();
+        await everyControl(sheetOf('Cho'), {
+          Close: close,
+          'Make host': makeHost('Cho'),
+          'Switch off their chat': 'elsewhere',
+          Remove: 'elsewhere',
+          'Give them a seat': async (seat) => {
+            await seat.click();
+            await noSheet(table.page);
+            await expect.poll(names).toEqual(['Ada', 'Ben', ...bots, 'Cho']);
+          },
+        });
+      },
       'Make host': makeHost('Cho'),
       Remove: putOut('Cho'),
     });
     await table.others[1]?.until('sent away', ({ bye }) => bye === 'kicked');
+    await everyControl(shown(table.page.getByTestId('removed')), {
+      'Let Cho in again': async (control) => {
+        await control.click();
+        await table.page.getByTestId('bench').getByText('Cho').waitFor();
+        await table.page.getByTestId('removed').waitFor({ state: 'detached' });
+      },
+    });
+    await table.host.command({ do: 'kick', member: 'm3' });
+    await table.page.getByTestId('bench').waitFor({ state: 'detached' });
   });
 
   test('in the lobby: of a bot', async () => {
@@ -122,26 +156,8 @@ describe('what the host can do with a seat', () => {
         await table.others[0]?.command({ do: 'makeHost', member: 'm1' });
         await opener('Ben').waitFor();
       },
-      'Let a bot take over': async (control) => {
-        await control.click();
-        await page.getByRole('alert').getByText('Ben can only watch').waitFor();
-        expect(memberNamed('Ben')?.kind).toBe('person');
-        const asked = async () => {
-          if (await page.getByTestId('kick').isVisible()) await page.getByTestId('kick').click();
-          return page.getByTestId('kick-sure').locator('xpath=..');
-        };
-        await everyControl(asked, {
-          Cancel: opens(page.getByTestId('kick')),
-          'Let a bot take over': async (sure) => {
-            await backToMenu(sure);
-            await expect.poll(() => memberNamed('Ben')?.standIn).toBe(true);
-            await page.getByTestId('members').getByText('bot · medium').waitFor();
-          },
-        });
-      },
+      'Switch off their chat': 'elsewhere',
     });
-    const standIn = await fromMenu('Ben')();
-    await standIn.getByText('took over during the game').waitFor();
   });
 
   test('after a match: of a person and of a bot', async () => {
@@ -156,9 +172,16 @@ describe('what the host can do with a seat', () => {
     await everyControl(fromMenu(bot), { Close: backToMenu });
     await everyControl(fromMenu('Ben'), {
       Close: backToMenu,
+      'Switch off their chat': 'elsewhere',
       'Make host': async (control) => {
         await backToMenu(control);
         await hostIs('Ben');
+        await table.others[0]?.command({ do: 'makeHost', member: 'm1' });
+        await opener('Ben').waitFor();
+      },
+      Remove: async (control) => {
+        await backToMenu(control);
+        await table.others[0]?.until('sent away', ({ bye }) => bye === 'kicked');
       },
     });
   });

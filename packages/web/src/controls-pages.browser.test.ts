@@ -84,6 +84,12 @@ describe('pages before a table', () => {
     await page.goto(`/t/${code}`);
     await everyControl(body(page), {
       ...languages(page),
+      'I lost my device': async (control) => {
+        await control.click();
+        await page.getByTestId('recover').waitFor();
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await page.getByTestId('take-seat').waitFor();
+      },
       Watch: leadsTo(page, /\/watch$/, page.getByText('You’re watching')),
       'Use this device as the table screen': leadsTo(page, /\/screen$/, page.getByTestId('screen-lobby')),
       'Go to the home page': leadsTo(page, /^\/$/, home(page)),
@@ -146,7 +152,7 @@ describe('pages before a table', () => {
 });
 
 describe('farewells', () => {
-  test('somebody put out comes back to the door, or goes home', async () => {
+  test('somebody put out comes back once the host lets them in, or goes home', async () => {
     const table = await tableOf(server, { others: ['Ben'] });
     const { page } = table;
     await table.host.command({ do: 'makeHost', member: 'm2' });
@@ -159,9 +165,12 @@ describe('farewells', () => {
         await page.goBack();
         await page.getByTestId('farewell').waitFor();
       },
-      'Back to the table': async (control) => {
+      'Try again': async (control) => {
         await control.click();
-        await page.getByTestId('take-seat').waitFor();
+        await page.getByTestId('farewell').getByText('Only they can let you in again').waitFor();
+        await table.others[0]?.command({ do: 'readmit', member: 'm1' });
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByTestId('on-bench').waitFor();
       },
     });
   });
@@ -261,19 +270,4 @@ test('the bar of the table screen', async () => {
     },
     ...elsewhere(languages(page)),
   });
-});
-
-test('where there is no clipboard, the link can be copied by hand', async () => {
-  const { code } = await openRoom(server.base, 'Ben');
-  const page = await server.page({ workerless: true });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto(`/t/${code}`);
-  await page.getByRole('textbox').fill('Ada');
-  await page.getByTestId('take-seat').click();
-  await page.getByTestId('copy-link').click();
-  const field = page.getByRole('textbox', { name: 'Copy the link' });
-  await field.focus();
-  await expect.poll(() => field.inputValue()).toBe(`http://192.168.1.20:3000/t/${code}`);
-  const selected = () => page.evaluate(() => getSelection()?.toString());
-  await expect.poll(selected).toBe(`http://192.168.1.20:3000/t/${code}`);
 });

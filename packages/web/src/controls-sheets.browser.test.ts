@@ -3,8 +3,8 @@ import type { GameId } from '@reseau/games';
 import type { RoomView } from '@reseau/protocol';
 import { describe, expect, test } from 'vitest';
 import { en as projectWords } from './games/project/i18n/en.ts';
-import { en as resistanceWords } from './games/resistance/i18n/en.ts';
 import { OFFERED } from './games/resistance/modules.ts';
+import { en as resistanceWords } from './games/resistance/words.en.ts';
 import { type Deed, type Deeds, elsewhere, everyControl, opens, shown } from './testing/controls.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { noSheet, refusing, sheet, type Table, tableOf } from './testing/tables.ts';
@@ -70,8 +70,8 @@ const commonDeeds = (page: Page): Deeds => ({
   },
 });
 
-/** The host's menu, with Ben at the table. Leaving comes last. */
-const menuDeeds = ({ page, code, others }: Table): Deeds => ({
+/** The host's menu, with Ben at the table. Leaving comes last; whoever leaves a match keeps the way back. */
+const menuDeeds = ({ page, code, others }: Table, isGone: boolean): Deeds => ({
   ...commonDeeds(page),
   'Manage Ben’s seat': async (control) => {
     await control.click();
@@ -95,6 +95,12 @@ const menuDeeds = ({ page, code, others }: Table): Deeds => ({
     await page.keyboard.press('Escape');
     await noSheet(page);
   },
+  'Show the recovery code': async (control) => {
+    await control.click();
+    expect(await page.getByRole('dialog').getByTestId('recovery').textContent()).toMatch(/^[A-Z]{4} [A-Z]{4}$/);
+    await page.keyboard.press('Escape');
+    await noSheet(page);
+  },
   'Leave the table': async (control) => {
     await control.click();
     const asked = async () => {
@@ -106,7 +112,7 @@ const menuDeeds = ({ page, code, others }: Table): Deeds => ({
       'Leave the table': async (sure) => {
         await sure.click();
         await page.getByTestId('open-table').waitFor();
-        await expect.poll(() => kept(page, `seat:${code}`)).toBe(null);
+        await expect.poll(async () => (await kept(page, `seat:${code}`)) === null).toBe(isGone);
         await others[0]?.until('left alone', ({ room }) => room?.members[0]?.name === 'Ben' || isBot(room));
       },
     });
@@ -118,7 +124,10 @@ const isBot = (room: RoomView | undefined) => room?.members[0]?.kind === 'bot';
 describe('the menu', () => {
   test('in the lobby: each control does what it says', async () => {
     const table = await tableOf(server, { others: ['Ben'] });
-    await everyControl(() => sheet(table.page, table.page.getByTestId('menu')), menuDeeds(table));
+    await everyControl(() => sheet(table.page, table.page.getByTestId('menu')), {
+      'Close the table': 'elsewhere',
+      ...menuDeeds(table, true),
+    });
     expect(table.others[0]?.room?.members.map(({ name, host }) => [name, host])).toEqual([['Ben', true]]);
   });
 
@@ -130,8 +139,10 @@ describe('the menu', () => {
       while (await table.page.getByTestId('stage').isVisible()) await table.page.keyboard.press('Escape');
       return sheet(table.page, table.page.getByTestId('menu'));
     };
-    await everyControl(open, { ...menuDeeds(table), ...elsewhere(commonDeeds(table.page)) });
+    await everyControl(open, { ...menuDeeds(table, false), ...elsewhere(commonDeeds(table.page)) });
     expect(table.others[0]?.room?.members[0]?.standIn).toBe(true);
+    await table.page.getByRole('link', { name: `Back to table ${table.code}` }).click();
+    await table.others[0]?.until('back', ({ room }) => room?.members[0]?.standIn === undefined);
   });
 
   test('tells itself what was refused: a notice would lie beneath it', async () => {
@@ -167,6 +178,13 @@ describe('the menu', () => {
     await page.goto(`/t/${code}/watch`);
     await everyControl(() => sheet(page, page.getByTestId('menu')), {
       ...elsewhere(commonDeeds(page)),
+      'Join with a name': async (control) => {
+        await page.evaluate((table) => localStorage.removeItem(`reseau:seat:${table}`), code);
+        await control.click();
+        await page.getByTestId('take-seat').waitFor();
+        await page.goBack();
+        await page.getByTestId('menu').waitFor();
+      },
       'Go to the home page': async (control) => {
         await control.click();
         await page.getByTestId('open-table').waitFor();

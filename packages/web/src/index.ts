@@ -1,2 +1,2 @@
 // For the command line, in English. The client itself fetches the language that is read.
-export { EXPLAINS } from './games/explains.ts';
+export { EXPLAIN } from './games/explain-catalogue.ts';

@@ -1,7 +1,7 @@
 import { accessibilityProblems, type Page } from '@reseau/browserkit';
 import { MODULE_IDS, type ModuleId } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
-import { moduleNamed } from './games/resistance/modules/catalogue.ts';
+import { moduleNamed } from './games/resistance/catalogue.ts';
 import { ASKS } from './games/resistance/questions.ts';
 import { beginOn } from './testing/begin.ts';
 import { type Deed, Friends, held, playOut, type Will } from './testing/people.ts';

@@ -77,7 +77,7 @@ describe.each(WALKED)('in %s, on the narrowest phone', (locale) => {
     const code = await openTable(page);
     await page.getByTestId('add-bot-strong').click();
     await expectSound(page, 'lobby');
-    for (const sheet of ['menu', 'help']) {
+    for (const sheet of ['menu', 'help', 'switch-game', 'lobby-chat']) {
       await page.getByTestId(sheet).click();
       await page.getByRole('dialog').waitFor();
       await expectSound(page, sheet);
@@ -87,6 +87,8 @@ describe.each(WALKED)('in %s, on the narrowest phone', (locale) => {
     await guest.goto(`/t/${code}`);
     await guest.getByTestId('take-seat').waitFor();
     await expectSound(guest, 'door');
+    await guest.getByTestId('lost').click();
+    await expectSound(guest, 'lost device');
     await expect.poll(() => guest.locator('html').getAttribute('lang')).toBe(locale);
   });
 

@@ -138,7 +138,7 @@ test('somebody without a seat can watch and sees the public side', async () => {
   const code = new URL(page.url()).pathname;
   const onlooker = await server.page({ locale: 'fr', width: 1280, height: 720 });
   await onlooker.goto(code);
-  await onlooker.getByTestId('door-closed').waitFor();
+  await onlooker.getByTestId('door-bench').waitFor();
   await onlooker.getByRole('link', { name: 'Regarder' }).click();
   await onlooker.getByTestId('headline').waitFor();
   await expect.poll(() => onlooker.getByTestId('hold-card').count()).toBe(0);

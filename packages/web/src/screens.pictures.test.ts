@@ -5,6 +5,7 @@ import { MemoryStore } from '@reseau/server';
 import { describe, test } from 'vitest';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { tourDoors, tourLobby } from './testing/tour/door-tour.ts';
+import { tourHosting } from './testing/tour/hosting-tour.ts';
 import { tourInsurrection } from './testing/tour/insurrection-tour.ts';
 import { tourProject } from './testing/tour/project-tour.ts';
 import { tourAbsence, tourMatch, tourModules } from './testing/tour/resistance-tour.ts';
@@ -28,6 +29,7 @@ const server = new ServerUnderTest(
 /** By what the names of their screens begin with. */
 const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   doors: tourDoors,
+  hosting: tourHosting,
   'lobby-resistance': (tour) => tourLobby(tour, 'resistance'),
   'lobby-insurrection': (tour) => tourLobby(tour, 'insurrection'),
   'lobby-project': (tour) => tourLobby(tour, 'project'),

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { tourDoors, tourLobby } from './testing/tour/door-tour.ts';
 import { faultsOf } from './testing/tour/geometry.ts';
+import { tourHosting } from './testing/tour/hosting-tour.ts';
 import { ornamentFaults } from './testing/tour/ornaments.ts';
 import { tourProject } from './testing/tour/project-tour.ts';
 import { tourAbsence, tourMatch } from './testing/tour/resistance-tour.ts';
@@ -88,6 +89,11 @@ const expectSound = (): void => expect(faults).toEqual([]);
 
 test('the doors fit every size', async () => {
   await tourDoors(tourIn('fr'));
+  expectSound();
+});
+
+test('all that befalls people at a table fits every size', async () => {
+  await tourHosting(tourIn('fr'));
   expectSound();
 });
 

@@ -6,6 +6,8 @@ import { balanceOf } from './balance.ts';
 import { moveOf } from './move.ts';
 import { PLAYERS, type Player } from './player.ts';
 
+const SIDES = ['base', 'advanced'] as const;
+
 const ENTRANTS: ReadonlyMap<string, Player> = new Map(Object.entries(PLAYERS));
 
 function entrant(name: string): Player {
@@ -38,7 +40,14 @@ export const insurrectionMeasures: Measures<InsurrectionGame> = {
     levels: [...LEVELS.map((one) => ({ one, others: 'random' })), { one: 'strong', others: 'medium' }],
   },
   rows: {
-    sides: (['base', 'advanced'] as const).map((side) => ({ heading: '', name: side, tables: [{ side }] })),
+    sides: SIDES.map((side) => ({ heading: '', name: side, tables: [{ side }] })),
+  },
+  bench: {
+    tables: () =>
+      [2, 4, 6].flatMap((seats) =>
+        SIDES.map((side) => ({ name: `${seats} seats, ${side}`, seats, options: { side } })),
+      ),
+    idle: [],
   },
   outcomes: () => ['the one wins', 'Evil wins'],
   play,

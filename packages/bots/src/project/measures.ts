@@ -6,6 +6,7 @@ import {
   GARRISONS,
   type ProjectGame,
   SCENARIO_IDS,
+  SEAT_COUNTS,
   SHEETS,
 } from '@reseau/games/project';
 import { LEVELS } from '../level.ts';
@@ -59,10 +60,13 @@ const leaders = DIFFICULTIES.flatMap((difficulty) =>
   })),
 );
 
+/** What holds at a table where nothing else is asked for. */
+const USUAL = { difficulty: 'initiation', soldiers: 'printed', clock: 'actions', lastTurn: LAST_TURN } as const;
+
 /** The one sits among the others, on each seat in turn; all win or lose together. */
 export const projectMeasures: Measures<ProjectGame> = {
   entrants: [...LEVELS.map((name) => ({ name })), ...[...HINDSIGHT.keys()].map((name) => ({ name, seats: [1] }))],
-  options: { difficulty: 'initiation', soldiers: 'printed', clock: 'actions', lastTurn: LAST_TURN },
+  options: USUAL,
   choices: {
     difficulty: DIFFICULTIES,
     scenario: SCENARIO_IDS,
@@ -75,6 +79,11 @@ export const projectMeasures: Measures<ProjectGame> = {
   },
   pairings: { levels: pairsOf(LEVELS) },
   rows: { scenarios, leaders },
+  bench: {
+    tables: () =>
+      SEAT_COUNTS.map((seats) => ({ name: seats === 1 ? '1 seat' : `${seats} seats`, seats, options: USUAL })),
+    idle: ['giveUp', 'pause', 'intend', 'mark'],
+  },
   outcomes: () => ['the team wins'],
   play,
   fit: (games, seed) =>

@@ -13,6 +13,7 @@ import {
 import { playOut } from '../arena/match.ts';
 import { LEVELS } from '../level.ts';
 import { type Measures, pairsOf, type Row, type Trial } from '../measures.ts';
+import { bench } from './bench.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { CountedEnding } from './mixed/module.ts';
 import { moveOf } from './move.ts';
@@ -85,6 +86,7 @@ export const resistanceMeasures: Measures<ResistanceGame> = {
     ],
   },
   rows: { modules: [{ heading: '', name: 'no module', tables: [{ modules: [] }] }, ...MODULE_IDS.map(alone)] },
+  bench,
   outcomes: (game) => ['the resistance wins', ...endingsAt(game).map(({ name }) => name)],
   play,
   solve: ({ seats, seed, restarts }) => {

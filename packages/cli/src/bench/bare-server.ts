@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { openStore } from '@reseau/server';
 import { WebSocketServer } from 'ws';
-import { EVENT } from './one-event.ts';
 
-// The least that a server on the same store can do: one append for each message, answered once it is durable.
+// The least that a server on the same store can do: one append for each message, answered once it is durable. What it appends is
+// said when it is started.
+const event = process.argv[2] ?? '';
 const store = await openStore(process.env['DATA_DIR'] ?? '');
 const server = createServer((_, response) => response.end());
 const sockets = new WebSocketServer({ server });
@@ -14,7 +15,7 @@ sockets.on('connection', (socket) => {
   let expected = 0;
   socket.on('message', (data: Buffer) => {
     const { id } = JSON.parse(data.toString()) as { readonly id: string };
-    const append = { stream, expected, events: [EVENT] };
+    const append = { stream, expected, events: [event] };
     expected += 1;
     void store.append(append).then(() => socket.send(JSON.stringify({ t: 'done', id })));
   });

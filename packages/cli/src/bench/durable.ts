@@ -5,10 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameId } from '@reseau/games';
 import { openStore } from '@reseau/server';
 import { Appender } from './appender.ts';
-import { EVENT } from './one-event.ts';
-import { Voter } from './voter.ts';
+import type { SealedQuestion } from './sealed-question.ts';
+import { Waverer } from './waverer.ts';
 
 export interface DurableFigure {
   readonly inFlight: number;
@@ -23,16 +24,23 @@ export interface DurableFigure {
 }
 
 const MILLIS = 4000;
+/** A choice may be changed only so often: with these there is enough to do for a second or more. */
+const tablesFor = (inFlight: number): number => 1 + Math.ceil(64 / inFlight);
 const MAIN = new URL('../main.ts', import.meta.url).pathname;
 const BARE = new URL('./bare-server.ts', import.meta.url).pathname;
 
-/** The same number of writes under way, each as long as a move's: store alone, store behind sockets, the whole server. */
-export async function measureDurable(inFlight: number): Promise<DurableFigure> {
+/** The same number of writes under way, each as long as a choice's: store alone, store behind sockets, the whole server. */
+export async function measureDurable(game: GameId, sealed: SealedQuestion, inFlight: number): Promise<DurableFigure> {
+  const { event } = sealed;
   const folder = mkdtempSync(join(tmpdir(), 'reseau-bench-'));
   try {
-    const raw = await rawRate(join(folder, 'raw'), inFlight);
-    const bare = await overSockets([BARE], join(folder, 'bare'), inFlight, Appender.sitDown);
-    const acknowledged = await overSockets([MAIN, 'serve'], join(folder, 'served'), inFlight, Voter.sitDown);
+    const raw = await rawRate(join(folder, 'raw'), event, inFlight);
+    const bare = await overSockets([BARE, event], join(folder, 'bare'), inFlight, (base) =>
+      Appender.sitDown(base, sealed),
+    );
+    const acknowledged = await overSockets([MAIN, 'serve'], join(folder, 'served'), inFlight, (base) =>
+      Waverer.sitDown(base, game, tablesFor(inFlight)),
+    );
     const shares = { shareOfRaw: acknowledged / raw, shareOfBare: acknowledged / bare };
     return { inFlight, raw, bare, acknowledged, ...shares };
   } finally {
@@ -40,28 +48,30 @@ export async function measureDurable(inFlight: number): Promise<DurableFigure> {
   }
 }
 
-/** Keeps so many writes under way and counts those that were done in time. */
-async function rateOf(inFlight: number, write: (lane: number) => Promise<void>): Promise<number> {
+/** Keeps so many writes under way and counts those that were done, until the time is up or somebody has nothing left to write. */
+async function rateOf(inFlight: number, write: (lane: number) => Promise<boolean>): Promise<number> {
   const began = performance.now();
   let done = 0;
+  let isOver = false;
   const lanes = Array.from({ length: inFlight }, async (_, lane) => {
-    while (performance.now() - began < MILLIS) {
-      await write(lane);
-      done += 1;
+    while (!isOver && performance.now() - began < MILLIS) {
+      if (await write(lane)) done += 1;
+      else isOver = true;
     }
   });
   await Promise.all(lanes);
   return (done * 1000) / (performance.now() - began);
 }
 
-async function rawRate(folder: string, inFlight: number): Promise<number> {
+async function rawRate(folder: string, event: string, inFlight: number): Promise<number> {
   const store = await openStore(folder);
   const written = Array.from({ length: inFlight }, () => 0);
   const rate = await rateOf(inFlight, async (lane) => {
     const expected = written[lane] ?? 0;
     written[lane] = expected + 1;
-    if (!(await store.append({ stream: `lane${lane}`, expected, events: [EVENT] })))
+    if (!(await store.append({ stream: `lane${lane}`, expected, events: [event] })))
       throw new Error('bench: lost a race');
+    return true;
   });
   await store.close();
   return rate;
@@ -69,7 +79,8 @@ async function rawRate(folder: string, inFlight: number): Promise<number> {
 
 /** Somebody at the other end of a socket, who asks for one durable write after the other. */
 interface Writer {
-  write(): Promise<void>;
+  /** False where there is nothing left to write. */
+  write(): Promise<boolean>;
   close(): void;
 }
 
@@ -94,7 +105,7 @@ async function overSockets(
     while (!(await answers(base))) await sleep(50);
     const writers: Writer[] = [];
     for (let lane = 0; lane < inFlight; lane += 1) writers.push(await sitDown(base));
-    const rate = await rateOf(inFlight, async (lane) => await writers[lane]?.write());
+    const rate = await rateOf(inFlight, async (lane) => (await writers[lane]?.write()) ?? false);
     for (const writer of writers) writer.close();
     return rate;
   } finally {

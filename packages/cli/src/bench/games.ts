@@ -1,5 +1,7 @@
-import { type Match, optionsFor, Rng, sample, start, submit } from '@reseau/core';
-import { type Extra, type ModuleId, type ResistanceKind, setUp } from '@reseau/games/resistance';
+import { type BenchTable, measuresOf } from '@reseau/bots';
+import { type Kind, type Match, Rng, start } from '@reseau/core';
+import { type AnyGame, type GameId, setUpGame } from '@reseau/games';
+import { step } from './random-play.ts';
 
 export interface GamesFigure {
   readonly name: string;
@@ -7,101 +9,54 @@ export interface GamesFigure {
   readonly movesPerGame: number;
 }
 
-type ResistanceMatch = Match<ResistanceKind>;
-
-const ROUNDS = 7;
-const ROUND_MS = 600;
-
-export interface BenchTable {
-  readonly name: string;
-  readonly seats: number;
-  readonly modules: readonly ModuleId[];
-  readonly extras?: readonly Extra[];
+export interface Rounds {
+  readonly rounds: number;
+  readonly milliseconds: number;
 }
 
-/** The base game, then each module alone, then the most that legally goes together. */
-export const TABLES: readonly BenchTable[] = [
-  { name: '5 seats', seats: 5, modules: [] },
-  { name: '7 seats', seats: 7, modules: [] },
-  { name: '10 seats', seats: 10, modules: [] },
-  { name: '10 seats, Targeting, Blind Spies', seats: 10, modules: ['targeting', 'blindSpies'] },
-  { name: '8 seats', seats: 8, modules: [] },
-  { name: '8 seats, Inquisitor', seats: 8, modules: ['inquisitor'] },
-  { name: '8 seats, Trapper', seats: 8, modules: ['trapper'] },
-  { name: '8 seats, Reverser', seats: 8, modules: ['reverser'], extras: ['resistanceReverser', 'spyReverser'] },
-  { name: '8 seats, Rogue', seats: 8, modules: ['rogue'], extras: ['resistanceRogue', 'spyRogue'] },
-  { name: '8 seats, Assassin', seats: 8, modules: ['assassin'], extras: ['bodyGuard', 'falseCommander', 'deepCover'] },
-  { name: '8 seats, Defector', seats: 8, modules: ['defector'] },
-  { name: '8 seats, Sergeant', seats: 8, modules: ['sergeant'] },
-  { name: '8 seats, Plot', seats: 8, modules: ['plot'] },
-  { name: '8 seats, Hunter', seats: 8, modules: ['hunter'], extras: ['dummyAgent', 'deepAgent', 'blame'] },
-  {
-    name: '8 seats, seven with Hunter',
-    seats: 8,
-    modules: ['targeting', 'plot', 'trapper', 'reverser', 'rogue', 'hunter', 'inquisitor'],
-    extras: ['resistanceReverser', 'resistanceRogue'],
-  },
-  {
-    name: '8 seats, eight with Assassin',
-    seats: 8,
-    modules: ['targeting', 'defector', 'plot', 'trapper', 'reverser', 'rogue', 'assassin', 'inquisitor'],
-    extras: ['resistanceReverser', 'resistanceRogue'],
-  },
-];
+const USUAL: Rounds = { rounds: 7, milliseconds: 600 };
+
+export function gameOf(id: GameId, { seats, options }: BenchTable): AnyGame {
+  const made = setUpGame(id, seats, options);
+  if (!made.ok) throw new Error(`bench: ${made.problem}`);
+  return made.game;
+}
 
 /** Full random games through the public verbs, every seat's knowledge kept at each decision. */
-export function measureGames({ name, seats, modules, extras = [] }: BenchTable): GamesFigure {
-  const made = setUp(seats, { modules, extras });
-  if (!made.ok) throw new Error(`bench: ${made.problem}`);
+export function measureGames(id: GameId, table: BenchTable, how = USUAL): GamesFigure {
+  const { idle } = measuresOf(id).bench;
+  const game = gameOf(id, table);
   const chance = Rng.seeded('bench');
   let played = 0;
   let moves = 0;
-  const rates = Array.from({ length: ROUNDS }, () => {
+  const rates = Array.from({ length: how.rounds }, () => {
     const began = performance.now();
     let games = 0;
-    while (performance.now() - began < ROUND_MS) {
-      for (let batch = 0; batch < 50; batch += 1) {
-        moves += playOne(start(made.game, `bench ${played}`).match, chance);
-        played += 1;
-        games += 1;
+    while (performance.now() - began < how.milliseconds) {
+      let { match } = start(game, `bench ${played}`);
+      while (match.outcome === undefined) {
+        moves += Math.max(1, match.turn.must.length);
+        match = step(match, { chance, idle });
       }
+      played += 1;
+      games += 1;
     }
     return (games * 1000) / (performance.now() - began);
   });
-  return { name, perSecond: median(rates.slice(1)), movesPerGame: moves / played };
-}
-
-function playOne(dealt: ResistanceMatch, chance: Rng): number {
-  let match = dealt;
-  let moves = 0;
-  while (match.outcome === undefined) {
-    const { must, question } = match.turn;
-    for (const actor of must) {
-      const done = submit(match, { actor, question, move: sample(optionsFor(match, actor), chance) });
-      if (!done.ok) throw new Error(`bench: ${done.code}`);
-      match = done.match;
-      moves += 1;
-    }
-  }
-  return moves;
+  // The first round warms up.
+  return { name: table.name, perSecond: median(rates.slice(1)), movesPerGame: moves / played };
 }
 
 const median = (rates: readonly number[]): number => rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0;
 
-/** Matches in the middle of a game, for whoever weighs them. */
-export function halfPlayed(count: number): readonly ResistanceMatch[] {
-  const made = setUp(5, { modules: [] });
-  if (!made.ok) throw new Error(`bench: ${made.problem}`);
-  const chance = Rng.seeded('weigh');
-  return Array.from({ length: count }, (_, index) => {
-    let { match } = start(made.game, `weigh ${index}`);
-    while (match.table.results.length < 2 && match.outcome === undefined) {
-      const { must, question } = match.turn;
-      for (const actor of must) {
-        const done = submit(match, { actor, question, move: sample(optionsFor(match, actor), chance) });
-        if (done.ok) match = done.match;
-      }
-    }
-    return match;
-  });
+/** A match in the middle of a random game, for whoever weighs it. */
+export function halfPlayed(game: AnyGame, seed: string, idle: readonly string[]): Match<Kind> {
+  const chance = Rng.seeded(seed);
+  const course = [start(game, seed).match];
+  for (let last = course[0]; last !== undefined && last.outcome === undefined; last = course.at(-1)) {
+    course.push(step(last, { chance, idle }));
+  }
+  const middle = course[Math.floor(course.length / 2)];
+  if (middle === undefined) throw new Error('bench: no match');
+  return middle;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measuresOf } from '@reseau/bots';
 import { GAME_IDS, GAMES } from '@reseau/games';
-import { EXPLAINS } from '@reseau/web';
+import { EXPLAIN } from '@reseau/web';
 import { type Command, UsageError } from '../command.ts';
 import { refuseFormer } from '../flags/former.ts';
 import { gameAmong } from '../flags/game.ts';
@@ -9,33 +9,40 @@ import { seatsAmong } from '../flags/numbers.ts';
 import { checkSpelling, optionsIn } from '../flags/options.ts';
 import { refusal } from '../flags/refuse.ts';
 
-const OFFERING = GAME_IDS.filter((id) => EXPLAINS[id] !== undefined);
-
-const choices = OFFERING.flatMap((id) =>
-  Object.entries(measuresOf(id).choices).map(([name, values]) => `  ${name.padEnd(8)} ${values.join(', ')}`),
-);
+const choices = GAME_IDS.map((id) => {
+  const lines = Object.entries(measuresOf(id).choices).map(
+    ([name, values]) => `  ${name.padEnd(14)} ${values.join(', ')}`,
+  );
+  return [id, ...lines.map((line) => line.trimEnd())].join('\n');
+});
 
 /** Prints what a table with these options is made of. */
 export const explain: Command = {
-  summary: 'Print the characters, reveal and steps for any mix of modules.',
-  usage: `reseau explain [--game ${OFFERING.join('|')}] [--seats 7] [--options '{"modules":[…]}']
+  summary: 'Print what is dealt, the cards and the steps for any options of a game.',
+  usage: `reseau explain --game GAME [--seats 4] [--options JSON]
 
-The options are those of the table, as in "reseau verify":
+Prints what a table with these options is made of: what is dealt and shown before the first turn, the cards, and the steps in
+the order of play, by the names that files use and in the words of the screen.
+
+--game      the game
+--seats     how many players; a number in the middle unless told otherwise
+--options   the options of the table as JSON, as in "reseau verify"; {"$file":"my-cards.json"} stands for what a file holds
+
 ${choices.join('\n')}`,
   run: async (args) => {
-    refuseFormer(args, OFFERING);
+    refuseFormer(args, GAME_IDS);
     const text = { type: 'string' } as const;
     const { values } = parseArgs({
       args: [...args],
       options: { game: text, seats: text, options: text },
       strict: true,
     });
-    const game = gameAmong(values.game, OFFERING);
+    const game = gameAmong(values.game, GAME_IDS);
     const options = { ...GAMES[game].defaults, ...(values.options === undefined ? {} : optionsIn(values.options)) };
     checkSpelling(options, measuresOf(game).choices);
-    const explained = EXPLAINS[game]?.(seatsIn(values.seats, GAMES[game].seats), options);
-    if (explained?.ok !== true) throw new UsageError(explained?.problem ?? `${game} has nothing to explain`);
-    for (const { head, lines } of explained.parts) print(head, lines);
+    const explanation = EXPLAIN[game](seatsIn(values.seats, GAMES[game].seats), options);
+    if (!explanation.ok) throw new UsageError(explanation.problem);
+    for (const { head, lines } of explanation.parts) print(head, lines);
     return 0;
   },
 };

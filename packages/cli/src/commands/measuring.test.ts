@@ -33,6 +33,8 @@ describe.each(Object.entries(FAMILY))('reseau %s', (name, command) => {
       ['--game', 'insurrection', '--seats', 'two'],
       /^badNumber: --seats must be a whole number, 1 or more, not "two"\.$/,
     ],
+    [['--game', 'insurrection', '--seats', '3,2,3'], /^listedTwice: --seats lists 3 more than once\.$/],
+    [['--game', 'insurrection', '--seats', '4,04'], /^listedTwice: --seats lists 4 more than once\.$/],
     [['--game', 'insurrection', '--games', '0'], /^badNumber: --games/],
     [['--game', 'insurrection', '--options', '{'], /^badOptions: --options is not valid JSON\.$/],
     [['--game', 'insurrection', '--options', '[]'], /^badOptions: --options must be an object/],
@@ -75,6 +77,7 @@ describe.each([
   });
 
   test.each([
+    [['--bots', 'easy,easy'], /^listedTwice: --bots lists "easy" more than once\.$/],
     [['--bots', 'stong'], /^unknownBot: there is no bot "stong"; did you mean "strong"\?$/],
     [['--options', '{"modules":["assassin","hunter"]}'], /^assassinAndHunter: this table is not possible for 5/],
     [['--modules', 'plot'], /^--modules is no more; say --options '\{"modules":\["plot","trapper"\]\}' instead\.$/],
@@ -152,6 +155,12 @@ describe('reseau winrates', () => {
     await expect(winrates.run([...island, '--bots', bots])).rejects.toThrow('badBots: ');
   });
 
+  test('--parts leaders,leaders: a part is measured once', async () => {
+    await expect(winrates.run([...island, '--parts', 'leaders,leaders'])).rejects.toThrow(
+      'listedTwice: --parts lists "leaders" more than once.',
+    );
+  });
+
   test('--alone names what has taken its place', async () => {
     await expect(winrates.run(['--alone'])).rejects.toThrow('say --parts leaders --seats 1 instead');
   });
@@ -183,6 +192,7 @@ describe('reseau solve and reseau fit', () => {
   test.each([
     [solve, [], /^badNumber: --seats/],
     [solve, ['--seats', '4'], /^tooFewSeats: /],
+    [solve, ['--seats', '5,5'], /^listedTwice: --seats lists 5 more than once\.$/],
     [solve, ['--seats', '5,6'], /^badNumber: --seats must be one number\.$/],
     [solve, ['--seats', '5', '--game', 'project'], /^notMeasured: project/],
     [fit, ['--games', 'many'], /^badNumber: --games/],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Viewer } from '@reseau/core';
-import { setUpGame } from '@reseau/games';
+import { entryOf, setUpGame } from '@reseau/games';
 import {
   parseScenario,
   playthrough,
@@ -54,7 +54,7 @@ function toldIn(file: string): Told {
   if (!read.ok) throw new UsageError(`${file}: ${read.problems.join('; ')}`);
   const isRecord = typeof read.value === 'object' && read.value !== null && 'entries' in read.value;
   if (!isRecord) return scenarioTold(file, read.value);
-  const record = readRecord(read.value, setUpGame);
+  const record = readRecord(read.value, setUpGame, entryOf);
   if (!record.ok) throw new UsageError(`${file}: ${record.problems.join('; ')}`);
   return record.told;
 }

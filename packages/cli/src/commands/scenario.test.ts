@@ -116,6 +116,16 @@ describe('reseau replay', () => {
     await expect(replay.run([file('chess.json', { ...record, game: 'chess' })])).rejects.toThrow('unknownGame');
   });
 
+  test('a record that tells of what no game knows is refused by name', async () => {
+    const record = { game: 'resistance', seats: 5, options: { modules: [] }, seed: 'x' };
+    const danced = { ...record, entries: [{ facts: [{ type: 'danced', to: 'all' }], drawn: 0 }] };
+    await expect(replay.run([file('danced.json', danced)])).rejects.toThrow(
+      'danced.json: record.entries[0].facts[0].type should be a fact of this game, not "danced"',
+    );
+    const blank = { ...record, entries: [{ facts: [{ type: 'voted', to: 'all', seat: 1 }], drawn: 0 }] };
+    await expect(replay.run([file('blank.json', blank)])).rejects.toThrow('record.entries[0].facts[0] lacks "approve"');
+  });
+
   test('called wrongly', async () => {
     await expect(replay.run([])).rejects.toThrow('one file');
     await expect(replay.run([GOOD, '--as', '9'])).rejects.toThrow('from 0 to 4');

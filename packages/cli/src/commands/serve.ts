@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
+import { GAME_IDS, GAMES } from '@reseau/games';
 import {
   banner,
   type Config,
@@ -10,6 +11,10 @@ import {
   startServer,
 } from '@reseau/server';
 import type { Command } from '../command.ts';
+
+const CARD_FILES = GAME_IDS.filter((id) => GAMES[id].cardFile !== undefined).map(
+  (id) => `  ${id.toUpperCase()}_CARDS  a card file to play with (our own cards)`,
+);
 
 const USAGE = `reseau serve
 
@@ -22,7 +27,7 @@ Settings come from the environment:
   LOG_LEVEL     silent, fatal, error, warn, info, debug or trace (warn)
   TRUST_PROXY   behind a reverse proxy: its address, or the number of proxies in a row (no)
   KEEP_DAYS     how many days an untouched table is kept, 0 for ever (90)
-  INSURRECTION_CARDS  a card file to play Insurrection with (our own cards)
+${CARD_FILES.join('\n')}
 The rest are in docs/hosting.md.`;
 
 /** The exit status of one that cannot start as it is set up: whoever watches over it need not try again. */

@@ -4,6 +4,7 @@ import { GAMES, type GameId } from '@reseau/games';
 import { UsageError } from '../command.ts';
 import { refuseFormer } from './former.ts';
 import { gameAmong, gamesWith } from './game.ts';
+import { listIn } from './list.ts';
 import { seatsAmong, wholeNumber } from './numbers.ts';
 import { checkSpelling, optionsIn } from './options.ts';
 import { named } from './refuse.ts';
@@ -68,8 +69,11 @@ export function asked(args: readonly string[], { flags, games, seed, parts, offe
     seats: seatsAmong(values.seats, GAMES[game].seats),
     games: values.games === undefined ? games : wholeNumber('games', values.games),
     seed: values.seed ?? seed,
-    parts: values.parts?.split(',').map((part) => named('unknownPart', 'part', part, known)) ?? known.slice(0, 1),
-    bots: values.bots?.split(','),
+    parts:
+      values.parts === undefined
+        ? known.slice(0, 1)
+        : listIn('parts', values.parts, (part) => named('unknownPart', 'part', part, known)),
+    bots: values.bots === undefined ? undefined : listIn('bots', values.bots, (bot) => bot),
     json: values.json,
     speed: values.speed,
   };

@@ -1,3 +1,4 @@
+import { listIn } from './list.ts';
 import { refusal } from './refuse.ts';
 
 /** A count given on the command line. */
@@ -10,7 +11,7 @@ export function wholeNumber(flag: string, value: string): number {
 
 /** Some of the numbers of seats that a game allows; all, where none is asked for. */
 export function seatsAmong(value: string | undefined, allowed: readonly number[]): readonly number[] {
-  const wanted = value?.split(',').map((one) => wholeNumber('seats', one)) ?? allowed;
+  const wanted = value === undefined ? allowed : listIn('seats', value, (one) => wholeNumber('seats', one));
   const [least, most] = [Math.min(...allowed), Math.max(...allowed)];
   for (const seats of wanted) {
     if (!allowed.includes(seats))

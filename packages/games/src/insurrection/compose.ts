@@ -1,4 +1,13 @@
-import { type Arranged, type Game, type Outcome, run, seatsOf, type Worlds } from '@reseau/core';
+import {
+  type Arranged,
+  described,
+  type Game,
+  type Outcome,
+  run,
+  type StepDescription,
+  seatsOf,
+  type Worlds,
+} from '@reseau/core';
 import type { CardSet } from './cards/card-set.ts';
 import { EMPTY_SECRET, emptyTable, type InsurrectionKind, type SeatCount, type Table } from './known.ts';
 import { learn } from './learn.ts';
@@ -18,6 +27,10 @@ import { dealtTo, twin } from './worlds.ts';
 interface Described {
   /** The box that is played with. */
   readonly cards: CardSet;
+  /** The steps of a game, in the order of play. */
+  readonly steps: readonly StepDescription[];
+  /** Those that others call. */
+  readonly nested: readonly StepDescription[];
   /** Every step that asks somebody, those that others call among them: each needs a screen, and bots that answer. */
   readonly asking: readonly string[];
 }
@@ -44,6 +57,8 @@ export function compose(seats: SeatCount, set: CardSet, plan: Plan): Insurrectio
   const steps = run<InsurrectionKind>({ table: order, nested });
   return {
     cards: set,
+    steps: order.map(described),
+    nested: nested.map(described),
     asking: [...order, ...nested].filter(({ ask }) => ask !== undefined).map(({ id }) => id),
     seats: seatsOf(seats),
     empty: { table: emptyTable(seats, set), secret: EMPTY_SECRET },

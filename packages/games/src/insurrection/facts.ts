@@ -3,8 +3,8 @@ import type { Card, PileName, Stop } from './cards/card-set.ts';
 import type { Ending } from './cards/vocabulary.ts';
 import type { Grant } from './moves.ts';
 
-export type OpenFact =
-  | At
+/** What the game itself tells everybody. */
+export type OwnFact =
   | Open<'began', { path: readonly Stop[]; first: Seat }>
   /** Everybody has kept one Leader; the others are shuffled into the Leader pile. */
   | Open<'kept'>
@@ -57,4 +57,5 @@ export type WhisperedFact =
   /** A card went to this place of a pile unseen. */
   | Whisper<'buried', { pile: PileName; at: number; card: Card }>;
 
+export type OpenFact = At | OwnFact;
 export type Fact = OpenFact | WhisperedFact;

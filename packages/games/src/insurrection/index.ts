@@ -45,7 +45,7 @@ export {
   type Term,
 } from './cards/vocabulary.ts';
 export type { InsurrectionGame } from './compose.ts';
-export { HOUSE } from './data/house.ts';
+export { HOUSE, type HouseCard, type HousePlace } from './data/house.ts';
 export type { Fact, OpenFact, WhisperedFact } from './facts.ts';
 export {
   cardAt,
@@ -69,6 +69,7 @@ export { FEWEST_TO_REMOVE_FROM, limitOf, MARKS_FOR_EVIL } from './marks.ts';
 export { GRANTS, type Grant, type Move, WHERE, type Where } from './moves.ts';
 export { readDeal } from './phases/arrange.ts';
 export { BETWEEN, type Locations, PATHS, type PathKind, type Plan } from './phases/deal.ts';
+export { readEntry } from './read-entry.ts';
 export { REASONS, type Reason } from './reasons.ts';
 export { result, scoreContextOf, scorePads } from './result.ts';
 export {

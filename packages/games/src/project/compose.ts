@@ -1,4 +1,14 @@
-import { type Arranged, type Game, type Pulse, run, type Step, seatsOf, type Worlds } from '@reseau/core';
+import {
+  type Arranged,
+  described,
+  type Game,
+  type Pulse,
+  run,
+  type Step,
+  type StepDescription,
+  seatsOf,
+  type Worlds,
+} from '@reseau/core';
 import { armyActs, armyBegins, turnEnds } from './army.ts';
 import { parseLayout } from './arrange.ts';
 import { LEVELS } from './data/difficulty.ts';
@@ -14,6 +24,8 @@ import { twin } from './worlds.ts';
 export interface ProjectGame extends Game<ProjectKind>, Worlds<ProjectKind>, Arranged<ProjectKind> {
   /** What `whyNot` must know about this table. */
   readonly turnSetup: TurnSetup;
+  /** All steps, in the order of play. */
+  readonly steps: readonly StepDescription[];
   /** Every step that asks somebody: each needs a screen, and bots that answer. */
   readonly asking: readonly string[];
 }
@@ -28,6 +40,7 @@ export function compose(seats: SeatCount, setup: Setup): ProjectGame {
   return {
     seats: seatsOf(seats),
     turnSetup,
+    steps: order.map(described),
     asking: order.filter(({ ask }) => ask !== undefined).map(({ id }) => id),
     empty: { table, secret: EMPTY_SECRET },
     deal: (rng) => [...laidOut(shuffled(setup, rng), table), steps.begin],

@@ -72,8 +72,8 @@ export interface Opening {
 
 type By<T extends string, D = unknown> = Open<T, { leader: LeaderId } & D>;
 
-export type OpenFact =
-  | At
+/** What the game itself tells everybody. */
+export type OwnFact =
   | Open<'setOut', { opening: Opening }>
   /** An action: how much it counts, and what it leaves to be done for nothing. */
   | By<'acted', { action: Action; cost: number; rest?: Rest }>
@@ -133,4 +133,5 @@ export type WhisperedFact =
   | Whisper<'cut', { deck: Deck; count: number }>
   | Whisper<'buried', { tokens: readonly (readonly [City, Ally | 'blank'])[] }>;
 
+export type OpenFact = At | OwnFact;
 export type Fact = OpenFact | WhisperedFact;

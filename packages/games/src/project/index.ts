@@ -54,7 +54,7 @@ export {
   type Size,
   WOODS,
 } from './data/island.ts';
-export { GARRISONS, type Garrison, SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/scenarios.ts';
+export { GARRISONS, type Garrison, SCENARIO_IDS, SCENARIOS, type ScenarioId, soldiersIn } from './data/scenarios.ts';
 export { type Levels, SKILLS, type Skill, TRIALS, type Trial } from './data/skills.ts';
 export {
   BLOWS,
@@ -108,6 +108,7 @@ export {
   stepOf,
 } from './options.ts';
 export { type TurnSetup, whyNot } from './players.ts';
+export { readEntry } from './read-entry.ts';
 export { see } from './see.ts';
 export { type Made, setUp } from './setup.ts';
 export { type ArmyMoment, isArmyMoment, MOMENTS, SUMMARY, showing } from './showing.ts';

@@ -8,7 +8,9 @@ import { ACTIONS, type LeaderId, type Move, SLOTS } from './moves.ts';
 /** As many leaders as there are start cities. */
 export const MOST_LEADERS = 4;
 
-const leader = { one: Array.from({ length: MOST_LEADERS }, (_, id) => id as LeaderId) };
+export const LEADER_IDS = Array.from({ length: MOST_LEADERS }, (_, id) => id as LeaderId);
+
+const leader = { one: LEADER_IDS };
 const at = { one: CITIES };
 const skill = { one: SKILLS };
 const some = { some: ALLIES, min: 0, max: ALLIES.length };

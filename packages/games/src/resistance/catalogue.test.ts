@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CATALOGUE } from './catalogue.ts';
 import { EXTRAS, MODULE_IDS } from './module-ids.ts';
 
 const HERE = import.meta.dirname;
@@ -17,6 +18,14 @@ describe('modules', () => {
       'facts.ts',
     ];
     expect(files.filter((file) => named.test(read(file))).toSorted()).toEqual(known.toSorted());
+  });
+
+  test('each says how its facts are read and shown, and of no facts but its own', () => {
+    for (const { id, facts, beats } of CATALOGUE) {
+      expect([id, Object.keys(facts.open)]).toEqual([id, Object.keys(beats)]);
+      const all = [...Object.keys(facts.open), ...Object.keys(facts.whispered)];
+      expect(all.filter((type) => !type.startsWith(`${id}.`))).toEqual([]);
+    }
   });
 
   test('each has a scenario, and so has each of its choices', () => {

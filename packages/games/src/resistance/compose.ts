@@ -1,11 +1,13 @@
 import {
   type Arranged,
+  described,
   type Game,
   insert,
   Rng,
   run,
   type Seat,
   type Step,
+  type StepDescription,
   seatAt,
   seatsOf,
   type Worlds,
@@ -27,17 +29,6 @@ import { strays } from './strays.ts';
 import { dealtTo, imagine } from './worlds.ts';
 
 export type ResistanceGame = Game<ResistanceKind> & Worlds<ResistanceKind> & Arranged<ResistanceKind> & Described;
-
-export interface StepDescription {
-  readonly id: string;
-  /** Whether it asks somebody, runs by itself, or is only a place to stand after. */
-  readonly kind: 'asks' | 'runs' | 'landmark';
-}
-
-const described = ({ id, ask, decide }: Step<ResistanceKind>): StepDescription => ({
-  id,
-  kind: ask !== undefined ? 'asks' : decide !== undefined ? 'runs' : 'landmark',
-});
 
 interface Described {
   /** All steps, in the order of play. */

@@ -1,4 +1,4 @@
-import type { At, Open, Seat, Whisper } from '@reseau/core';
+import { type At, keysOf, type Open, type Seat, type Whisper } from '@reseau/core';
 import type { Card, Character, Side } from './characters.ts';
 import type { Mission } from './data/tables.ts';
 import type { ModuleId } from './module-ids.ts';
@@ -18,14 +18,15 @@ const SHOWS_SPIES = {
   defectors: false,
 } as const;
 export type Line = keyof typeof SHOWS_SPIES;
+export const LINES = keysOf(SHOWS_SPIES);
 export const showsSpies = (line: Line): boolean => SHOWS_SPIES[line];
 
 /** A fact of a module; only the module itself, and whoever shows it, looks inside. */
 export type ModuleOpen = Open<`${ModuleId}.${string}`, object>;
 export type ModuleWhisper = Whisper<`${ModuleId}.${string}`, object>;
 
-export type OpenFact =
-  | At
+/** What the base itself tells everybody. */
+export type BaseOpen =
   | Open<'round', { round: number }>
   | Open<'led', { leader: Seat }>
   | Open<'proposed', { mission: Mission; team: readonly Seat[] }>
@@ -41,10 +42,9 @@ export type OpenFact =
   | Open<'result', { mission: Mission; success: boolean }>
   /** `alone`: the one seat that wins, whatever its side. */
   | Open<'ended', { winner: Side; ending: Ending; alone?: Seat }>
-  | Open<'unmasked', { characters: readonly Character[] }>
-  | ModuleOpen;
+  | Open<'unmasked', { characters: readonly Character[] }>;
 
-export type WhisperedFact =
+export type BaseWhisper =
   | Whisper<'character', { seat: Seat; character: Character }>
   /** Before the first round: what this seat sees when its eyes open. */
   | Whisper<'recognised', { seat: Seat; line: Line; about: readonly Seat[] }>
@@ -52,7 +52,8 @@ export type WhisperedFact =
   | Whisper<'learned', { seat: Seat; about: Seat; side: Side; round: number }>
   | Whisper<'played', { mission: Mission; seat: Seat; card: Card }>
   /** A look at a card on the table. */
-  | Whisper<'saw', { seat: Seat; mission: Mission; of: Seat; card: Card }>
-  | ModuleWhisper;
+  | Whisper<'saw', { seat: Seat; mission: Mission; of: Seat; card: Card }>;
 
+export type OpenFact = At | BaseOpen | ModuleOpen;
+export type WhisperedFact = BaseWhisper | ModuleWhisper;
 export type Fact = OpenFact | WhisperedFact;

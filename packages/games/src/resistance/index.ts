@@ -55,6 +55,7 @@ export {
 } from './modules/index.ts';
 export type { Move } from './moves.ts';
 export { readDeal } from './phases/deal.ts';
+export { readEntry } from './read-entry.ts';
 export { REASONS, type Reason } from './reasons.ts';
 export { type ScriptPart, scriptOf } from './script.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Insertion, Rng, Seat, Step, Viewer } from '@reseau/core';
+import type { AnyFactShapes, Insertion, Rng, Seat, Step, Viewer } from '@reseau/core';
 import type { BeatsOf } from './beats.ts';
 import type { Card, Character, Side } from './characters.ts';
 import type { Mission, SeatCount } from './data/tables.ts';
@@ -140,6 +140,8 @@ export interface Maker {
 
 /** A module of the catalogue: with what it says of itself at any table. */
 export interface ModuleMaker<Part extends string = never, Problem extends string = never> extends Maker {
+  /** How its facts are read where they were stored. */
+  readonly facts: AnyFactShapes;
   /** How long the scene of each of its facts is shown. */
   readonly beats: Readonly<Record<string, BeatsOf>>;
   readonly script?: ModuleScript<Part>;

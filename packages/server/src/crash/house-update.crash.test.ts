@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Rng, sample } from '@reseau/core';
 import { type CardFile, HOUSE, type Setup } from '@reseau/games/insurrection';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { foldRoom } from '../rooms/fold-room.ts';
-import { readEvent } from '../rooms/read-event.ts';
 import { openStore } from '../store/sqlite-store.ts';
 import { openRoom, Player, playOut, ServerProcess } from '../testing/index.ts';
+import { readEvents } from '../testing/read-events.ts';
 
 const CLI = new URL('../../../cli/src/main.ts', import.meta.url).pathname;
 const OTHER_HOUSE = { NODE_OPTIONS: `--import ${new URL('../testing/other-house.mjs', import.meta.url).pathname}` };
@@ -32,7 +32,7 @@ const idsOf = ({ people }: CardFile): readonly string[] => people.map(({ id }) =
 /** Tells the first match of a room again, from what the store holds, with a program that has the other cards. */
 async function replayed(code: string): Promise<number | null> {
   const store = await openStore(folder);
-  const events = (await store.read(code)).map(readEvent);
+  const events = readEvents(await store.read(code));
   await store.close();
   const { game, members, play } = foldRoom(
     events.slice(
@@ -50,6 +50,7 @@ async function replayed(code: string): Promise<number | null> {
 
 test('a match of Insurrection goes on with the cards it began with when an update brings others', async () => {
   const server = await ServerProcess.make({ DATA_DIR: folder, BOT_PACE: '0', LOG_LEVEL: 'warn' });
+  onTestFinished(() => server.end());
   await server.start();
   const before = await begun(server.base, 'Ann');
   for (let move = 0; move < MOVES_BEFORE; move += 1) {

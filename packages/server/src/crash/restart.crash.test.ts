@@ -24,7 +24,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** `npm start`, without npm. */
 function npmStart(env: Readonly<Record<string, string>>) {
-  const settings = { HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...env };
+  // As under npm, it ends when whoever started it is gone.
+  const npm = { npm_lifecycle_event: 'start' };
+  const settings = { HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...npm, ...env };
   const child = spawn(process.execPath, [BOOT, 'start'], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

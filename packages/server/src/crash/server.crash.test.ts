@@ -6,11 +6,11 @@ import { heardBy } from '@reseau/core';
 import type { Joined } from '@reseau/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldRoom } from '../rooms/fold-room.ts';
-import { readEvent } from '../rooms/read-event.ts';
 import { phaseOf, seatOf } from '../rooms/room.ts';
 import { openStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { joinRoom, openRoom, Player, ScriptedSeat, ServerProcess } from '../testing/index.ts';
+import { readEvents } from '../testing/read-events.ts';
 
 const WITH_PEOPLE = 44;
 const PEOPLE = ['Ann', 'Bob', 'Cy'];
@@ -23,7 +23,10 @@ beforeAll(async () => {
   server = await ServerProcess.make({ DATA_DIR: folder, BOT_PACE: '0.03', LOG_LEVEL: 'warn' });
   await server.start();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  await server?.end();
+  rmSync(folder, { recursive: true });
+});
 
 /** People and bots at a table for five, the cards dealt. */
 async function table(names: readonly string[] = PEOPLE): Promise<readonly Joined[]> {
@@ -68,7 +71,7 @@ async function over(code: string): Promise<void> {
 
 /** Reads back a room and checks it against what its people were promised and told. */
 async function audit(store: Store, code: string, people: readonly ScriptedSeat[]): Promise<number> {
-  const events = (await store.read(code)).map(readEvent);
+  const events = readEvents(await store.read(code));
   const ids = events.flatMap(({ by }) => (by === undefined ? [] : [`${by.member} ${by.id}`]));
   expect(new Set(ids).size, `${code}: a request was applied twice`).toBe(ids.length);
   const room = foldRoom(events);

@@ -4,6 +4,7 @@ import { type BotInput, type BotRunner, chooseMove } from '../bots/bot-runner.ts
 import { CONFIG } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+import { begin } from '../testing/begin.ts';
 import { decideCommand } from './commands.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
@@ -17,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
 const TIMINGS = { ...CONFIG.timings, roles: 0, linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack: 15_000 };
-const HELLO = { t: 'hello', version: 1, match: 0, facts: 0, lines: 0 } as const;
+const HELLO = { t: 'hello', version: 2, match: 0, facts: 0, lines: 0 } as const;
 
 class Ear implements Subscriber {
   readonly member: string | undefined;
@@ -81,7 +82,7 @@ async function laid(botRunner: BotRunner, { game = 'resistance', options = { mod
   await command(room, { do: 'clock', alone: seconds, together: seconds, talk: 0 });
   await command(room, { do: 'seatOrder', members: ['m2', 'm3', 'm4', 'm5', 'm6'].slice(0, seats - 1).concat('m1') });
   const ann = new Ear(room, 'm1');
-  await command(room, { do: 'start' });
+  await begin(room);
   return { room, store, ann };
 }
 

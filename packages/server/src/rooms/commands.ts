@@ -28,6 +28,7 @@ import {
   decideRule,
 } from './table-rules.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
+import { winnersOf } from './winners.ts';
 
 /** Commands that the host alone may give. */
 const HOST_ONLY: ReadonlySet<Command['do']> = new Set<Command['do']>([
@@ -144,8 +145,7 @@ function decideHost(room: Room, id: string, { now }: DecisionContext, by: Reques
 
 /** Back to the lobby, with who has won. */
 function decideRematch(room: Room, now: DecisionContext, by: RequestStamp): Verdict {
-  if (room.play === undefined || phaseOf(room) !== 'over') return refuse('notOver');
-  const { degrees = [] } = room.play.match.outcome ?? {};
-  const won = room.members.filter((_, seat) => degrees[seat] === 'won').map(({ id }) => id);
+  if (phaseOf(room) !== 'over') return refuse('notOver');
+  const won = winnersOf(room);
   return accept({ type: 'rematch', at: now.now, by, seed: now.newSeed(), won, ...arrangementFor(room, now) });
 }

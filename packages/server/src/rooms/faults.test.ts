@@ -3,6 +3,7 @@ import { type BotRunner, chooseMove } from '../bots/bot-runner.ts';
 import { CONFIG } from '../config.ts';
 import type { Log } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+import { begin } from '../testing/begin.ts';
 import { decideCommand } from './commands.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
@@ -18,7 +19,7 @@ import { accept, type Verdict } from './verdict.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-const HELLO = { t: 'hello', version: 1, match: 0, facts: 0, lines: 0 } as const;
+const HELLO = { t: 'hello', version: 2, match: 0, facts: 0, lines: 0 } as const;
 const OPENED = {
   type: 'opened',
   at: 0,
@@ -80,7 +81,7 @@ function command(room: LiveRoom, what: Parameters<typeof decideCommand>[1]): Pro
 async function started(room: LiveRoom): Promise<void> {
   for (let bot = 0; bot < 4; bot += 1) await command(room, { do: 'addBot', level: 'easy' });
   await command(room, { do: 'clock', alone: 30, together: 30, talk: 0 });
-  expect(await command(room, { do: 'start' })).toMatchObject({ ok: true });
+  expect(await begin(room)).toMatchObject({ ok: true });
 }
 
 describe('a mistake of ours in a room', () => {
@@ -137,11 +138,12 @@ describe('a mistake of ours in a room', () => {
 
   test('while looking around leaves the rest as it is', async () => {
     const { room, failures } = await laid();
+    await perform(room, (value, now) => decideJoin(value, { name: 'Bea', key: 'Bea' }, now));
     const ann = new Pit();
+    const bea = Object.assign(new Pit(), { member: 'm2' as never });
     const screen = Object.assign(new Pit(), { member: undefined as never });
-    room.attach(screen, HELLO);
-    room.attach(ann, HELLO);
-    room.detach(ann);
+    for (const one of [screen, ann, bea]) room.attach(one, HELLO);
+    room.detach(bea);
     screen.broken = true;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(failures).toEqual(['look around']);

@@ -6,6 +6,7 @@ import { CONFIG } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { Append, Store } from '../store/store.ts';
+import { begin } from '../testing/begin.ts';
 import { decideCommand } from './commands.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
@@ -39,7 +40,7 @@ class Ear implements Subscriber {
   constructor(room: LiveRoom, member?: string) {
     this.member = member;
     this.#room = room;
-    room.attach(this, { t: 'hello', version: 1, match: 0, facts: 0, lines: 0 });
+    room.attach(this, { t: 'hello', version: 2, match: 0, facts: 0, lines: 0 });
   }
   send(frame: string): void {
     this.heard.push(JSON.parse(frame));
@@ -96,7 +97,7 @@ async function startedWith(store: Store, bots: number, seconds: 0 | 30, more?: P
   await people(room, ...['Ann', 'Bob', 'Cy', 'Di', 'Ed'].slice(0, 5 - bots));
   for (let bot = 0; bot < bots; bot += 1) await command(room, { do: 'addBot', level: 'easy' });
   await command(room, { do: 'clock', alone: seconds, together: seconds, talk: 0 });
-  await command(room, { do: 'start' });
+  await begin(room);
   return room;
 }
 
@@ -198,7 +199,7 @@ describe('the clock', () => {
     const room = await live(new MemoryStore(), { opened });
     await people(room, 'Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus');
     await command(room, { do: 'clock', alone: 30, together: 30, talk: 0 });
-    expect(await command(room, { do: 'start' })).toMatchObject({ ok: true });
+    expect(await begin(room)).toMatchObject({ ok: true });
     const [screen, bob] = [new Ear(room), new Ear(room, 'm2')];
     const hidden = new Set<number>();
     while (room.room.play?.isOver === false) {
@@ -228,7 +229,7 @@ describe('a clock that runs with the match', () => {
   async function island(store: Store): Promise<LiveRoom> {
     const room = await live(store, { opened });
     await people(room, 'Ann', 'Bob');
-    await command(room, { do: 'start' });
+    await begin(room);
     return room;
   }
 
@@ -245,7 +246,7 @@ describe('a clock that runs with the match', () => {
     await people(room, 'Ann');
     await command(room, { do: 'addBot', level: 'easy' });
     new Ear(room, 'm1');
-    await command(room, { do: 'start' });
+    await begin(room);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(asked).toHaveBeenCalledTimes(1);
     await pause(room, 0, true);
@@ -265,7 +266,7 @@ describe('a clock that runs with the match', () => {
     await people(room, 'Ann');
     await command(room, { do: 'addBot', level: 'easy' });
     new Ear(room, 'm1');
-    await command(room, { do: 'start' });
+    await begin(room);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(thoughts).toBe(2);
   });

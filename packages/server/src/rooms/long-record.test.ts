@@ -107,9 +107,9 @@ describe('a table whose matches have filled it', () => {
 
   test('plays the one under way to its end', async () => {
     await stored(recordOf(17, 'playing', LONG));
-    server = await startTestServer({}, store);
+    server = await startTestServer({ timings: { holdsUp: 0 } }, store);
     const ann = await new Player(server.base, PASS).ready();
-    expect(await ann.command({ do: 'kick', member: 'm2' })).toMatchObject({ t: 'done' });
+    expect(await ann.command({ do: 'standIn', member: 'm2' })).toMatchObject({ t: 'done' });
     const rng = Rng.seeded('to the end');
     for (;;) {
       await ann.until('asked', ({ options, isOver }) => isOver || options.length > 0);
@@ -125,9 +125,11 @@ test('the box of cards is stored with the first match and not again', async () =
   await stored(before);
   server = await startTestServer({}, store);
   const ann = await new Player(server.base, PASS).ready();
+  expect(await ann.command({ do: 'bench', member: 'm2' })).toMatchObject({ t: 'done' });
+  expect(await ann.command({ do: 'addBot', level: 'easy' })).toMatchObject({ t: 'done' });
   expect(await ann.command({ do: 'start' })).toMatchObject({ t: 'done' });
-  const [began = ''] = await store.read(CODE, before.length);
-  expect(readEvent(began)).toMatchObject({ type: 'started' });
+  const [, , began = ''] = await store.read(CODE, before.length);
+  expect(readEvent(began, 'insurrection')).toMatchObject({ type: 'started' });
   expect(began).not.toContain('cards');
   await server.close();
   server = await startTestServer({}, store);

@@ -6,6 +6,7 @@ import type { Task, Thread } from '../bots/thread.ts';
 import { CONFIG } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+import { begin } from '../testing/begin.ts';
 import { decideCommand } from './commands.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
@@ -20,7 +21,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
 const TIMINGS = { ...CONFIG.timings, roles: 0, linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
-const HELLO = { t: 'hello', version: 1, match: 0, facts: 0, lines: 0 } as const;
+const HELLO = { t: 'hello', version: 2, match: 0, facts: 0, lines: 0 } as const;
 /** Whoever left is stood in for by a bot that does not think long. */
 const STAND_IN = 0;
 const screen = (): Subscriber => ({ member: undefined, from: 'here', send: () => {}, end: () => {} });
@@ -75,14 +76,14 @@ async function table(
   room.attach(screen(), HELLO);
   const append = store.append.bind(store);
   vi.spyOn(store, 'append').mockImplementation((what) => {
-    for (const event of what.events.map(readEvent)) {
+    for (const event of what.events.map((stored) => readEvent(stored, game))) {
       if (event.type !== 'moved') continue;
       const { actor } = event.entry;
       moves.push({ code, actor, at: Date.now(), due: room.room.play?.due.map(([, at]) => at) ?? [] });
     }
     return append(what);
   });
-  await command({ do: 'start' });
+  await begin(room);
   await command({ do: 'leave' });
   return room;
 }

@@ -1,5 +1,5 @@
 import { LEVELS } from '@reseau/bots';
-import { type Actor, type Entry, type FactOf, type Kind, keysOf, PROGRESS, seatsOf } from '@reseau/core';
+import { keysOf, PROGRESS, recordOf, seatsOf } from '@reseau/core';
 import {
   count,
   dictionary,
@@ -17,7 +17,7 @@ import {
   text,
   truth,
 } from '@reseau/core/parse';
-import { GAME_IDS, GAMES } from '@reseau/games';
+import { DOCUMENTS, GAME_IDS, GAMES, type GameId } from '@reseau/games';
 import { CALL_KINDS, CLOCK_SECONDS, TALK_SECONDS } from '@reseau/protocol';
 import type { Asked, Due, Late, Pulsing, RequestStamp, RolesMoment, RoomEvent } from './event.ts';
 
@@ -27,7 +27,6 @@ type Type = RoomEvent['type'];
 const SEATS = seatsOf(Math.max(...GAME_IDS.flatMap((id) => GAMES[id].seats)));
 
 const seat = one(SEATS);
-const actor: Parse<Actor> = either((value) => typeof value === 'string', one(['clock']), seat);
 const level = one(LEVELS);
 const stamp: Parse<RequestStamp> = fields({ member: text, id: text, sum: number }, {});
 
@@ -42,15 +41,6 @@ const pulse: Parse<Pulsing> = either(
 );
 const timing = { pulse, seen: number } as const;
 
-// What else a fact or a move holds is the game's own; here it is kept as it is.
-const fact: Parse<FactOf<Kind>> = either(
-  (value) => isRaw(value) && Array.isArray(value['to']),
-  having({ type: text, to: list(seat) }, {}),
-  having({ type: text, to: one(['all']) }, {}),
-);
-const move = having({ type: text }, {});
-const entry: Parse<Entry<Kind>> = fields({ facts: list(fact), drawn: count }, { actor, question: count, move });
-
 type Fields = Readonly<Record<string, Parse<unknown>>>;
 
 /** What events of one kind hold, besides what all have. */
@@ -64,7 +54,9 @@ const roles: Parse<RolesMoment> = fields({ earliest: number }, { until: number }
 const arrangement = { members: list(member), bench: list(member) } as const;
 
 /** How each kind of event is read; one that is missing does not compile. */
-const EVENTS: { readonly [T in Type]: Parse<Extract<RoomEvent, { readonly type: T }>> } = {
+type Readings = { readonly [T in Type]: Parse<Extract<RoomEvent, { readonly type: T }>> };
+
+const ROOM: Omit<Readings, 'started' | 'moved'> = {
   opened: eventOf('opened', { code: text, game: one(GAME_IDS), options: dictionary, seed: text }, {}),
   joined: eventOf('joined', { member, name: text, key: text }, { device: text, recovery: text, bench: yes }),
   left: eventOf('left', { member }, {}),
@@ -85,11 +77,9 @@ const EVENTS: { readonly [T in Type]: Parse<Extract<RoomEvent, { readonly type: 
   muted: eventOf('muted', { member, on: truth }, {}),
   addressChosen: eventOf('addressChosen', { origin: text }, {}),
   closed: eventOf('closed', {}, {}),
-  started: eventOf('started', { seed: text, entry, asked }, { options: dictionary, roles, ...timing }),
   cardOpened: eventOf('cardOpened', { member }, {}),
   readied: eventOf('readied', { member }, {}),
   began: eventOf('began', { asked }, timing),
-  moved: eventOf('moved', { entry }, { asked, due: dues, late, ...timing }),
   extended: eventOf('extended', { deadline: number }, {}),
   paused: eventOf('paused', {}, {}),
   resumed: eventOf('resumed', {}, {}),
@@ -108,16 +98,36 @@ const EVENTS: { readonly [T in Type]: Parse<Extract<RoomEvent, { readonly type: 
   voided: eventOf('voided', { seed: text, ...arrangement }, {}),
 };
 
-const typed = having({ type: one(keysOf(EVENTS)) }, {});
+/** Reads an event of one of these kinds, or notes what is wrong with it. */
+function oneOf(readings: Partial<Readings>): (raw: unknown, problems: Problem[]) => RoomEvent | undefined {
+  const typed = having({ type: one(keysOf(readings)) }, {});
+  return (raw, problems) => {
+    const { type } = typed(raw, 'event', problems) ?? {};
+    return type === undefined || problems.length > 0 ? undefined : readings[type]?.(raw, `event ${type}`, problems);
+  };
+}
 
-/** Reads what `writeEvent` wrote, perhaps long ago; throws where it is no event, or holds more than one does. */
-export function readEvent(stored: string): RoomEvent {
+const FIRST = oneOf({ opened: ROOM.opened });
+
+/** What happens in a match is for its game to read. */
+const LATER = recordOf(GAME_IDS, (game) => {
+  const { entry } = DOCUMENTS[game];
+  const readings: Readings = {
+    ...ROOM,
+    started: eventOf('started', { seed: text, entry, asked }, { options: dictionary, roles, ...timing }),
+    moved: eventOf('moved', { entry }, { asked, due: dues, late, ...timing }),
+  };
+  return oneOf(readings);
+});
+
+/**
+ * Reads what `writeEvent` wrote in a room that plays this game, perhaps long ago; throws where it is no event, or holds more than
+ * one does. The first event of a room says which game that is.
+ */
+export function readEvent(stored: string, game: GameId | undefined): RoomEvent {
   const raw: unknown = JSON.parse(stored);
   const problems: Problem[] = [];
-  const { type } = typed(raw, 'event', problems) ?? {};
-  if (type !== undefined && problems.length === 0) {
-    const event = EVENTS[type](raw, `event ${type}`, problems);
-    if (problems.length === 0) return event;
-  }
+  const event = (game === undefined ? FIRST : LATER[game])(raw, problems);
+  if (event !== undefined && problems.length === 0) return event;
   throw new Error(`a stored event is damaged: ${problems.map(problemInWords).join('; ')}`);
 }

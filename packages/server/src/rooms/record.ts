@@ -38,7 +38,7 @@ export class RoomRecord {
 
   read(stored: readonly string[]): this {
     for (const body of stored) {
-      const event = readEvent(body);
+      const event = readEvent(body, this.#length === 0 ? undefined : this.#room.game);
       this.#add([event], [body], foldRoom([event], this.#room));
     }
     return this;

@@ -67,7 +67,7 @@ function* moves(room: Room, now: DecisionContext, every: number): Generator<read
     const move = done ? { type: 'done' } : sample(optionsFor(match, actor), rng);
     const verdict = decideMove(table, { actor, match: 1, question, move }, { ...now, now: at });
     if (!verdict.ok) continue;
-    const event = readEvent(writeEvent(verdict.events[0] as RoomEvent)) as Asking;
+    const event = readEvent(writeEvent(verdict.events[0] as RoomEvent), room.game) as Asking;
     table = foldRoom([event], table);
     yield [event, table];
   }

@@ -1,91 +1,20 @@
-import { nth, optionsFor, type Seat } from '@reseau/core';
+import type { Seat } from '@reseau/core';
 import type { Command } from '@reseau/protocol';
 import { describe, expect, test } from 'vitest';
 import { CONFIG } from '../config.ts';
-import { decideCommand } from './commands.ts';
-import { type RoomEvent, writeEvent } from './event.ts';
+import { readEvents } from '../testing/read-events.ts';
+import { NOW, RoomScript } from '../testing/room-script.ts';
+import { writeEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
 import { TIME_UP } from './plan.ts';
-import { readEvent } from './read-event.ts';
 import { phaseOf, type Room } from './room.ts';
 import { keyOf } from './secrets.ts';
-import type { DecisionContext, Verdict } from './verdict.ts';
 import { roomView } from './view.ts';
 
-const NOW: DecisionContext = {
-  now: 1000,
-  scale: 1,
-  chance: () => 0.5,
-  newSeed: () => 'seed',
-  isSpent: false,
-  timings: { ...CONFIG.timings, roles: 0 },
-  defaultOptions: {},
-  onlineSince: () => 0,
-  awayFor: () => 0,
-};
-
-/** A room that remembers its events, to play in one line. */
-class Script {
-  readonly events: RoomEvent[] = [
-    { type: 'opened', at: 0, code: 'ABCD', game: 'resistance', options: { modules: [] }, seed: 'seed' },
-  ];
-  #requests = 0;
-  now: DecisionContext = NOW;
-
-  get room(): Room {
-    return foldRoom(this.events);
-  }
-
-  take(verdict: Verdict): string {
-    if (!verdict.ok) return verdict.reason ?? verdict.code;
-    this.events.push(...verdict.events);
-    return 'ok';
-  }
-
-  join(...names: readonly string[]): this {
-    for (const name of names) expect(this.take(decideJoin(this.room, { name, key: keyOf(name) }, this.now))).toBe('ok');
-    return this;
-  }
-
-  do(member: string, command: Command): string {
-    this.#requests += 1;
-    const by = { member, id: `request-${this.#requests}`, sum: 0 };
-    return this.take(decideCommand(this.room, command, this.now, by, () => 'secret'));
-  }
-
-  bots(count: number): this {
-    for (let added = 0; added < count; added += 1) expect(this.do('m1', { do: 'addBot', level: 'easy' })).toBe('ok');
-    return this;
-  }
-
-  start(): this {
-    expect(this.do('m1', { do: 'start' })).toBe('ok');
-    return this;
-  }
-
-  /** Everybody who is asked makes the first move there is, until the question changes. */
-  answerAll(): this {
-    const match = this.play.match;
-    for (const seat of match.turn.must) if (match.sealed[seat] === undefined) this.move(seat, match.turn.question);
-    return this;
-  }
-
-  move(actor: Seat, question: number): string {
-    const move = nth(optionsFor(this.play.match, actor), 0);
-    return this.take(decideMove(this.room, { actor, match: this.room.matches, question, move }, this.now));
-  }
-
-  get play() {
-    const { play } = this.room;
-    if (play === undefined) throw new Error('no match');
-    return play;
-  }
-}
-
 const names = (room: Room) => room.members.map(({ name }) => name);
-const five = () => new Script().join('Ann', 'Bob', 'Cy', 'Di', 'Ed');
+const five = () => new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed');
 
 describe('joining', () => {
   test('whoever comes first is host', () => {
@@ -100,15 +29,21 @@ describe('joining', () => {
     },
   );
 
-  test('a full room lets nobody in, nor any bot', () => {
+  test('when all seats are taken, whoever comes sits on the bench, as long as there is room there', () => {
     const script = five().bots(5);
-    expect(script.take(decideJoin(script.room, { name: 'Flo', key: 'k' }, NOW))).toBe('roomFull');
+    for (let more = 0; more < 20; more += 1) script.join(`Flo ${more}`);
+    expect(script.room.bench).toHaveLength(20);
+    expect(script.take(decideJoin(script.room, { name: 'Gus', key: 'k' }, NOW))).toBe('roomFull');
     expect(script.do('m1', { do: 'addBot', level: 'easy' })).toBe('roomFull');
   });
 
-  test('nobody joins in the middle of a match', () => {
-    const script = five().start();
-    expect(script.take(decideJoin(script.room, { name: 'Flo', key: 'k' }, NOW))).toBe('roomBusy');
+  test('whoever comes in the middle of a match sits on the bench, and has a place at the next', () => {
+    const script = five().start().join('Flo');
+    expect(script.room.bench.map(({ name }) => name)).toEqual(['Flo']);
+    expect(names(script.room)).not.toContain('Flo');
+    while (phaseOf(script.room) === 'playing') script.answerAll();
+    expect(script.do('m1', { do: 'rematch' })).toBe('ok');
+    expect(names(script.room)).toContain('Flo');
   });
 
   test('ids are not given twice', () => {
@@ -176,7 +111,7 @@ describe('the host', () => {
   });
 
   test('is the last to leave: whoever comes next is host', () => {
-    const script = new Script().join('Ann');
+    const script = new RoomScript().join('Ann');
     script.do('m1', { do: 'leave' });
     expect(script.room.host).toBeUndefined();
     expect(script.join('Bob').room.host).toBe('m2');
@@ -212,25 +147,27 @@ describe('the host', () => {
   });
 
   test('cannot start with too few', () => {
-    expect(new Script().join('Ann', 'Bob').do('m1', { do: 'start' })).toBe('tooFewSeats');
+    expect(new RoomScript().join('Ann', 'Bob').do('m1', { do: 'start' })).toBe('tooFewSeats');
   });
 });
 
 describe('a match', () => {
   test('the events alone rebuild the room, through text and back', () => {
     const script = five().start().answerAll().answerAll().answerAll();
-    const again = foldRoom(script.events.map(writeEvent).map(readEvent));
+    const again = foldRoom(readEvents(script.events.map(writeEvent)));
     expect(JSON.stringify(again)).toBe(JSON.stringify(script.room));
     expect(JSON.stringify(again.play?.match)).toBe(JSON.stringify(script.play.match));
   });
 
-  test('whoever leaves is replaced by a bot in the same seat, and goes with the rematch', () => {
+  test('a bot plays on for whoever leaves, and gives way with the rematch', () => {
     const script = five().start();
     expect(script.do('m3', { do: 'leave' })).toBe('ok');
-    expect(script.room.members[2]).toEqual({ id: 'm3', name: 'Cy', bot: 'medium', standIn: true });
+    expect(script.room.members[2]).toMatchObject({ id: 'm3', name: 'Cy', bot: 'medium', standIn: true });
     while (phaseOf(script.room) === 'playing') script.answerAll();
+    script.now = { ...NOW, onlineSince: (member) => (member === 'm3' ? undefined : 0) };
     expect(script.do('m1', { do: 'rematch' })).toBe('ok');
     expect(names(script.room)).toEqual(['Ann', 'Bob', 'Di', 'Ed']);
+    expect(script.room.bench).toMatchObject([{ id: 'm3', name: 'Cy', key: keyOf('Cy') }]);
     expect(phaseOf(script.room)).toBe('lobby');
   });
 
@@ -252,7 +189,7 @@ describe('a match', () => {
   });
 
   test('bots that are asked have a time, people have none', () => {
-    const script = new Script().join('Ann').bots(4).start();
+    const script = new RoomScript().join('Ann').bots(4).start();
     script.answerAll();
     expect(script.play.due.map(([seat]) => seat)).toEqual([1, 2, 3, 4]);
     const { question } = script.play.match.turn;
@@ -261,7 +198,7 @@ describe('a match', () => {
   });
 
   test('with a clock every question has a deadline, and bots are quicker', () => {
-    const script = new Script().join('Ann').bots(4);
+    const script = new RoomScript().join('Ann').bots(4);
     script.do('m1', { do: 'clock', alone: 30, together: 30, talk: 0 });
     script.now = { ...NOW, scale: 100 };
     script.start().answerAll();
@@ -287,7 +224,7 @@ describe('a match', () => {
   });
 
   test('nothing is due once it is over', () => {
-    const script = new Script().join('Ann').bots(4);
+    const script = new RoomScript().join('Ann').bots(4);
     script.do('m1', { do: 'clock', alone: 30, together: 30, talk: 0 });
     script.start();
     while (phaseOf(script.room) === 'playing') script.answerAll();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONFIG } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+import { begin } from '../testing/begin.ts';
 import { decideCommand } from './commands.ts';
 import { decideJoin } from './membership.ts';
 import { systemRandom } from './random-source.ts';
@@ -57,9 +58,10 @@ test('after a restart no room is loaded until somebody calls, whatever is overdu
     room?.perform((value, now) => decideJoin(value, { name, key: name }, now));
   }
   const by = { member: 'm1', id: 'r', sum: 0 };
-  for (const command of [{ do: 'clock', alone: 30, together: 30, talk: 0 }, { do: 'start' }] as const) {
-    room?.perform((value, now) => decideCommand(value, command, now, by, () => 's'));
-  }
+  const command = { do: 'clock', alone: 30, together: 30, talk: 0 } as const;
+  room?.perform((value, now) => decideCommand(value, command, now, by, () => 's'));
+  await vi.advanceTimersByTimeAsync(0);
+  if (room !== undefined) await begin(room);
   await before.close();
   const read = vi.spyOn(store, 'read');
   const after = rooms(store);

@@ -7,6 +7,7 @@ import { leftOf, timeFor } from './plan.ts';
 import {
   type Call,
   hasStandIns,
+  isHeld,
   type Member,
   memberOf,
   phaseOf,
@@ -18,6 +19,7 @@ import {
 import type { Timings } from './room-context.ts';
 import { commitmentTo } from './secrets.ts';
 import { gameFor } from './start.ts';
+import { winsOf } from './winners.ts';
 
 /** Who is here, as the others are shown it. */
 export interface Attendance {
@@ -29,6 +31,7 @@ export interface Attendance {
 
 function memberView(room: Room, { id, name, mark, bot, standIn }: Member, attendance: Attendance): MemberView {
   const person = bot === undefined;
+  const wins = winsOf(room, id);
   const since = person ? room.away[id] : undefined;
   const at = since === undefined ? undefined : standInAt(room, id, since, attendance.timings);
   return {
@@ -40,7 +43,7 @@ function memberView(room: Room, { id, name, mark, bot, standIn }: Member, attend
     host: id === room.host,
     online: !person || attendance.isOnline(id),
     mark,
-    ...(room.wins[id] === undefined ? {} : { wins: room.wins[id] }),
+    ...(wins === 0 ? {} : { wins }),
     ...(room.muted.includes(id) ? { muted: true } : {}),
     ...(person && attendance.isMissed(id) && isWaitedFor(room, id) ? { holdsUp: true } : {}),
     ...(at === undefined ? {} : { standInAt: at }),
@@ -51,6 +54,8 @@ function memberView(room: Room, { id, name, mark, bot, standIn }: Member, attend
 function isWaitedFor(room: Room, id: string): boolean {
   const seat = seatOf(room, id);
   if (room.play === undefined || seat === undefined || room.play.isOver) return false;
+  // Who is ready is told to nobody; and in a pause nobody waits.
+  if (isHeld(room)) return room.proceedings?.pausedAt === undefined;
   const { game, turn, sealed, table } = room.play.match;
   if (turn.must.length === 0) return (game.waitsFor?.(table) ?? turn.may).includes(seat);
   return turn.must.includes(seat) && (turn.progress !== 'seats' || sealed[seat] === undefined);

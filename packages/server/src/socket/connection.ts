@@ -207,6 +207,7 @@ export class Connection implements Subscriber {
   #identify({ room }: LiveRoom, token: string): ErrorCode | undefined {
     const key = keyOf(token);
     const member = memberWithKey(room, key);
+    if (room.removed.some((one) => one.key === key)) return 'removed';
     if (member === undefined) return room.former.includes(key) ? 'notMember' : 'badToken';
     this.member = member.id;
     this.#token = token;

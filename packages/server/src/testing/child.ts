@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).pathname;
 const CLI = new URL('../../../cli/src/main.ts', import.meta.url).pathname;
+
+// A test runner that is killed leaves its workers behind. This one goes too, and what it has started goes with it.
+process.once('disconnect', () => process.exit(1));
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -14,7 +18,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The real server as a process of its own, to be killed and started again on the same data. */
+/** The real server as a process of its own, to be killed and started again on the same data. It does not outlive the test's. */
 export class ServerProcess {
   readonly base: string;
   readonly #env: Readonly<Record<string, string>>;
@@ -34,9 +38,9 @@ export class ServerProcess {
   /** Starts it, with these settings besides its own, and waits until it answers; says how long that took. */
   async start(more: Readonly<Record<string, string>> = {}): Promise<number> {
     const began = performance.now();
-    const child = spawn(process.execPath, [CLI, 'serve'], {
+    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, CLI, 'serve'], {
       env: { PATH: process.env['PATH'], ...this.#env, ...more },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer): void => {
       const text = String(chunk);
@@ -69,5 +73,10 @@ export class ServerProcess {
     const [code, by] = await exited;
     this.#child = undefined;
     return code ?? by ?? 'unknown';
+  }
+
+  /** Ends it if it runs: for after a test, whatever came of it. */
+  async end(): Promise<void> {
+    if (this.#child?.exitCode === null && this.#child.signalCode === null) await this.stop('SIGKILL');
   }
 }

@@ -161,7 +161,7 @@ export const MOVES: readonly Json[] = [0, 1, 2, 9_999_999].flatMap((question) =>
 
 /** Every other message, but for the goodbye of a member. */
 export const MESSAGES: readonly Json[] = [
-  { t: 'hello', version: 1, token: 'x'.repeat(32), match: 0, facts: 0, lines: 0 },
+  { t: 'hello', version: 2, token: 'x'.repeat(32), match: 0, facts: 0, lines: 0 },
   { t: 'say', id, text: 'hello' },
   { t: 'ping' },
   command({ do: 'rename', name: 'Anna' }),

@@ -1,4 +1,5 @@
 import type { ErrorCode, Failure, Joined, NetworkView, OpenRoom, RoomDoor } from '@reseau/protocol';
+import { deviceToken } from './device-token.ts';
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ErrorCode };
 
@@ -19,10 +20,14 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
 }
 
 export const askNetwork = (): Promise<Reply<NetworkView>> => ask('/house');
-export const openRoom = (room: OpenRoom): Promise<Reply<Joined>> => ask('/rooms', room);
+export const openRoom = (room: Omit<OpenRoom, 'device'>): Promise<Reply<Joined>> =>
+  ask('/rooms', { ...room, device: deviceToken() });
 export const roomDoor = (code: string): Promise<Reply<RoomDoor>> => ask(`/rooms/${code}`);
 /** The token is ours, drawn once: a request sent again because its answer was lost lets nobody in twice. */
 export const joinRoom = (code: string, name: string, token: string): Promise<Reply<Joined>> =>
-  ask(`/rooms/${code}/members`, { name, token });
+  ask(`/rooms/${code}/members`, { name, token, device: deviceToken() });
 export const takeOver = (code: string, secret: string, token: string): Promise<Reply<Joined>> =>
-  ask(`/rooms/${code}/handover`, { secret, token });
+  ask(`/rooms/${code}/handover`, { secret, token, device: deviceToken() });
+/** For whoever has lost the device and kept the code. */
+export const recoverSeat = (code: string, recovery: string, token: string): Promise<Reply<Joined>> =>
+  ask(`/rooms/${code}/recover`, { recovery, token, device: deviceToken() });

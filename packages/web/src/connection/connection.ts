@@ -8,6 +8,9 @@ export type ConnectionState = (typeof LINE_STATES)[number];
 export type Bye = Extract<ServerMessage, { readonly t: 'bye' }>['code'];
 export type Hello = Extract<ClientMessage, { readonly t: 'hello' }>;
 
+/** Shown to the others in passing, and answered by nobody. */
+export type Aside = Extract<ClientMessage, { readonly t: 'draft' | 'react' }>;
+
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -69,6 +72,11 @@ export class Connection {
   send(request: Request): void {
     this.#outbox.add(request);
     if (this.#state === 'online') this.#socket?.send(JSON.stringify(request));
+  }
+
+  /** Says something that nobody keeps: what cannot be said now is not said later either. */
+  show(aside: Aside): void {
+    if (this.#state === 'online') this.#socket?.send(JSON.stringify(aside));
   }
 
   /** Starts over from hello: something between here and there was lost. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyLine } from './spelling.ts';
+import { isRecovery, tidyLine, tidyRecovery } from './spelling.ts';
 
 test.each([
   ['Pizza\t12 €', 'Pizza 12 €'],
@@ -20,4 +20,16 @@ test.each([
 
 test.each(['', '  ', '\t', '\u202a\u202c', '\u200b', '\u2800\u3164'])('%j is nothing to say', (typed) => {
   expect(tidyLine(typed)).toBe('');
+});
+
+test.each([
+  ['abcdefgh', 'ABCD EFGH'],
+  [' ab-cd ef.gh ', 'ABCD EFGH'],
+  ['ＡＢＣＤＥＦＧＨ', 'ABCD EFGH'],
+  ['abcdefghj', 'ABCD EFGH'],
+  ['abcd', 'ABCD'],
+  ['oi01', ''],
+])('a recovery code typed as %j is read as %j', (typed, read) => {
+  expect(tidyRecovery(typed)).toBe(read);
+  expect(isRecovery(typed)).toBe(read.length === 9);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MARKS } from '@reseau/protocol';
 import { expect, test } from 'vitest';
 
 const TOKENS = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
@@ -40,10 +41,32 @@ const READ = [
   ['ink', 'kraft'],
 ] as const;
 
+test.each(Array.from({ length: MARKS }, (_, mark) => `mark-${mark + 1}`))('%s is seen on every ground', (mark) => {
+  const grounds = [...GROUNDS, 'gold-wash', 'blue-wash', 'red-wash'];
+  for (const ground of grounds) {
+    const [front, back] = [colours.get(mark), colours.get(ground)];
+    if (front?.light === undefined || front.dark === undefined) throw new Error(`no colour ${mark}`);
+    if (back?.light === undefined || back.dark === undefined) throw new Error(`no colour ${ground}`);
+    expect(contrast(front.light, back.light)).toBeGreaterThanOrEqual(3);
+    expect(contrast(front.dark, back.dark)).toBeGreaterThanOrEqual(3);
+  }
+});
+
 test.each(READ)('%s can be read on %s, by day and by night', (ink, ground) => {
   const [front, back] = [colours.get(ink), colours.get(ground)];
   if (front?.light === undefined || front.dark === undefined) throw new Error(`no colour ${ink}`);
   if (back?.light === undefined || back.dark === undefined) throw new Error(`no colour ${ground}`);
   expect(contrast(front.light, back.light)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(front.dark, back.dark)).toBeGreaterThanOrEqual(4.5);
+});
+
+// Shapes, not letters: 3:1 between the first ink and all that it stands on.
+const BLOCKS = ['paper', 'blue', 'red', 'gold', 'violet', 'sea', 'green', 'ochre', 'kraft'];
+
+test.each(BLOCKS)('what is printed on %s stands out, by day and by night', (block) => {
+  const [front, back] = [colours.get('print-key'), colours.get(`print-${block}`)];
+  if (front?.light === undefined || front.dark === undefined) throw new Error('no first ink');
+  if (back?.light === undefined || back.dark === undefined) throw new Error(`no ink print-${block}`);
+  expect(contrast(front.light, back.light)).toBeGreaterThanOrEqual(3);
+  expect(contrast(front.dark, back.dark)).toBeGreaterThanOrEqual(3);
 });

@@ -11,6 +11,7 @@ const told = kept('theme');
 let theme = $state<Theme>(THEMES.find((known) => known === told) ?? 'auto');
 let sound = $state(kept('sound') === undefined ? !quiet() : kept('sound') === 'on');
 let narrator = $state(kept('narrator') === 'on');
+let reactions = $state(kept('reactions') !== 'off');
 let name = $state(kept('name') ?? '');
 let game = $state<GameId>(GAME_IDS.find((known) => known === kept('game')) ?? GAME_IDS[0]);
 
@@ -37,6 +38,14 @@ export const settings = {
   set narrator(wanted: boolean) {
     narrator = wanted;
     keep('narrator', wanted ? 'on' : 'off');
+  },
+  /** Whether signs that people send one another are shown here. */
+  get reactions(): boolean {
+    return reactions;
+  },
+  set reactions(wanted: boolean) {
+    reactions = wanted;
+    keep('reactions', wanted ? 'on' : 'off');
   },
   get name(): string {
     return name;

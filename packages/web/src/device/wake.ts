@@ -1,10 +1,14 @@
-/** Keeps the screen lit while a table is open, where the browser can; the returned function lets it sleep again. */
-export function keepAwake(): () => void {
+import { playSilence } from './silent-video.ts';
+
+/** Keeps the screen lit while a table is open; the returned function lets it sleep again. */
+export const keepAwake = (): (() => void) => ('wakeLock' in navigator ? holdLock() : playSilence());
+
+function holdLock(): () => void {
   let lock: WakeLockSentinel | undefined;
   let wanted = true;
 
   const hold = async () => {
-    if (!wanted || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    if (!wanted || document.visibilityState !== 'visible') return;
     try {
       lock = await navigator.wakeLock.request('screen');
       if (!wanted) await lock.release();

@@ -8,9 +8,9 @@ import { ja as insurrectionJa } from './insurrection/i18n/ja.ts';
 import { en as projectEn } from './project/i18n/en.ts';
 import { fr as projectFr } from './project/i18n/fr.ts';
 import { ja as projectJa } from './project/i18n/ja.ts';
-import { en as resistanceEn } from './resistance/i18n/en.ts';
-import { fr as resistanceFr } from './resistance/i18n/fr.ts';
-import { ja as resistanceJa } from './resistance/i18n/ja.ts';
+import { en as resistanceEn } from './resistance/words.en.ts';
+import { fr as resistanceFr } from './resistance/words.fr.ts';
+import { ja as resistanceJa } from './resistance/words.ja.ts';
 
 type Reasons = Readonly<Record<string, string>>;
 

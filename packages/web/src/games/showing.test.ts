@@ -24,9 +24,9 @@ import { en as insurrectionWords } from './insurrection/i18n/en.ts';
 import { scenes as insurrectionScenes } from './insurrection/scenes.ts';
 import { en as projectWords } from './project/i18n/en.ts';
 import { scenes as projectScenes } from './project/scenes.ts';
-import { en } from './resistance/i18n/en.ts';
 import { scenes as resistanceScenes } from './resistance/scenes.ts';
 import { TABLES } from './resistance/testing/random-games.ts';
+import { en } from './resistance/words.en.ts';
 
 type Table = readonly [game: GameId, seats: number, options: object];
 
@@ -75,7 +75,12 @@ function clientScenes([id, seats, options]: Table, told: Told, viewer: Viewer): 
   const facts = heardBy(told.facts, viewer);
   switch (id) {
     case 'resistance':
-      return resistanceScenes(before as resistance.Known, facts as readonly resistance.Fact[], () => en);
+      return resistanceScenes(
+        before as resistance.Known,
+        facts as readonly resistance.Fact[],
+        () => en,
+        options as resistance.Setup,
+      );
     case 'insurrection': {
       const made = insurrection.setUp(seats, options);
       if (!made.ok) throw new Error(made.problem);

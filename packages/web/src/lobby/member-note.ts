@@ -3,14 +3,15 @@ import type { Words } from '../words/en.ts';
 
 /** What is said of somebody beside the name: who, with which part, and whether here. */
 export const memberNote = (
-  { id, kind, level, online, host }: MemberView,
+  { id, kind, level, online, host, muted }: MemberView,
   you: string | undefined,
-  w: Words['lobby'],
+  { lobby: w, people }: Pick<Words, 'lobby' | 'people'>,
 ): string =>
   [
     id === you ? w.you : '',
     host ? w.host : '',
     kind === 'bot' ? [w.bot, level === undefined ? '' : w.levels[level]].join(' · ') : online ? '' : w.away,
+    muted === true ? people.muted : '',
   ]
     .filter((word) => word !== '')
     .join(' · ');

@@ -4,6 +4,7 @@ import type { MemberView, ProgressView } from '@reseau/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../device/sounds.ts';
 import type { Lateness } from './late.ts';
+import type { Notebook } from './notebook.svelte.ts';
 import type { Sketch } from './sketch.ts';
 
 /** A line of the log: told from facts, in whatever language is open when it is read. */
@@ -52,6 +53,12 @@ export interface Sight {
   /** For what is half chosen and no secret: it outlives a reload, and not the question. */
   readonly sketch: Sketch;
   choose(move: object): void;
+  /** The seats that somebody who decides alone is thinking of. */
+  readonly drafted: readonly Seat[];
+  /** Shows all of them whom I am thinking of. Only for choices that all will see: ask the rules first. */
+  draft(seats: readonly Seat[]): void;
+  /** What I alone write and read; absent for those who only watch. */
+  readonly notebook: Notebook | undefined;
 }
 
 export interface SightProps {
@@ -145,6 +152,10 @@ export interface GameClient {
   ledger(): string;
   readonly Ledger: Component<SightProps>;
   readonly Help: Component<HelpProps>;
+  /** What a match of this game adds to one's own notes. */
+  readonly Notes?: Component<SightProps>;
+  /** Options that name seats: they say who sits here, and stay here when a mix is taken to another table. */
+  readonly seated?: readonly string[];
   /** What a match of this game adds to the menu. */
   readonly Menu?: Component<SightProps>;
   /** Everything the game can look like, in one scroll. */

@@ -14,6 +14,7 @@ import { type Bye, Connection, type ConnectionState, type Hello } from '../conne
 import { Outbox, type Request } from '../connection/outbox.ts';
 import { requestId } from '../connection/request-id.ts';
 import { lettersFor } from '../words/catalogue.svelte.ts';
+import { Asides } from './asides.svelte.ts';
 import { ChatLog } from './chat.svelte.ts';
 import type { ClockReading } from './clock-reading.ts';
 import type { Opening, SessionEvents } from './events.ts';
@@ -36,6 +37,7 @@ export class Session {
   readonly #outbox: Outbox;
   readonly #connection: Connection;
   readonly #chat = new ChatLog();
+  readonly asides = new Asides((aside) => this.#connection.show(aside));
   readonly #replies = new Replies();
   readonly #feed: MatchFeed;
   readonly serverClock = new ServerClock();
@@ -44,6 +46,7 @@ export class Session {
   #kept = $state.raw<RoomView>();
   #self = $state.raw<YouView>();
   #sittings = $state.raw<{ readonly match: number; readonly list: readonly SittingView[] }>({ match: 0, list: [] });
+  #recovery = $state<string>();
   #state = $state<ConnectionState>('connecting');
   #bye = $state<Bye>();
   readonly #progress = new Progress();
@@ -84,6 +87,11 @@ export class Session {
   get self(): YouView | undefined {
     return this.#self;
   }
+  /** The code that brings this seat back if the device is lost. */
+  get recovery(): string | undefined {
+    return this.#recovery;
+  }
+  /** Of the game on the table: while another one is fetched, there is none. */
   get client(): GameClient | undefined {
     return this.#game.client;
   }
@@ -188,6 +196,10 @@ export class Session {
     const session = this;
     return sightOf({
       code: this.code,
+      asides: this.asides,
+      get you() {
+        return session.you;
+      },
       get room() {
         return session.#kept ?? session.#room;
       },
@@ -228,6 +240,7 @@ export class Session {
       case 'welcome':
         this.serverClock.hear(message.now);
         this.#self = message.you;
+        this.#recovery = message.recovery;
         this.#catchingUp = true;
         this.#underway = this.#outbox.waiting().findLast((request) => request.t === 'move');
         return;
@@ -261,7 +274,11 @@ export class Session {
         return;
       }
       case 'draft':
+        this.asides.hearDraft(message, this.#feed.number);
+        return;
       case 'reaction':
+        this.asides.hearReaction(message);
+        return;
       case 'bye':
       case 'pong':
         return;

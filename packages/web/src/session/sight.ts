@@ -1,13 +1,17 @@
 import type { Seat } from '@reseau/core';
 import type { ProgressView, RoomView } from '@reseau/protocol';
 import type { Request } from '../connection/outbox.ts';
+import type { Asides } from './asides.svelte.ts';
 import type { Sight } from './game-client.ts';
 import type { ClientMatch } from './match.svelte.ts';
+import { notebookFor } from './notebook.svelte.ts';
 import { sketchFor } from './sketch.ts';
 
 /** What a session has heard so far, and where a move goes. */
 export interface Heard {
   readonly code: string;
+  readonly asides: Asides;
+  readonly you: string | undefined;
   readonly room: RoomView | undefined;
   readonly me: Seat | undefined;
   readonly match: ClientMatch | undefined;
@@ -67,6 +71,17 @@ export function sightOf(heard: Heard): Sight {
       return match().sawEnd;
     },
     sketch: sketchFor(() => `${heard.code} ${heard.matchNumber} ${heard.match?.question} ${heard.me}`),
+    get drafted() {
+      const { drafted } = heard.asides;
+      return current(drafted, drafted?.seats) ?? [];
+    },
+    draft: (seats) => heard.asides.draft({ match: heard.matchNumber, question: match().question, seats }),
+    get notebook() {
+      const { you, room } = heard;
+      if (you === undefined || room === undefined) return undefined;
+      // The seal is another for every deal of every table: notes on one never turn up beside another.
+      return notebookFor({ code: heard.code, member: you, match: `${room.match} ${room.commitment}` });
+    },
     choose: (move) => heard.choose(move),
   };
 }

@@ -74,6 +74,29 @@ export function lobbyDeeds({ page, host, others }: Table): Readonly<Record<strin
       await page.getByRole('button', { name: 'Link copied' }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/t/${host.room?.code}`);
     },
+    'Copy the code': async (control) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await control.click();
+      await page.getByRole('button', { name: 'Code copied' }).waitFor();
+      const shown = await page.getByTestId('recovery').textContent();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    },
+    'I’ve written it down': async (control) => {
+      await control.click();
+      await page.getByTestId('recovery-card').waitFor({ state: 'detached' });
+      await page.reload();
+      await page.getByTestId('lobby').waitFor();
+      expect(await page.getByTestId('recovery-card').count()).toBe(0);
+    },
+    'Watch from the bench': async (control) => {
+      await control.click();
+      await page.getByTestId('bench').getByText('you').waitFor();
+      await page.getByTestId('to-seat').click();
+      await page.getByTestId('bench').waitFor({ state: 'detached' });
+      await page.getByTestId('members').getByText('you').waitFor();
+    },
+    'Open the chat': inSheet,
+    'Switch to another game': inSheet,
     ...Object.fromEntries(others.map(({ id }) => [`Manage ${nameOf(members(), id)}’s seat`, inSheet])),
     'Change your name': inSheet,
     easy: addBot,

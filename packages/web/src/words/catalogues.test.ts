@@ -5,9 +5,9 @@ import { ja as revoltJa } from '../games/insurrection/i18n/ja.ts';
 import { en as projectEn } from '../games/project/i18n/en.ts';
 import { fr as projectFr } from '../games/project/i18n/fr.ts';
 import { ja as projectJa } from '../games/project/i18n/ja.ts';
-import { en as gameEn } from '../games/resistance/i18n/en.ts';
-import { fr as gameFr } from '../games/resistance/i18n/fr.ts';
-import { ja as gameJa } from '../games/resistance/i18n/ja.ts';
+import { en as gameEn } from '../games/resistance/words.en.ts';
+import { fr as gameFr } from '../games/resistance/words.fr.ts';
+import { ja as gameJa } from '../games/resistance/words.ja.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ja } from './ja.ts';
@@ -94,7 +94,7 @@ describe.each(BOOKS)('the catalogue of %s', (_, { en: english, fr: french, ja: j
 
   test('Japanese leaves no Latin words but names, and no Latin punctuation', () => {
     const named =
-      /Réseau|Svelte|Valibot|uqr|Stardos Stencil|Inter|Noto Sans JP|MIT|SIL|SHA|QR|Wi-Fi|HOST|PUBLIC_URL|Zoé|Max/g;
+      /Réseau|RESEAU|Svelte|Valibot|uqr|Stardos Stencil|Inter|Grenze|Noto Sans JP|MIT|SIL|SHA|QR|Wi-Fi|HOST|PUBLIC_URL|Zoé|Max/g;
     const isForeign = (text: string) => {
       const own = text.replaceAll(named, '');
       // Names alone, one after the other, are set apart as Japanese does it.

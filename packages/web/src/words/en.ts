@@ -1,7 +1,11 @@
 import type { GameId } from '@reseau/games';
 import type { BotLevel, ErrorCode } from '@reseau/protocol';
 import type { Theme } from '../device/settings.svelte.ts';
+import { aids } from './aids/en.ts';
 import { around } from './around/en.ts';
+import { arriving } from './en/arriving.ts';
+import { hosting } from './en/hosting.ts';
+import { people } from './en/people.ts';
 import { type Late, ranOut } from './ran-out.ts';
 import { speech } from './speech.ts';
 
@@ -17,6 +21,7 @@ export const en = {
   skip: 'Skip to content',
   close: 'Close',
   cancel: 'Cancel',
+  aids,
   home: {
     lead: 'Games of resistance for a table of friends.',
     how: 'Open a table, share the code, and play on your phones and laptops, with one big screen for everyone.',
@@ -50,15 +55,15 @@ export const en = {
     name: 'Your name',
     nameHint: 'The others will see this. No account, no password.',
     sit: 'Take a seat',
-    playing: 'A game is in progress. You can watch it now and take a seat when it ends.',
-    over: 'The game has ended. You can take a seat when the host sets up the next one.',
-    full: 'Every seat is taken, but you can still watch.',
     watch: 'Watch',
     screen: 'Use this device as the table screen',
     home: 'Go to the home page',
     retry: 'Try again',
     moving: 'Moving your seat to this device…',
   },
+  arriving,
+  people,
+  hosting,
   room: {
     watching: 'You’re watching',
     loading: 'Loading the table…',
@@ -93,15 +98,13 @@ export const en = {
     standIn: 'This bot took over during the game. It will leave before the next one.',
     kick: 'Remove',
     kickBot: 'Remove the bot',
-    replace: 'Let a bot take over',
-    replaceSure: (name: string) => `${name} can only watch until the game ends. Let a bot take over?`,
     makeHost: 'Make host',
     rename: 'Change your name',
     save: 'Save',
     addBots: 'Add a bot',
     levels: { easy: 'easy', medium: 'medium', strong: 'strong' } satisfies Record<BotLevel, string>,
-    clock: 'Time per decision',
     noClock: 'no limit',
+    noTalk: 'none',
     seconds: (seconds: number) => `${seconds} s`,
     minutes: (minutes: number) => `${minutes} min`,
     start: 'Start',
@@ -177,7 +180,6 @@ export const en = {
     deviceQr: 'QR code that moves your seat to another device',
     deviceShow: 'Show the link',
     leave: 'Leave the table',
-    leaveSure: 'Leave this table for good?',
   },
   screen: {
     join: 'Join on your phone',
@@ -194,14 +196,14 @@ export const en = {
     fan: 'Réseau is made by players, for players. “The Resistance” is a game by Don Eskridge, “Insurrection” by Tore Næss and “Project: Resistance” by Frédéric Fourcade. The names belong to their owners, who have nothing to do with this project. Every word, picture and sound here is our own.',
     licenceHead: 'Licences',
     licence: 'The program is free software under the MIT licence.',
-    fonts: 'Fonts: Stardos Stencil, Inter and Noto Sans JP, under the SIL Open Font Licence 1.1.',
+    fonts: 'Fonts: Stardos Stencil, Inter, Grenze and Noto Sans JP, under the SIL Open Font Licence 1.1.',
     parts: 'Built with Svelte, Valibot and uqr, under the MIT licence.',
   },
   missing: { head: 'Page not found', home: 'Go to the home page' },
   bye: {
     moved: 'Your seat has moved to another device.',
     elsewhere: 'This table is open in too many places. Use one you opened more recently.',
-    kicked: 'The host removed you from this table.',
+    kicked: 'The host removed you from this table. If they let you in again, you can come back.',
     restarting: 'The server is restarting. Your seat is safe.',
     reload: 'Reload the page',
     again: 'Back to the table',
@@ -214,7 +216,6 @@ export const en = {
     tooMany: 'Too much at once. Wait a moment and try again.',
     noSuchRoom: 'There’s no table with this code. It may have been closed.',
     roomFull: 'Every seat at this table is taken.',
-    roomBusy: 'A game is in progress at this table.',
     nameTaken: 'Someone at this table already has that name.',
     badToken: 'This device no longer has a seat at this table.',
     notMember: 'You don’t have a seat at this table.',
@@ -225,13 +226,13 @@ export const en = {
     noSuchMember: 'That person is no longer here.',
     tableLocked: 'This table is locked: ask its host to let you in.',
     tableClosed: 'The host has closed this table.',
-    removed: 'The host has removed you from this table.',
+    removed: 'The host removed you from this table. Only they can let you in again.',
     muted: 'The host has switched off your chat.',
     someoneAway: 'Someone is away.',
     tooSoon: 'Not yet. Try again in a moment.',
     notBegun: 'The cards are still being looked at.',
     paused: 'The game is paused.',
-    byAgreement: 'Someone has already seen a card: now the table has to agree.',
+    byAgreement: 'A game is in progress: now the table has to agree.',
     noSuchCall: 'That is no longer up for a vote.',
     heldSeat: 'You have held another seat in this game.',
     wrongRecovery: 'No seat has this recovery code. Check the letters.',

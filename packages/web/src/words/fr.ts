@@ -1,5 +1,9 @@
+import { aids } from './aids/fr.ts';
 import { around } from './around/fr.ts';
 import type { Words } from './en.ts';
+import { arriving } from './fr/arriving.ts';
+import { hosting } from './fr/hosting.ts';
+import { people } from './fr/people.ts';
 import { type Late, ranOut } from './ran-out.ts';
 import { speech } from './speech.ts';
 
@@ -9,6 +13,7 @@ export const fr = {
   skip: 'Aller au contenu',
   close: 'Fermer',
   cancel: 'Annuler',
+  aids,
   home: {
     lead: 'Des jeux de résistance, une tablée d’amis.',
     how: 'Ouvrez une table, partagez le code et jouez sur vos téléphones et vos ordinateurs, avec un grand écran pour tout le monde.',
@@ -46,15 +51,15 @@ export const fr = {
     name: 'Votre nom',
     nameHint: 'Tel que les autres le liront. Ni compte ni mot de passe.',
     sit: 'Prendre place',
-    playing: 'Une partie est en cours. Vous pouvez la regarder, et prendre place dès qu’elle sera finie.',
-    over: 'La partie est finie. Vous pourrez prendre place quand l’hôte préparera la suivante.',
-    full: 'Toutes les places sont prises. Vous pouvez quand même regarder.',
     watch: 'Regarder',
     screen: 'Faire de cet appareil l’écran de la table',
     home: 'Revenir à l’accueil',
     retry: 'Réessayer',
     moving: 'Votre place arrive sur cet appareil…',
   },
+  arriving,
+  people,
+  hosting,
   room: {
     watching: 'Vous regardez',
     loading: 'On dresse la table…',
@@ -89,16 +94,13 @@ export const fr = {
     standIn: 'Ce robot a repris la place en cours de partie. Il s’en ira avant la suivante.',
     kick: 'Exclure',
     kickBot: 'Retirer le robot',
-    replace: 'Confier la place à un robot',
-    replaceSure: (name: string) =>
-      `${name} ne pourra que regarder jusqu’à la fin de la partie. Confier la place à un robot ?`,
     makeHost: 'Désigner comme hôte',
     rename: 'Changer de nom',
     save: 'Enregistrer',
     addBots: 'Ajouter un robot',
     levels: { easy: 'facile', medium: 'moyen', strong: 'fort' },
-    clock: 'Temps par décision',
     noClock: 'illimité',
+    noTalk: 'aucun',
     seconds: (seconds: number) => `${seconds} s`,
     minutes: (minutes: number) => `${minutes} min`,
     start: 'Commencer',
@@ -177,7 +179,6 @@ export const fr = {
     deviceQr: 'QR code qui transfère votre place sur un autre appareil',
     deviceShow: 'Afficher le lien',
     leave: 'Quitter la table',
-    leaveSure: 'Quitter cette table pour de bon ?',
   },
   screen: {
     join: 'Rejoignez-nous depuis un téléphone',
@@ -194,14 +195,14 @@ export const fr = {
     fan: 'Réseau est fait par des joueurs pour des joueurs. « The Resistance » est un jeu de Don Eskridge, « Insurrection » de Tore Næss et « Project : Resistance » de Frédéric Fourcade ; ces noms appartiennent à leurs ayants droit, étrangers à ce projet. Tous les textes, dessins et sons sont les nôtres.',
     licenceHead: 'Licences',
     licence: 'Le programme est libre, sous licence MIT.',
-    fonts: 'Polices : Stardos Stencil, Inter et Noto Sans JP, sous licence SIL Open Font 1.1.',
+    fonts: 'Polices : Stardos Stencil, Inter, Grenze et Noto Sans JP, sous licence SIL Open Font 1.1.',
     parts: 'Composants : Svelte, Valibot et uqr, sous licence MIT.',
   },
   missing: { head: 'Cette page n’existe pas', home: 'Revenir à l’accueil' },
   bye: {
     moved: 'Un autre appareil a repris votre place.',
     elsewhere: 'Cette table est ouverte à trop d’endroits. Continuez là où vous l’avez ouverte en dernier.',
-    kicked: 'L’hôte vous a fait quitter cette table.',
+    kicked: 'L’hôte vous a fait quitter cette table. Si l’hôte l’autorise, vous pourrez y revenir.',
     restarting: 'Le serveur redémarre. Votre place est gardée.',
     reload: 'Recharger la page',
     again: 'Revenir à la table',
@@ -214,7 +215,6 @@ export const fr = {
     tooMany: 'Trop de choses à la fois. Patientez un instant, puis réessayez.',
     noSuchRoom: 'Aucune table ne porte ce code. Elle a peut-être été fermée.',
     roomFull: 'Toutes les places de cette table sont prises.',
-    roomBusy: 'Une partie est en cours à cette table.',
     nameTaken: 'Quelqu’un porte déjà ce nom à cette table.',
     badToken: 'Cet appareil n’a plus de place à cette table.',
     notMember: 'Vous n’avez pas de place à cette table.',
@@ -225,13 +225,13 @@ export const fr = {
     noSuchMember: 'Cette personne n’est plus là.',
     tableLocked: 'Cette table est verrouillée : demandez à l’hôte de vous laisser entrer.',
     tableClosed: 'L’hôte a fermé cette table.',
-    removed: 'L’hôte vous a retiré de cette table.',
+    removed: 'L’hôte vous a fait quitter cette table et peut seul vous laisser revenir.',
     muted: 'L’hôte a coupé votre discussion.',
     someoneAway: 'Quelqu’un est absent.',
     tooSoon: 'Pas encore. Réessayez dans un instant.',
     notBegun: 'On regarde encore ses cartes.',
     paused: 'La partie est en pause.',
-    byAgreement: 'Quelqu’un a déjà vu une carte : la table doit se mettre d’accord.',
+    byAgreement: 'Une partie est en cours : la table doit se mettre d’accord.',
     noSuchCall: 'Ce vote est terminé.',
     heldSeat: 'Vous avez occupé une autre place dans cette partie.',
     wrongRecovery: 'Aucune place n’a ce code de secours. Vérifiez les lettres.',

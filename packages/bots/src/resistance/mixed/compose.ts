@@ -1,4 +1,5 @@
-import { MODULE_IDS, type ResistanceGame } from '@reseau/games/resistance';
+import { recordOf } from '@reseau/core';
+import { castOf, EXTRAS, MODULE_IDS, type ModuleId, moduleOf, type ResistanceGame } from '@reseau/games/resistance';
 import { CATALOGUE } from '../catalogue.ts';
 import { membersOf } from '../seat-set.ts';
 import type { Answer } from './asking.ts';
@@ -22,7 +23,7 @@ const composed = new WeakMap<ResistanceGame, TableBots>();
 export function botsAt(game: ResistanceGame): TableBots {
   const known = composed.get(game);
   if (known !== undefined) return known;
-  const modules = MODULE_IDS.map((id) => CATALOGUE[id]).filter((module) => isInPlay(module, game));
+  const modules = MODULE_IDS.filter((id) => isInPlay(id, game)).map((id) => CATALOGUE[id]);
   const bots: TableBots = {
     rules: rulesFor(
       game,
@@ -35,8 +36,19 @@ export function botsAt(game: ResistanceGame): TableBots {
   return bots;
 }
 
-const isInPlay = ({ characters = [], answers = {} }: ModuleBots, { asking, deck }: ResistanceGame): boolean =>
-  asking.some((step) => Object.hasOwn(answers, step)) || deck.some((character) => characters.includes(character));
+/** Where a step that its record answers asks, or a character of its own is dealt. */
+function isInPlay(id: ModuleId, { asking, deck }: ResistanceGame): boolean {
+  const { answers = {} } = CATALOGUE[id];
+  return asking.some((step) => Object.hasOwn(answers, step)) || deck.some((character) => CASTS[id].includes(character));
+}
+
+/** Whom each module may deal. */
+const CASTS = recordOf(MODULE_IDS, (id) =>
+  castOf(
+    id,
+    EXTRAS.filter((extra) => moduleOf(extra) === id),
+  ),
+);
 
 function baseAnswers(modules: readonly ModuleBots[]): Readonly<Record<string, Answer>> {
   const layings = modules.map(({ laying = {} }) => laying);

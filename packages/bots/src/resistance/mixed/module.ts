@@ -1,4 +1,4 @@
-import type { Card, Character, Table } from '@reseau/games/resistance';
+import type { Card, Character, Extra, Table } from '@reseau/games/resistance';
 import type { Answer } from './asking.ts';
 import type { Mind } from './mind.ts';
 import type { Reading } from './reading.ts';
@@ -26,9 +26,8 @@ export interface CountedEnding {
   counts(ended: NonNullable<Table['ended']>): boolean;
 }
 
-/** What bots do with one module. It is in play where a step that it answers asks, or a character of its own is dealt. */
+/** What bots do with one module. */
 export interface ModuleBots {
-  readonly characters?: readonly Character[];
   /** By step: how a seat answers what the module asks. */
   readonly answers?: Readonly<Record<string, Answer>>;
   /** By step: the question of the base game that the module puts at another moment. */
@@ -36,4 +35,6 @@ export interface ModuleBots {
   readonly reading?: Partial<Reading>;
   readonly laying?: Partial<Laying>;
   readonly endings?: readonly CountedEnding[];
+  /** The choices within it that its games are timed with; unless it says so, those that it cannot do without. */
+  readonly benched?: readonly Extra[];
 }

@@ -7,7 +7,6 @@ import type { ModuleBots } from '../mixed/module.ts';
 const strike: Answer = (mind) => nameMost(mind, (seat) => chanceOfBeing(mind.belief, seat, ['commander']));
 
 export const assassin: ModuleBots = {
-  characters: ['commander', 'assassin', 'bodyGuard', 'falseCommander', 'deepCover', 'blindSpy'],
   answers: { 'assassin.strike': strike },
   reading: {
     couldBe: ({ table }, seat, kind) => {
@@ -16,4 +15,5 @@ export const assassin: ModuleBots = {
     },
     insiders: ['commander'],
   },
+  benched: ['bodyGuard', 'falseCommander', 'deepCover'],
 };

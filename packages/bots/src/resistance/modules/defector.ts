@@ -47,6 +47,5 @@ const DEFECTORS = CHARACTERS.filter(isDefector);
 
 /** Defectors are asked nothing of their own: they play for the side that they are on, and others read them so. */
 export const defector: ModuleBots = {
-  characters: DEFECTORS,
   reading: { turncoats: DEFECTORS, turns },
 };

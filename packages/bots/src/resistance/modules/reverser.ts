@@ -47,7 +47,6 @@ function dares(mind: Mind): boolean {
 const mayBeSaved = (deck: readonly Character[]): boolean => deck.includes('resistanceReverser');
 
 export const reverser: ModuleBots = {
-  characters: ['resistanceReverser', 'spyReverser'],
   reading: {
     odd: { card: 'reverse', sinks: true, laid: { resistanceReverser: 0.3, spyReverser: 0.5 } },
     // Where results can be turned over, they say less than they seem to.

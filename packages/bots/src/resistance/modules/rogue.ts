@@ -27,7 +27,6 @@ function fails(mind: Mind): boolean | undefined {
 }
 
 export const rogue: ModuleBots = {
-  characters: ['resistanceRogue', 'spyRogue'],
   answers: { 'rogue.watch': watch },
   reading: {
     odd: {

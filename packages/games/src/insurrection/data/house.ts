@@ -11,3 +11,7 @@ export const HOUSE: CardFile = {
   fortress: FORTRESS,
   keep: KEEP,
 };
+
+/** What the cards and the locations of the house are called in files and moves. */
+export type HouseCard = (typeof PEOPLE | typeof LEADERS)[number]['id'];
+export type HousePlace = (typeof LOCATIONS)[number]['id'] | (typeof FORTRESS | typeof KEEP)['id'];

@@ -1,7 +1,7 @@
 import type { Printed } from '../cards/vocabulary.ts';
 
 /** The 14 Leaders. */
-export const LEADERS: readonly Printed[] = [
+export const LEADERS = [
   {
     id: 'yel',
     names: { en: 'Yel, the Druid', fr: 'Yel, le Druide', ja: 'ドルイドのイェル' },
@@ -144,4 +144,4 @@ export const LEADERS: readonly Printed[] = [
     evil: [{ points: 3 }, { points: 5, each: { sets: ['soldier', 'minion', 'animal'], in: 'hand' } }],
     rulebook: [],
   },
-];
+] as const satisfies readonly Printed[];

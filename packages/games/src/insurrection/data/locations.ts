@@ -1,21 +1,21 @@
 import type { Landmark, Location } from '../cards/vocabulary.ts';
 
-export const FORTRESS: Landmark = {
+export const FORTRESS = {
   id: 'fortress',
   names: { en: 'Rebel Fortress', fr: 'Forteresse rebelle', ja: '反乱軍の砦' },
   base: { reveal: 5 },
   rulebook: ['name'],
-};
+} as const satisfies Landmark;
 
-export const KEEP: Landmark = {
+export const KEEP = {
   id: 'keep',
   names: { en: 'Kristin’s Keep', fr: 'Donjon de Kristin', ja: 'クリスティンの居城' },
   base: { reveal: 1 },
   rulebook: ['name'],
-};
+} as const satisfies Landmark;
 
 /** The 12 locations between them. */
-export const LOCATIONS: readonly Location[] = [
+export const LOCATIONS = [
   {
     id: 'ford',
     names: { en: 'The Flooded Ford', fr: 'Le gué en crue', ja: '増水した浅瀬' },
@@ -112,4 +112,4 @@ export const LOCATIONS: readonly Location[] = [
     advanced: { reveal: 1, leaders: 2 },
     rulebook: [],
   },
-];
+] as const satisfies readonly Location[];

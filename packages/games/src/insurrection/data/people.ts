@@ -1,7 +1,7 @@
 import type { Printed } from '../cards/vocabulary.ts';
 
 /** The 70 People. */
-export const PEOPLE: readonly Printed[] = [
+export const PEOPLE = [
   {
     id: 'warBear',
     names: { en: 'War Bear', fr: 'Ours de guerre', ja: '戦熊' },
@@ -262,4 +262,4 @@ export const PEOPLE: readonly Printed[] = [
     evil: [{ points: 2, when: { count: { cards: 'leaders' }, atLeast: 1 }, otherwise: 9 }],
     rulebook: [],
   },
-];
+] as const satisfies readonly Printed[];

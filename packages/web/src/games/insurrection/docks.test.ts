@@ -1,32 +1,48 @@
-import { setUp } from '@reseau/games/insurrection';
-import { render } from 'svelte/server';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { type Asked, askedIn } from '../../testing/asked.ts';
+// @vitest-environment happy-dom
+import { keysOf } from '@reseau/core';
+import { type Move, setUp } from '@reseau/games/insurrection';
+import { beforeAll, expect, test } from 'vitest';
+import { type Asked, askedIn, firstAsked } from '../../testing/asked.ts';
+import { type Control, type Tapped, unanswered } from '../../testing/tapping.ts';
+import { openAppWords } from '../../words/app.ts';
+import { ACT_KINDS } from './act-kinds.ts';
 import Board from './Board.svelte';
 import { game } from './words.ts';
-
-// Settings ask for it as they are read.
-vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 const seats = 4;
 const options = { side: 'mixed' };
 const made = setUp(seats, options);
 if (!made.ok) throw new Error(made.problem);
+const { game: rules } = made;
 
-/** The first to be asked at each step, over games of chance. */
-const asked = new Map<string, Asked>();
-for (let seed = 0; seed < 30; seed += 1) {
-  for (const one of askedIn(made.game, { seats, options, seed: `${seed}` })) {
-    if (!asked.has(one.step)) asked.set(one.step, one);
-  }
+/** Everybody who is asked in games of chance. */
+function* everyAsked(): Generator<Asked<Move>> {
+  for (let seed = 0; seed < 30; seed += 1) yield* askedIn(rules, { seats, options, seed: `${seed}` });
 }
-beforeAll(() => game.open());
 
-test.each(made.game.asking)('whoever is asked at %s has something to do, and nothing to wait for', (step) => {
-  const sight = asked.get(step)?.sight;
-  if (sight === undefined) throw new Error(`nobody was asked at ${step}`);
-  const { body } = render(Board, { props: { sight } });
-  const dock = body.slice(body.indexOf('data-testid="dock"'));
-  expect(dock).toContain(step === 'put' ? 'data-testid="put-' : 'data-testid="act"');
-  expect(dock).not.toContain('class="wait');
+/** The cards that are picked for it. */
+function cardsOf(move: Move): readonly Control[] {
+  if ('leader' in move) return [`card-${move.leader}`];
+  if ('give' in move) return [`card-${move.give}`, `card-${move.take}`];
+  return 'card' in move ? [`card-${move.card}`] : [];
+}
+
+function taps(move: Move, board: Tapped): readonly Control[] {
+  if (move.type === 'put') return [`put-${move.where}`];
+  const act = `act-${'by' in move ? `${move.type}-${move.by}` : move.type}`;
+  return [...(board.has(act) ? [act] : []), ...cardsOf(move), 'act'];
+}
+
+const asked = firstAsked(everyAsked());
+beforeAll(() => Promise.all([openAppWords(), game.open()]));
+
+test.each(rules.asking)('whoever is asked at %s can give every legal answer', (step) => {
+  const those = asked.filter((one) => one.step === step);
+  expect(those).not.toEqual([]);
+  expect(those.flatMap((one) => [...unanswered([Board], one, taps)])).toEqual([]);
+});
+
+test('every kind of move but the clock’s is among the answers', () => {
+  const missing = keysOf(ACT_KINDS).filter((kind) => asked.every(({ sort }) => sort !== kind));
+  expect(missing).toEqual(['timeUp']);
 });

@@ -1,13 +1,5 @@
-import {
-  type CardSet,
-  DEFAULTS,
-  type Fact,
-  type Known,
-  namesOf,
-  SEAT_COUNTS,
-  SETUP_PROBLEMS,
-  setUp,
-} from '@reseau/games/insurrection';
+import '@fontsource/grenze/latin-700.css';
+import { type CardSet, DEFAULTS, type Fact, type Known, namesOf, SEAT_COUNTS, setUp } from '@reseau/games/insurrection';
 import type { Entry, GameClient, Sight } from '../../session/game-client.ts';
 import type { Lateness } from '../../session/late.ts';
 import { language } from '../../words/catalogue.svelte.ts';
@@ -19,6 +11,7 @@ import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
 import { factsIn, knownIn } from './narrowed.ts';
 import Options from './Options.svelte';
+import { problemIn } from './problem.ts';
 import RoleFace from './RoleFace.svelte';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
@@ -28,15 +21,6 @@ import { rulesFor, viewOf } from './view.ts';
 import { game } from './words.ts';
 
 type Facts = readonly Fact[];
-
-function problem(code: string, seats: number): string {
-  const { problems } = game.words;
-  const known = SETUP_PROBLEMS.find((one) => one === code);
-  const [fewest, most] = [SEAT_COUNTS[0], SEAT_COUNTS.at(-1) ?? seats];
-  if (known === 'tooFewSeats') return problems.tooFewSeats(fewest - seats);
-  if (known === 'tooManySeats') return problems.tooManySeats(seats - most);
-  return problems[known ?? 'badOptions'];
-}
 
 const isReason = (code: string): code is keyof typeof game.words.reasons => Object.hasOwn(game.words.reasons, code);
 
@@ -62,12 +46,13 @@ export async function load(): Promise<GameClient> {
 
   return {
     id: 'insurrection',
+    seated: ['first'],
     seats: SEAT_COUNTS,
     defaults: DEFAULTS,
     setUp: (seats, options) => setUp(seats, options),
     title: () => game.words.title,
     intro: () => game.words.aim,
-    problem,
+    problem: (code, seats) => problemIn(game.words, code, seats),
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
     late: (sight) => {
       const phase = sight === undefined ? 'over' : viewOf(sight).phase;

@@ -1,6 +1,6 @@
 import './palette.css';
 import type { Kind, Known } from '@reseau/core';
-import { DEFAULTS, type Reason, SEAT_COUNTS, SETUP_PROBLEMS, setUp } from '@reseau/games/project';
+import { DEFAULTS, type Reason, SEAT_COUNTS, setUp } from '@reseau/games/project';
 import type { Entry, GameClient, Sight } from '../../session/game-client.ts';
 import { language } from '../../words/catalogue.svelte.ts';
 import { sentences } from '../../words/sentences.ts';
@@ -12,6 +12,7 @@ import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
 import { factsIn, knownIn } from './narrowed.ts';
 import Options from './Options.svelte';
+import { problemIn } from './problem.ts';
 import RoleFace from './RoleFace.svelte';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
@@ -25,12 +26,6 @@ const entries = (before: Known<Kind>, facts: readonly object[]): readonly Entry[
     ...line,
     tell: (names) => tell(game.words, names),
   }));
-
-function problem(code: string, seats: number): string {
-  const { problems } = game.words;
-  const known = SETUP_PROBLEMS.find((one) => one === code) ?? 'badOptions';
-  return known === 'tooManySeats' ? problems.tooManySeats(seats - SEAT_COUNTS.length) : problems[known];
-}
 
 const isReason = (code: string): code is Reason => Object.hasOwn(game.words.reasons, code);
 
@@ -47,13 +42,14 @@ export async function load(): Promise<GameClient> {
   await game.open();
   return {
     id: 'project',
+    seated: ['characters'],
     seats: SEAT_COUNTS,
     defaults: DEFAULTS,
     spreads: true,
     setUp: (seats, options) => setUp(seats, options),
     title: () => game.words.title,
     intro: () => game.words.aim,
-    problem,
+    problem: (code, seats) => problemIn(game.words, code, seats),
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
     logEntries: entries,
     scenes: (before, facts) => scenes(knownIn(before), factsIn(facts), () => game.words),

@@ -17,7 +17,6 @@ import type {
 import type { Component } from 'svelte';
 import type { MarkName } from './art/marks.ts';
 import type { EndFact, FactOf } from './facts.ts';
-import type { GalleryTables } from './gallery/still.ts';
 import type { Row } from './help-row.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import type { LogLine, NameOf } from './log-line.ts';
@@ -26,6 +25,7 @@ import type { Naming } from './naming.svelte.ts';
 import type { Reader } from './reader.ts';
 import type { Hint, Mender, Remedy } from './remedy.ts';
 import type { Round } from './rounds.ts';
+import type { GalleryTables } from './still.ts';
 import type { Token } from './token.ts';
 import type { View } from './view.ts';
 

@@ -1,10 +1,10 @@
 import type { Character, Setup } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import { endingOf, finalSides } from './ending.ts';
-import { en } from './i18n/en.ts';
-import { fr } from './i18n/fr.ts';
-import { ja } from './i18n/ja.ts';
 import { tell, viewAfter, went } from './testing/views.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
+import { ja } from './words.ja.ts';
 
 const over = (data: object, characters: readonly Character[]) => [
   tell('ended', data),

@@ -1,10 +1,10 @@
 import type { Ending, Side, Table } from '@reseau/games/resistance';
 import { sentences } from '../../words/sentences.ts';
 import type { MarkName } from './art/marks.ts';
+import { MODULE_LIST } from './catalogue.ts';
 import type { Teller } from './client-module.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import { nameOf } from './log-line.ts';
-import { MODULE_LIST } from './modules/catalogue.ts';
 import { rulesAt, type View } from './view.ts';
 
 interface Said {

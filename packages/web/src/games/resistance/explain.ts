@@ -1,11 +1,11 @@
 import { type Character, setUp } from '@reseau/games/resistance';
-import type { Explained } from '../explained.ts';
-import { en as words } from './i18n/en.ts';
+import { type Explanation, lineFor, stepLines } from '../explanation.ts';
 import { problemIn } from './problem.ts';
 import { scriptOf } from './script.ts';
+import { en as words } from './words.en.ts';
 
 /** The cards dealt, the reveal as it is read out, and the steps of a round, in English. */
-export function explain(seats: number, options: unknown): Explained {
+export function explain(seats: number, options: unknown): Explanation {
   const made = setUp(seats, options);
   if (!made.ok) return { ok: false, problem: problemIn(words, made.problem, seats) };
   const { game, setup } = made;
@@ -14,10 +14,7 @@ export function explain(seats: number, options: unknown): Explained {
     parts: [
       { head: 'Characters', lines: cast(game.deck) },
       { head: 'Reveal', lines: scriptOf(seats, setup, words.script) },
-      {
-        head: 'Steps',
-        lines: game.steps.map(({ id, kind }) => `${id.padEnd(24)} ${kind.padEnd(9)} ${said(id)}`.trimEnd()),
-      },
+      { head: 'Steps', lines: stepLines(game.steps, said) },
     ],
   };
 }
@@ -26,7 +23,7 @@ function cast(deck: readonly Character[]): readonly string[] {
   const counts = Map.groupBy(deck, (character) => character);
   return [...counts].map(([character, { length }]) => {
     const { name, how } = words.characters[character];
-    return `${(length > 1 ? `${character} × ${length}` : character).padEnd(24)} ${name}. ${how}`;
+    return lineFor(character, length, `${name}. ${how}`);
   });
 }
 

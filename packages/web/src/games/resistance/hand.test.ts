@@ -2,8 +2,8 @@ import type { Seat } from '@reseau/core';
 import type { Card, Character, Setup } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
 import { layingWords, obstacleTo } from './hand.ts';
-import { en } from './i18n/en.ts';
 import { at, tell, viewAfter, votes } from './testing/views.ts';
+import { en } from './words.en.ts';
 
 const MIX: Setup = { modules: ['reverser', 'hunter'], extras: ['spyReverser', 'resistanceReverser'] };
 

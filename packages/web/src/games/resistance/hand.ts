@@ -1,9 +1,9 @@
 import type { Card } from '@reseau/games/resistance';
 import type { MarkName } from './art/marks.ts';
 import type { Ink } from './art/module-art.ts';
+import { MODULE_LIST } from './catalogue.ts';
 import { CARD_INKS } from './emblems.ts';
 import type { GameWords } from './i18n/game-words.ts';
-import { MODULE_LIST } from './modules/catalogue.ts';
 import { rulesAt, standingProposal, type View } from './view.ts';
 
 export interface HandCard {

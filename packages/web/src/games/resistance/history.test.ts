@@ -2,10 +2,10 @@ import { type Seat, understand } from '@reseau/core';
 import { type Card, type Fact, type ModuleId, setUp, type Table } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import { historyOf } from './history.ts';
-import { en } from './i18n/en.ts';
 import { rounds } from './rounds.ts';
 import { NAMES, play, TABLES } from './testing/random-games.ts';
 import { missionMarks } from './tokens.ts';
+import { en } from './words.en.ts';
 
 const tell = (type: string, data: object = {}): Fact => ({ type, to: 'all', ...data }) as unknown as Fact;
 const votes = (ballots: string) => Array.from(ballots, (one, seat) => tell('voted', { seat, approve: one === '+' }));

@@ -1,8 +1,8 @@
 import type { Card, Table } from '@reseau/games/resistance';
+import { MODULE_LIST } from './catalogue.ts';
 import type { Teller } from './client-module.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import { nameOf } from './log-line.ts';
-import { MODULE_LIST } from './modules/catalogue.ts';
 import type { Round } from './rounds.ts';
 
 interface Reading {

@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
+import Notes from './Notes.svelte';
 import { factsIn, knownIn, setupIn } from './narrowed.ts';
 import Options from './Options.svelte';
 import { ownCard } from './own-card.ts';
@@ -44,7 +45,8 @@ export async function load(): Promise<GameClient> {
       const phase = sight === undefined ? 'over' : viewOf(sight).phase;
       return phase === 'over' ? game.words.late.how : game.words.late.now[phase];
     },
-    scenes: (before, facts, _, late) => scenes(knownIn(before), factsIn(facts), () => game.words, late),
+    scenes: (before, facts, options, late) =>
+      scenes(knownIn(before), factsIn(facts), () => game.words, setupIn(options), late),
     situation: (sight) => situation(viewOf(sight), game.words),
     Options,
     role: {
@@ -58,6 +60,7 @@ export async function load(): Promise<GameClient> {
     ledger: () => game.words.ledger.title,
     Ledger,
     Help,
+    Notes,
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };
 }

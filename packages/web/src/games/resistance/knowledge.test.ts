@@ -11,13 +11,13 @@ import {
   sideOf,
 } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
-import { en } from './i18n/en.ts';
-import { fr } from './i18n/fr.ts';
-import { ja } from './i18n/ja.ts';
 import { notesOf } from './knowledge.ts';
 import type { Reader } from './reader.ts';
 import { NAMES } from './testing/random-games.ts';
 import { rulesFor } from './view.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
+import { ja } from './words.ja.ts';
 
 const ME = 2 as Seat;
 const sideNow = ({ options, known, me }: Reader) => rulesFor(known.table.seats, options).game.sideNow(known, me);

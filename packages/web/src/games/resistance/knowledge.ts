@@ -1,6 +1,6 @@
 import { type Character, sideOf } from '@reseau/games/resistance';
+import { MODULE_LIST } from './catalogue.ts';
 import type { Recognition } from './client-module.ts';
-import { MODULE_LIST } from './modules/catalogue.ts';
 import { nameIn, type Reader } from './reader.ts';
 import { rulesFor } from './view.ts';
 

@@ -3,10 +3,10 @@ import { type Fact, type Setup, setUp, type Table } from '@reseau/games/resistan
 import type { LateView } from '@reseau/protocol';
 import { describe, expect, test } from 'vitest';
 import type { BaseFact } from './facts.ts';
-import { en } from './i18n/en.ts';
-import { fr } from './i18n/fr.ts';
-import { ja } from './i18n/ja.ts';
 import { logLines } from './log.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
+import { ja } from './words.ja.ts';
 
 const seat = (number: number) => number as Seat;
 const seats = (...numbers: readonly number[]) => numbers as readonly Seat[];

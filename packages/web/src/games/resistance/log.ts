@@ -15,10 +15,10 @@ import { lateTo } from '../../words/ran-out.ts';
 import { sentences } from '../../words/sentences.ts';
 import { seatAt } from '../seat-at.ts';
 import { type Ballots, ballotsOn, withFact } from './ballots.ts';
+import { moduleTelling } from './catalogue.ts';
 import { type BaseFact, isBaseFact, type ModuleFact, moduleFact } from './facts.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import { type AskedLine, type LogLine, nameOf } from './log-line.ts';
-import { moduleTelling } from './modules/catalogue.ts';
 import { rulesFor } from './view.ts';
 
 type Facts = readonly Fact[];

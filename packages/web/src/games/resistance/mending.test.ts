@@ -1,11 +1,11 @@
 import { Rng } from '@reseau/core';
 import { EXTRAS, type Extra, MODULE_IDS, type ModuleId, moduleOf, type Setup } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
-import { en } from './i18n/en.ts';
-import { fr } from './i18n/fr.ts';
-import { ja } from './i18n/ja.ts';
 import { mendFor, mendWords } from './mending.ts';
 import { problemOf } from './mixing.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
+import { ja } from './words.ja.ts';
 
 type Id = ModuleId | Extra;
 

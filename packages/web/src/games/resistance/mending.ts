@@ -11,9 +11,9 @@ import {
   type Side,
   sideOf,
 } from '@reseau/games/resistance';
+import { MODULE_LIST } from './catalogue.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import { isHollow, problemOf, restsOn } from './mixing.ts';
-import { MODULE_LIST } from './modules/catalogue.ts';
 import type { Mender, Remedy } from './remedy.ts';
 
 type Id = ModuleId | Extra;

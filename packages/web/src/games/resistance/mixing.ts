@@ -9,8 +9,8 @@ import {
   type SetupProblem,
   setUp,
 } from '@reseau/games/resistance';
+import { MODULE_LIST } from './catalogue.ts';
 import type { GameWords } from './i18n/game-words.ts';
-import { MODULE_LIST } from './modules/catalogue.ts';
 import { choicesIn } from './modules.ts';
 
 const key = ({ modules, extras }: Setup): string => [...modules.toSorted(), ...extras.toSorted()].join();

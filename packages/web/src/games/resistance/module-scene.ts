@@ -1,3 +1,4 @@
+import type { Degree } from '@reseau/core';
 import type { Fact, ModuleId } from '@reseau/games/resistance';
 import type { Beat, Scene } from '../../session/game-client.ts';
 import type { GameWords } from './i18n/game-words.ts';
@@ -14,6 +15,8 @@ export interface ModuleScene extends Scene {
 export interface Staging {
   /** The facts told in the same breath, after this one. */
   readonly later: readonly Fact[];
+  /** Who has won, and how fully, by seat; nobody before the match is over. */
+  degrees(): readonly Degree[];
   words(): GameWords;
 }
 

@@ -1,16 +1,16 @@
 import { CHARACTERS, castOf, EXTRAS, MODULE_IDS, moduleOf, type SeatCount, type Setup } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
-import { en } from './i18n/en.ts';
-import { fr } from './i18n/fr.ts';
-import { ja } from './i18n/ja.ts';
 import { logLines } from './log.ts';
 import { isPlayable } from './mixing.ts';
-import { PRESET_NAMES, PRESETS } from './modules/presets.ts';
 import { choicesIn, OFFERED } from './modules.ts';
+import { PRESET_NAMES, PRESETS } from './presets.ts';
 import { ASKS } from './questions.ts';
 import { scriptOf } from './script.ts';
 import { emptyTable, NAMES, play, TABLES } from './testing/random-games.ts';
 import { sizeAt } from './view.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
+import { ja } from './words.ja.ts';
 
 const SILENT = /^(at|round|laid|voted|recognised)$|[.](deck|told|chance)$/;
 

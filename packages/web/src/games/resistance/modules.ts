@@ -1,6 +1,6 @@
 import { castOf, EXTRAS, type Extra, type ModuleId, moduleOf } from '@reseau/games/resistance';
 import { keysOf } from '../keys-of.ts';
-import { MODULES } from './modules/catalogue.ts';
+import { MODULES } from './catalogue.ts';
 
 /** The modules that a lobby offers, in the order of the catalogue. */
 export const OFFERED = keysOf(MODULES);

@@ -1,9 +1,9 @@
 import { hasMove } from '@reseau/core';
 import { rejectedBefore, type Table } from '@reseau/games/resistance';
 import type { Sight } from '../../session/game-client.ts';
+import { MODULE_LIST } from './catalogue.ts';
 import type { DockProps, Question } from './client-module.ts';
 import type { GameWords } from './i18n/game-words.ts';
-import { MODULE_LIST } from './modules/catalogue.ts';
 import type { Naming } from './naming.svelte.ts';
 import { knownIn, moveIn } from './narrowed.ts';
 import { BASE_QUESTIONS, type Phase, rulesFor, stepOf, type View } from './view.ts';

@@ -2,10 +2,10 @@ import type { Seat } from '@reseau/core';
 import { understand } from '@reseau/core';
 import { type Fact, setUp } from '@reseau/games/resistance';
 import { expect, test } from 'vitest';
-import { en } from './i18n/en.ts';
 import { ring } from './ring.ts';
 import { rounds } from './rounds.ts';
 import { scenes, turnedUp } from './scenes.ts';
+import { en } from './words.en.ts';
 
 const made = setUp(5, { modules: ['targeting'] });
 if (!made.ok) throw new Error(made.problem);

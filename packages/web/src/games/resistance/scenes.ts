@@ -1,4 +1,4 @@
-import type { Seat } from '@reseau/core';
+import { type Degree, isOpen, type Seat } from '@reseau/core';
 import {
   BEATS,
   type Card,
@@ -8,18 +8,21 @@ import {
   MODULE_IDS,
   type ModuleId,
   missionBeats,
+  type OpenFact,
   type Proposal,
+  type Setup,
   type Table,
 } from '@reseau/games/resistance';
 import type { Beat, Scene } from '../../session/game-client.ts';
 import { type Lateness, PUNCTUAL, Questions } from '../../session/late.ts';
 import { beatsOf } from '../beats.ts';
 import { type Ballots, ballotsOn, withFact } from './ballots.ts';
+import { MODULE_LIST, type MODULES, moduleById, moduleTelling } from './catalogue.ts';
 import { moduleFact } from './facts.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import type { ModuleScene, Staging } from './module-scene.ts';
-import { MODULE_LIST, type MODULES, moduleById, moduleTelling } from './modules/catalogue.ts';
 import { isContest } from './questions.ts';
+import { rulesFor } from './view.ts';
 
 export interface VoteScene extends Scene {
   readonly kind: 'vote';
@@ -58,12 +61,14 @@ export function scenes(
   before: Known,
   facts: readonly Fact[],
   words: () => GameWords,
+  setup: Setup | undefined,
   late: Lateness = PUNCTUAL,
 ): readonly ResistanceScene[] {
   const shown: ResistanceScene[] = [];
   let ballots = ballotsOn(before.table);
   let proposal: Proposed | undefined = before.table.proposals.at(-1);
   const questions = new Questions(before.table, late);
+  const degrees = () => degreesAfter(before.table, facts, setup);
   for (const [index, fact] of facts.entries()) {
     const later = facts.slice(index + 1);
     if (fact.type === 'proposed') proposal = fact;
@@ -77,9 +82,16 @@ export function scenes(
     questions.pass(fact);
     if (fact.type === 'revealed')
       shown.push(missionScene(fact, resultIn(later), asideIn(before.table, facts, fact.mission), words));
-    shown.push(...(moduleScenes(fact, { later, words }) as readonly ResistanceScene[]));
+    shown.push(...(moduleScenes(fact, { later, degrees, words }) as readonly ResistanceScene[]));
   }
   return shown;
+}
+
+const PLAIN: Setup = { modules: [], extras: [] };
+
+function degreesAfter(before: Table, facts: readonly Fact[], setup: Setup = PLAIN): readonly Degree[] {
+  const { game } = rulesFor(before.seats, setup);
+  return game.outcome(game.see(before, facts.filter(isOpen<OpenFact>)))?.degrees ?? [];
 }
 
 type Proposed = Pick<Proposal, 'mission' | 'team'>;

@@ -14,17 +14,14 @@ import {
 import { ENDINGS, type Fact, type Known, type ResistanceKind, setUp } from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import type { Sight } from '../../session/game-client.ts';
+import { MODULE_LIST, moduleById } from './catalogue.ts';
 import { endingOf, signOf } from './ending.ts';
 import { handOf, layingWords, obstacleTo } from './hand.ts';
 import { historyOf } from './history.ts';
 import { askWords } from './i18n/ask-words.ts';
-import { en } from './i18n/en.ts';
-import { fr } from './i18n/fr.ts';
 import type { GameWords } from './i18n/game-words.ts';
-import { ja } from './i18n/ja.ts';
 import { notesOf } from './knowledge.ts';
 import { logLines } from './log.ts';
-import { MODULE_LIST, moduleById } from './modules/catalogue.ts';
 import { choicesIn, OFFERED, variantsIn } from './modules.ts';
 import { ASKS, questionOf, screenOf, viewOf } from './questions.ts';
 import { rounds } from './rounds.ts';
@@ -34,6 +31,9 @@ import { drawnMixes, type Mix, mixName, plainMixes } from './testing/mixes.ts';
 import { NAMES } from './testing/random-games.ts';
 import { tokensOf } from './tokens.ts';
 import { BASE_QUESTIONS } from './view.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
+import { ja } from './words.ja.ts';
 
 const LANGUAGES: readonly (readonly [string, GameWords])[] = [
   ['en', en],
@@ -155,7 +155,7 @@ function watch(mix: Mix, seed: string, words: GameWords): void {
     for (const viewer of viewers) {
       const heard = heardBy(facts, viewer);
       const known = before?.(viewer) ?? game.empty;
-      const shown = scenes(known, heard, () => words);
+      const shown = scenes(known, heard, () => words, mix.setup);
       expect(shown.filter((scene) => !isStaged(scene))).toEqual([]);
       const told = [
         look(knownTo(match, viewer), mix, viewer, words),

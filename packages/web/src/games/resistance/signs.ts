@@ -1,5 +1,5 @@
 import { keysOf } from '../keys-of.ts';
-import { ART } from './modules/catalogue.art.ts';
+import { ART } from './catalogue.art.ts';
 
 /** Signs that the base or several modules use, named by what they show, one path each; overlaps are holes. */
 const SHARED = {

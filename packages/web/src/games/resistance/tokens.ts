@@ -1,7 +1,7 @@
 import type { Seat } from '@reseau/core';
 import type { Mission, Table } from '@reseau/games/resistance';
+import { MODULE_LIST } from './catalogue.ts';
 import type { GameWords } from './i18n/game-words.ts';
-import { MODULE_LIST } from './modules/catalogue.ts';
 import type { Token } from './token.ts';
 import { standingProposal, type View } from './view.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { en } from './i18n/en.ts';
 import { rejectionsAt } from './questions.ts';
 import { at, rejected, tell, viewAfter, votes, went } from './testing/views.ts';
 import { tokensOf } from './tokens.ts';
 import { openVotes } from './view.ts';
+import { en } from './words.en.ts';
 
 const PLOT = { modules: ['plot'], extras: [] } as const;
 const HUNTER = { modules: ['hunter'], extras: [] } as const;

@@ -19,7 +19,7 @@ const EXCEPTIONS: readonly { readonly is: RegExp; readonly pressed?: true; reado
   { is: /#(zoom-in|zoom-out|go-home)/, why: 'the map moves, which only the eye sees, and has an end' },
   { is: /“(English|Français|日本語)”/, pressed: true, why: 'spoken already' },
   { is: /#(city|line)-/, pressed: true, why: 'chosen already' },
-  { is: /“(Link copied|Lien copié|Copied|Copié|コピーしました)”/, why: 'copied already' },
+  { is: /“(Link copied|Lien copié|Code copied|Code copié|Copied|Copié|コピーしました)”/, why: 'copied already' },
   { is: /#join-table/, why: 'has said already that a code is wanted, and waits where it is typed' },
   { is: /#mission-/, pressed: true, why: 'aimed at already' },
   { is: /#(page|leader|intend)-/, pressed: true, why: 'chosen already, and one always is' },

@@ -19,7 +19,7 @@ export const GUESTS: readonly Guest[] = [
 const TABLE = ['lobby', 'roles', 'board', 'ending', 'screen-lobby', 'screen-roles', 'screen']
   .map((id) => `[data-testid="${id}"]`)
   .join();
-const DISMISSED = ['door-closed', 'farewell', 'door-refused'].map((id) => `[data-testid="${id}"]`).join();
+const DISMISSED = ['door-locked', 'farewell', 'door-refused'].map((id) => `[data-testid="${id}"]`).join();
 const COMES_WITHIN = { timeout: 20_000 };
 
 /** Opens a table of this game, and says its code. */

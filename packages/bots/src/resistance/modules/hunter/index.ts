@@ -11,16 +11,6 @@ const chiefFails = (mind: Mind): boolean =>
   isDeciding(mind.known.table) && sizeOf(proposalOf(mind.situation).team & mind.partners) < needed(mind);
 
 export const hunter: ModuleBots = {
-  characters: [
-    'resistanceChief',
-    'resistanceHunter',
-    'dummyAgent',
-    'coordinator',
-    'pretender',
-    'spyChief',
-    'spyHunter',
-    'deepAgent',
-  ],
   answers: {
     'hunter.appoint': investigator,
     'hunter.investigate': investigation,
@@ -31,4 +21,5 @@ export const hunter: ModuleBots = {
   },
   reading,
   laying: { reluctant: { spyChief: chiefFails } },
+  benched: ['dummyAgent', 'deepAgent', 'blame'],
 };

@@ -8,7 +8,7 @@ import type { Move } from '../../moves.ts';
 import { slice } from '../../slice.ts';
 import { chosen, nameOne, optionsBy, others } from '../../steps.ts';
 import { beats } from './beats.ts';
-import type { AssassinFact } from './facts.ts';
+import { type AssassinFact, facts } from './facts.ts';
 import { type Part, script } from './script.ts';
 
 /** The Assassin, once out of hiding, and whom the blow was for. */
@@ -41,6 +41,7 @@ const BODY_GUARD_LOOK: Look = {
 /** The Commander knows the spies, and must live to see the third success. */
 export const assassin: ModuleMaker<Part, 'assassinAndHunter' | 'falseCommanderAlone'> = {
   id: 'assassin',
+  facts,
   beats,
   script,
   mixing: [

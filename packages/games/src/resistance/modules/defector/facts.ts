@@ -1,4 +1,5 @@
-import type { Open, Whisper } from '@reseau/core';
+import type { FactShapes, Open, Whisper } from '@reseau/core';
+import { count, list, truth } from '@reseau/core/parse';
 
 export type DefectorOpen =
   /** A loyalty card, face up. */
@@ -12,3 +13,13 @@ export type DefectorOpen =
 export type DefectorWhisper =
   | Whisper<'defector.deck', { cards: readonly boolean[] }>
   | Whisper<'defector.told', { round: number; switches: boolean }>;
+
+export const facts: FactShapes<DefectorOpen, DefectorWhisper> = {
+  open: {
+    'defector.turned': { round: count, switches: truth },
+    'defector.drawn': { round: count },
+    'defector.laidOut': { cards: list(truth) },
+    'defector.unveiled': { rounds: list(count) },
+  },
+  whispered: { 'defector.deck': { cards: list(truth) }, 'defector.told': { round: count, switches: truth } },
+};

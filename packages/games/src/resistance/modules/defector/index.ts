@@ -6,7 +6,7 @@ import type { Known, ResistanceKind, Secret, Table } from '../../known.ts';
 import type { Look, Module, ModuleMaker, TableRules } from '../../module.ts';
 import { slice } from '../../slice.ts';
 import { beats } from './beats.ts';
-import type { DefectorOpen, DefectorWhisper } from './facts.ts';
+import { type DefectorOpen, type DefectorWhisper, facts } from './facts.ts';
 import { LOYALTY_DECK, type LoyaltyDeck, loyaltyCards, OPEN_LOYALTY_DECK } from './loyalty-decks.ts';
 import { type Part, script } from './script.ts';
 
@@ -69,6 +69,7 @@ const VARIANTS = ['defectorsKnown', 'secretSwitch', 'openSwitch'] as const;
 /** Two who may change sides; the spies know theirs, and theirs knows nobody. */
 export const defector: ModuleMaker<Part, 'twoSwitchVariants'> = {
   id: 'defector',
+  facts,
   beats,
   script,
   mixing: [{ problem: 'twoSwitchVariants', breaks: (has) => VARIANTS.filter(has).length > 1 }],

@@ -1,6 +1,8 @@
-import type { Open, Seat, Whisper } from '@reseau/core';
+import type { FactShapes, Open, Seat, Whisper } from '@reseau/core';
+import { count, one, truth } from '@reseau/core/parse';
 import type { Side } from '../../characters.ts';
 import type { Mission } from '../../data/tables.ts';
+import { mission, seat, side } from '../../read-parts.ts';
 
 /** The cards an investigated player may show: up to six players the sides of Chiefs stay hidden. */
 export const ANSWERS = ['notAChief', 'chief', 'resistanceChief', 'spyChief'] as const;
@@ -50,3 +52,17 @@ export interface Answered extends Investigation {
 export type HunterWhisper =
   /** A Chief has failed this mission: its Hunter may accuse before the time. */
   Whisper<'hunter.chance', Chance> | Whisper<'hunter.answered', Answered>;
+
+export const facts: FactShapes<HunterOpen, HunterWhisper> = {
+  open: {
+    'hunter.appointed': { seat },
+    'hunter.steppedOut': { seat, side },
+    'hunter.accused': { side, seat, named: seat, mission, right: truth, early: truth },
+    'hunter.investigated': { mission, seat, named: seat },
+    'hunter.blamed': { round: count, seat, named: seat, right: truth },
+  },
+  whispered: {
+    'hunter.chance': { seat, mission },
+    'hunter.answered': { mission, seat, named: seat, answer: one(ANSWERS) },
+  },
+};

@@ -4,6 +4,7 @@ import { blame, formerHand } from './blame.ts';
 import { castFor, looksFor, seesNoDeepAgent } from './cast.ts';
 import { chiefFails } from './chief-fail.ts';
 import { chance, earlyAccusation } from './early-accusation.ts';
+import { facts } from './facts.ts';
 import { finalAccusation, stepOut } from './final-accusation.ts';
 import { hunt, whispers } from './hunt.ts';
 import { imagining } from './imagining.ts';
@@ -14,6 +15,7 @@ import { type Part, script } from './script.ts';
 /** Each side has Chiefs to hide and a Hunter to find those of the other: missions win only the right to accuse. */
 export const hunter: ModuleMaker<Part, 'deepAgentTooFew' | 'blameAlone'> = {
   id: 'hunter',
+  facts,
   beats,
   script,
   mixing: [

@@ -5,7 +5,7 @@ import type { Move } from '../../moves.ts';
 import { slice } from '../../slice.ts';
 import { chosen, looked, nameOne, optionsBy, others } from '../../steps.ts';
 import { beats } from './beats.ts';
-import type { InquisitorFact } from './facts.ts';
+import { facts, type InquisitorFact } from './facts.ts';
 
 export interface Token {
   /** All who have held the token, the holder last. */
@@ -27,6 +27,7 @@ const USED_AFTER: readonly number[] = [2, 3, 4];
 /** One player may look at another's side; the token then passes to whoever was looked at. */
 export const inquisitor: ModuleMaker = {
   id: 'inquisitor',
+  facts,
   beats,
   make: (play) => ({
     id: 'inquisitor',

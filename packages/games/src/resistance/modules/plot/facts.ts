@@ -1,6 +1,8 @@
-import type { Open, Seat, Whisper } from '@reseau/core';
-import type { PlotCard } from '../../data/plot-cards.ts';
+import type { FactShapes, Open, Seat, Whisper } from '@reseau/core';
+import { list, one } from '@reseau/core/parse';
+import { PLOT_CARDS, type PlotCard } from '../../data/plot-cards.ts';
 import type { Mission } from '../../data/tables.ts';
+import { mission, seat } from '../../read-parts.ts';
 
 export type PlotFact =
   | Open<'plot.drawn', { cards: readonly PlotCard[] }>
@@ -17,3 +19,19 @@ export type PlotFact =
 
 /** The whole deck, the next card to be drawn first; cards that were drawn stay in it. */
 export type PlotWhisper = Whisper<'plot.deck', { cards: readonly PlotCard[] }>;
+
+const card = one(PLOT_CARDS);
+
+export const facts: FactShapes<PlotFact, PlotWhisper> = {
+  open: {
+    'plot.drawn': { cards: list(card) },
+    'plot.given': { card, seat },
+    'plot.taken': { card, seat, from: seat },
+    'plot.looked': { card, seat, at: seat },
+    'plot.used': { card, seat },
+    'plot.passed': { card, seat },
+    'plot.spotlit': { mission, seat },
+    'plot.eyed': { mission, seat, of: seat },
+  },
+  whispered: { 'plot.deck': { cards: list(card) } },
+};

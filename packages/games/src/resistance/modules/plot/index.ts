@@ -3,6 +3,7 @@ import { beats } from './beats.ts';
 import { closeEye } from './close-eye.ts';
 import { deck, plotDeck, reshuffled } from './deck.ts';
 import { draw, give } from './draw.ts';
+import { facts } from './facts.ts';
 import { looks } from './looks.ts';
 import { noConfidence } from './no-confidence.ts';
 import { opinionMaker } from './opinion-maker.ts';
@@ -17,6 +18,7 @@ const WINDOWS = [strongLeader, noConfidence, spotlight, closeEye].map(windowFor)
 /** The Plot Thickens: in every round the leader gives away cards that lie face up and change the rules for their holders. */
 export const plot: ModuleMaker = {
   id: 'plot',
+  facts,
   beats,
   make: ({ seats, modifiers }) => ({
     id: 'plot',

@@ -7,6 +7,7 @@ const REVERSERS = ['resistanceReverser', 'spyReverser'] as const;
 /** A Reverse turns the result of a mission over; two of them leave it as it was. */
 export const reverser: ModuleMaker<never, 'reverserMissing'> = {
   id: 'reverser',
+  facts: { open: {}, whispered: {} },
   beats: {},
   mixing: [{ problem: 'reverserMissing', breaks: (has) => has('reverser') && !REVERSERS.some(has) }],
   make: ({ extras }) => ({

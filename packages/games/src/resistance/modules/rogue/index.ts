@@ -7,7 +7,7 @@ import type { ModuleMaker, RuleModifiers } from '../../module.ts';
 import { slice } from '../../slice.ts';
 import { chosen, nameOne, optionsBy } from '../../steps.ts';
 import { beats } from './beats.ts';
-import type { RogueFact } from './facts.ts';
+import { facts, type RogueFact } from './facts.ts';
 import { type Part, script } from './script.ts';
 
 /** Who bore the token, by mission. */
@@ -27,6 +27,7 @@ const OWN_CARD: Readonly<Record<Side, Card>> = { resistance: 'rogueSuccess', spy
 /** Rogues want the victory for themselves, and neither know nor are known before the first round. */
 export const rogue: ModuleMaker<Part, 'rogueMissing'> = {
   id: 'rogue',
+  facts,
   beats,
   script,
   mixing: [{ problem: 'rogueMissing', breaks: (has) => has('rogue') && !ROGUES.some(has) }],

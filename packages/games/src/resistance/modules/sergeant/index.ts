@@ -8,7 +8,7 @@ import type { Move } from '../../moves.ts';
 import { slice } from '../../slice.ts';
 import { cardOf, chosen, nameOne, optionsBy, PASS } from '../../steps.ts';
 import { beats } from './beats.ts';
-import type { SergeantFact } from './facts.ts';
+import { facts, type SergeantFact } from './facts.ts';
 
 export interface Token {
   readonly sergeant: Seat | undefined;
@@ -30,6 +30,7 @@ const swap = (card: Card): Card => (card === 'fail' ? 'success' : 'fail');
 /** One other member of the team may have a card on the table swapped. */
 export const sergeant: ModuleMaker<never, 'sergeantAndCards'> = {
   id: 'sergeant',
+  facts,
   beats,
   mixing: [
     {

@@ -5,6 +5,7 @@ import type { ModuleMaker } from '../../module.ts';
 /** The leader also chooses which mission to go on; the fifth stays shut until two have succeeded. */
 export const targeting: ModuleMaker = {
   id: 'targeting',
+  facts: { open: {}, whispered: {} },
   beats: {},
   make: () => ({
     id: 'targeting',

@@ -5,7 +5,7 @@ import type { Move } from '../../moves.ts';
 import { slice } from '../../slice.ts';
 import { cardOf, chosen, nameOne, optionsBy } from '../../steps.ts';
 import { beats } from './beats.ts';
-import type { TrapperFact } from './facts.ts';
+import { facts, type TrapperFact } from './facts.ts';
 
 /** Whose card was set aside, by mission. */
 export type Trapped = readonly (Seat | undefined)[];
@@ -17,6 +17,7 @@ const trapped = slice<Trapped, TrapperFact>('trapper', [], {
 /** The team is one larger; the leader looks at one card and sets it aside, and it counts for nothing. */
 export const trapper: ModuleMaker = {
   id: 'trapper',
+  facts,
   beats,
   make: () => ({
     id: 'trapper',

@@ -111,5 +111,8 @@ function sightOf(spec: Still, match: Game, facts: readonly Fact[], before: numbe
     over: match.outcome !== undefined,
     sawEnd: true,
     choose: () => undefined,
+    drafted: [],
+    draft: () => undefined,
+    notebook: undefined,
   };
 }

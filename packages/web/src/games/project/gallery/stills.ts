@@ -59,5 +59,8 @@ export function still({ opening, facts = [], me, setup = {}, beat }: Still): Sig
     over: known.table.ended !== undefined,
     sawEnd: true,
     choose: () => undefined,
+    drafted: [],
+    draft: () => undefined,
+    notebook: undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { Card, Character } from '@reseau/games/resistance';
+import type { Picture } from '../../../ui/print/index.ts';
 
 export type Ink = 'blue' | 'red' | 'ink';
 
@@ -10,5 +11,7 @@ export interface ModuleArt {
   readonly signs?: Readonly<Record<string, string>>;
   /** The sign on each character's card. */
   readonly emblems?: Readonly<Partial<Record<Character, string>>>;
+  /** The picture of each character. */
+  readonly portraits?: Readonly<Partial<Record<Character, Picture>>>;
   readonly inks?: Readonly<Partial<Record<Card, Ink>>>;
 }

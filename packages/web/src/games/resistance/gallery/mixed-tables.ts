@@ -1,7 +1,7 @@
 import { heardBy, type Match, optionsFor, Rng, type Seat, sample, start, submit, type Viewer } from '@reseau/core';
 import { type Fact, MODULE_IDS, type ModuleId, type ResistanceKind, type Setup, setUp } from '@reseau/games/resistance';
 import { toggleModule } from '../mixing.ts';
-import type { GalleryTables, NamedStill } from './still.ts';
+import type { GalleryTables, NamedStill } from '../still.ts';
 
 const SEATS = 7;
 

@@ -1,5 +1,5 @@
-import { MODULE_LIST } from '../modules/catalogue.ts';
-import type { GalleryTables } from './still.ts';
+import { MODULE_LIST } from '../catalogue.ts';
+import type { GalleryTables } from '../still.ts';
 
 /** What the modules add to the gallery, all together. */
 export async function moduleTables() {

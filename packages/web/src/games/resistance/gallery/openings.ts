@@ -1,5 +1,5 @@
 import type { Fact } from '@reseau/games/resistance';
-import { led, propose, reveal, vote } from './still.ts';
+import { led, propose, reveal, vote } from '../still.ts';
 
 /** Five players, two missions played, one each way. */
 export const HALFWAY: readonly Fact[] = [

@@ -4,8 +4,8 @@ import type { MemberView } from '@reseau/protocol';
 import type { Sight } from '../../../session/game-client.ts';
 import { seatAt } from '../../seat-at.ts';
 import { type ResistanceScene, scenes } from '../scenes.ts';
+import { at, type NamedStill, type Still } from '../still.ts';
 import { game } from '../words.ts';
-import { at, type NamedStill, type Still } from './still.ts';
 
 const NAMES = ['Ada', 'Léa', 'さくら', 'Béatrice-Élisabeth', 'Noé', 'Mina', 'Jun', 'Olga', 'Théo', '健太'];
 
@@ -50,6 +50,9 @@ function still({ seats, facts, modules = [], extras = [], me, chosen = [], mine,
     over: known.table.ended !== undefined,
     sawEnd: true,
     choose: () => undefined,
+    drafted: [],
+    draft: () => undefined,
+    notebook: undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Fact } from '@reseau/games/resistance';
+import { at, board, end, led, type NamedStill, propose, reveal, scene, vote } from '../still.ts';
 import { HALFWAY, SEVEN, TEN } from './openings.ts';
-import { at, board, end, led, type NamedStill, propose, reveal, scene, vote } from './still.ts';
 
 /** Every state a seat can find itself in. */
 export const boards: readonly NamedStill[] = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { en } from '../words.en.ts';
+import { fr } from '../words.fr.ts';
+import { ja } from '../words.ja.ts';
 import type { GameWords } from './game-words.ts';
-import { ja } from './ja.ts';
 
 /** What the button of a dock says while it cannot be pressed: what to do first, as docs/voice.md has it. */
 const toDo = ({ dock, team, vote, play, modules: { plot } }: typeof en & GameWords): readonly string[] => [

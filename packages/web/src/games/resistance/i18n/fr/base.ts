@@ -4,6 +4,7 @@ import { cards, characters } from './cast.ts';
 import { dock } from './dock.ts';
 import { late } from './late.ts';
 import { mixing } from './mixing.ts';
+import { thinking } from './thinking.ts';
 import { notes, script, told } from './told.ts';
 
 const { plural, list } = speech('fr');
@@ -16,6 +17,7 @@ export const base = {
   list,
   told,
   late,
+  thinking,
   notes,
   script,
   cards,

@@ -4,6 +4,7 @@ import { dock } from './dock.ts';
 import { late } from './late.ts';
 import { list, people } from './lists.ts';
 import { mixing } from './mixing.ts';
+import { thinking } from './thinking.ts';
 import { notes, script, told } from './told.ts';
 
 export const base = {
@@ -14,6 +15,7 @@ export const base = {
   list: (names: readonly string[]) => names.join('さん、'),
   told,
   late,
+  thinking,
   notes,
   script,
   cards,

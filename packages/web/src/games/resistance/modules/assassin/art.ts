@@ -1,5 +1,6 @@
 import type { ModuleArt } from '../../art/module-art.ts';
 import { STAR } from '../../art/star.ts';
+import { portraits } from './portraits.ts';
 
 export const art = {
   mark: 'assassin',
@@ -18,4 +19,5 @@ export const art = {
     deepCover: 'deepCover',
     blindSpy: 'blindfold',
   },
+  portraits,
 } as const satisfies ModuleArt;

@@ -1,5 +1,5 @@
 import type { Character } from '@reseau/games/resistance';
-import { at, board, ended, type GalleryTables, scene, tell, three } from '../../gallery/still.ts';
+import { at, board, ended, type GalleryTables, scene, tell, three } from '../../still.ts';
 
 const CAST: readonly Character[] = ['commander', 'resistance', 'resistance', 'assassin', 'spy'];
 const STRUCK = [

@@ -1,4 +1,4 @@
-import type { GalleryTables } from '../../gallery/still.ts';
+import type { GalleryTables } from '../../still.ts';
 
 export const tables: GalleryTables = {
   faces: (words) => [{ character: 'spy', notes: [words.card.blind] }],

@@ -1,4 +1,4 @@
-import { type GalleryTables, scene, tell } from '../../gallery/still.ts';
+import { type GalleryTables, scene, tell } from '../../still.ts';
 import { own } from './words.ts';
 
 export const tables: GalleryTables = {

@@ -1,4 +1,5 @@
 import type { ModuleArt } from '../../art/module-art.ts';
+import { portraits } from './portraits.ts';
 
 export const art = {
   mark: 'hunter',
@@ -27,4 +28,5 @@ export const art = {
     deepAgent: 'deepAgent',
   },
   inks: { chiefFail: 'red' },
+  portraits,
 } as const satisfies ModuleArt;

@@ -1,5 +1,5 @@
 import type { Character } from '@reseau/games/resistance';
-import { at, board, ended, type GalleryTables, led, propose, scene, tell, three } from '../../gallery/still.ts';
+import { at, board, ended, type GalleryTables, led, propose, scene, tell, three } from '../../still.ts';
 import { own } from './words.ts';
 
 const CAST: readonly Character[] = ['resistanceChief', 'resistanceHunter', 'resistance', 'spyChief', 'spyHunter'];

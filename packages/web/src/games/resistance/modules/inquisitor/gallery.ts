@@ -1,5 +1,5 @@
 import { HALFWAY } from '../../gallery/openings.ts';
-import { at, board, type GalleryTables, scene, tell } from '../../gallery/still.ts';
+import { at, board, type GalleryTables, scene, tell } from '../../still.ts';
 
 export const tables: GalleryTables = {
   boards: [

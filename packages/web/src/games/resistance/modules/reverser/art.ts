@@ -1,4 +1,5 @@
 import type { ModuleArt } from '../../art/module-art.ts';
+import { portraits } from './portraits.ts';
 
 export const art = {
   mark: 'reverse',
@@ -8,4 +9,5 @@ export const art = {
   },
   emblems: { resistanceReverser: 'reverse', spyReverser: 'reverse' },
   inks: { reverse: 'ink' },
+  portraits,
 } as const satisfies ModuleArt;

@@ -1,4 +1,4 @@
-import { at, board, type GalleryTables, led, propose, scene, turnedUp, vote } from '../../gallery/still.ts';
+import { at, board, type GalleryTables, led, propose, scene, turnedUp, vote } from '../../still.ts';
 
 export const tables: GalleryTables = {
   boards: [

@@ -1,5 +1,6 @@
 import type { ModuleArt } from '../../art/module-art.ts';
 import { STAR } from '../../art/star.ts';
+import { portraits } from './portraits.ts';
 
 export const art = {
   mark: 'rogue',
@@ -9,4 +10,5 @@ export const art = {
   },
   emblems: { resistanceRogue: 'rogue', spyRogue: 'rogue' },
   inks: { rogueSuccess: 'blue' },
+  portraits,
 } as const satisfies ModuleArt;

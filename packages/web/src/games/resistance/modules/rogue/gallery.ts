@@ -1,5 +1,5 @@
 import type { Character, Fact } from '@reseau/games/resistance';
-import { at, board, ended, type GalleryTables, led, propose, scene, three, vote } from '../../gallery/still.ts';
+import { at, board, ended, type GalleryTables, led, propose, scene, three, vote } from '../../still.ts';
 
 const CAST: readonly Character[] = ['resistanceRogue', 'resistance', 'spy', 'spy', 'resistance'];
 const ALONE = ended({ winner: 'resistance', ending: 'rogue', alone: 0 }, CAST);

@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import { BEATS, type Character, sideOf } from '@reseau/games/resistance';
+import { BEATS, type Character } from '@reseau/games/resistance';
 import { beatsOf } from '../../../beats.ts';
 import { seatAt } from '../../../seat-at.ts';
 import { charactersIn, type EndFact } from '../../facts.ts';
@@ -19,13 +19,12 @@ const isRogue = (character: Character): character is RogueScene['character'] =>
   character === 'resistanceRogue' || character === 'spyRogue';
 
 /** A Rogue takes it all; or has won with the others, which is only half of it. */
-export function rogueScenes({ winner, alone }: EndFact, staging: Staging): readonly RogueScene[] {
+export function rogueScenes({ alone }: EndFact, staging: Staging): readonly RogueScene[] {
   const characters = charactersIn(staging.later) ?? [];
   return characters.flatMap((character, index) => {
     const seat = seatAt(index);
-    if (!isRogue(character)) return [];
-    const takesPart = alone === undefined ? sideOf(character) === winner : alone === seat;
-    return takesPart ? [rogueScene({ seat, character, alone: alone !== undefined }, staging)] : [];
+    if (!isRogue(character) || staging.degrees()[seat] === 'lost') return [];
+    return [rogueScene({ seat, character, alone: alone !== undefined }, staging)];
   });
 }
 

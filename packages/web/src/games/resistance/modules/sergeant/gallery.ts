@@ -1,4 +1,4 @@
-import { at, board, type GalleryTables, led, propose, tell, vote } from '../../gallery/still.ts';
+import { at, board, type GalleryTables, led, propose, tell, vote } from '../../still.ts';
 
 const APPOINTED = [led(0), propose(1, 0, 1), tell('sergeant.named', { seat: 1 }), ...vote('+++-+')];
 

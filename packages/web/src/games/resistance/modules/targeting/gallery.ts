@@ -1,5 +1,5 @@
 import { SEVEN } from '../../gallery/openings.ts';
-import { at, board, type GalleryTables } from '../../gallery/still.ts';
+import { at, board, type GalleryTables } from '../../still.ts';
 
 export const tables: GalleryTables = {
   boards: [

@@ -1,4 +1,4 @@
-import { at, board, type GalleryTables, led, propose, vote } from '../../gallery/still.ts';
+import { at, board, type GalleryTables, led, propose, vote } from '../../still.ts';
 
 export const tables: GalleryTables = {
   boards: [

@@ -1,0 +1,112 @@
+import type { CallKind } from '@reseau/protocol';
+import { describe, expect, test } from 'vitest';
+import { RoomScript } from '../testing/room-script.ts';
+import { phaseOf } from './room.ts';
+import { roomView, viewerOf, youView } from './view.ts';
+
+const five = () => new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed').start();
+const viewOf = ({ room, now }: RoomScript) =>
+  roomView(room, { timings: now.timings, isOnline: () => true, isMissed: () => false });
+const agree = (script: RoomScript, yes: boolean, ...members: readonly string[]): RoomScript => {
+  for (const member of members) expect(script.do(member, { do: 'agree', call: script.room.calls, yes })).toBe('ok');
+  return script;
+};
+
+describe('a call', () => {
+  test('of five, four must agree: one more than the Resistance has', () => {
+    const script = five();
+    expect(script.do('m2', { do: 'call', kind: 'pause' })).toBe('ok');
+    agree(agree(script, true, 'm1', 'm3'), false, 'm4', 'm5');
+    expect(script.room).toMatchObject({ call: undefined, proceedings: { pausedAt: undefined } });
+    script.wait(60_000);
+    expect(script.do('m2', { do: 'call', kind: 'pause' })).toBe('ok');
+    agree(agree(script, true, 'm1', 'm3', 'm4'), false, 'm5');
+    expect(script.room.proceedings?.pausedAt).toBe(script.now.now);
+  });
+
+  test('is open until all who are here have answered, and tells neither who asked nor how it stands', () => {
+    const [one, other] = [five(), five()];
+    one.do('m2', { do: 'call', kind: 'void' });
+    other.do('m3', { do: 'call', kind: 'void' });
+    agree(one, true, 'm1', 'm3', 'm4');
+    agree(other, false, 'm1', 'm4');
+    expect(one.room.call).toBeDefined();
+    expect(viewOf(one)).toEqual(viewOf(other));
+    expect(youView(one.room, 'm5')).toEqual(youView(other.room, 'm5'));
+    expect(youView(one.room, 'm3')).toMatchObject({ agreed: true });
+  });
+
+  test('ends with its time, on the answers that came', () => {
+    const script = five();
+    script.do('m2', { do: 'call', kind: 'void' });
+    agree(script, true, 'm1', 'm3', 'm4').wait(script.now.timings.call);
+    expect(phaseOf(script.room)).toBe('lobby');
+    expect(script.room.last).toEqual({ match: 1, game: 'resistance' });
+  });
+
+  test('never asks whom it is about, nor whoever is away, nor bots', () => {
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy').bots(2).start().goes('m3');
+    expect(script.do('m2', { do: 'call', kind: 'replace', member: 'm1' })).toBe('ok');
+    expect(script.room.members[0]).toMatchObject({ bot: 'medium', standIn: true, barred: true });
+    expect(script.room.host).toBe('m2');
+  });
+
+  test('replaces the host too, who watches until the match is over and has a place at the next', () => {
+    const script = five();
+    script.do('m2', { do: 'call', kind: 'replace', member: 'm1' });
+    expect(script.do('m1', { do: 'agree', call: 1, yes: false })).toBe('noSuchCall');
+    agree(script, true, 'm3', 'm4', 'm5');
+    expect([script.room.host, viewerOf(script.room, 'm1')]).toEqual(['m2', 'table']);
+    expect(script.comes('m1').room.members[0]?.standIn).toBe(true);
+    expect(youView(script.room, 'm1')).toMatchObject({ benched: true });
+    while (phaseOf(script.room) === 'playing') script.answerAll();
+    script.do('m2', { do: 'rematch' });
+    expect(script.room.members.map(({ id, bot }) => [id, bot])).toContainEqual(['m1', undefined]);
+  });
+
+  test('comes one at a time, and not again at once from the same person', () => {
+    const script = five();
+    script.do('m2', { do: 'call', kind: 'pause' });
+    expect(script.do('m3', { do: 'call', kind: 'void' })).toBe('tooSoon');
+    script.wait(script.now.timings.call);
+    expect(script.do('m2', { do: 'call', kind: 'void' })).toBe('tooSoon');
+    expect(script.do('m3', { do: 'call', kind: 'void' })).toBe('ok');
+  });
+
+  test.each<[CallKind, 'lobby' | 'playing', string]>([
+    ['pause', 'lobby', 'noSuchCall'],
+    ['resume', 'playing', 'noSuchCall'],
+    ['void', 'lobby', 'noSuchCall'],
+    ['replace', 'playing', 'noSuchCall'],
+    ['host', 'playing', 'noSuchCall'],
+    ['host', 'lobby', 'ok'],
+  ])('for %s in the phase %s: %s', (kind, phase, answer) => {
+    const script = phase === 'lobby' ? new RoomScript().join('Ann', 'Bob', 'Cy') : five();
+    expect(script.do('m2', { do: 'call', kind })).toBe(answer);
+  });
+
+  test('between matches more than half may ask for another host', () => {
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy');
+    script.do('m2', { do: 'call', kind: 'host' });
+    agree(script, true, 'm3');
+    expect(script.room.host).toBe('m2');
+  });
+});
+
+describe('a pause', () => {
+  test('stops clocks and bots, refuses moves, and moves every time on by as long as it took', () => {
+    const script = new RoomScript().join('Ann').bots(4);
+    script.do('m1', { do: 'clock', alone: 30, together: 30, talk: 0 });
+    script.start();
+    const { deadline = 0, due } = script.play;
+    script.wait(1000);
+    expect(script.do('m1', { do: 'call', kind: 'pause' })).toBe('ok');
+    expect(script.room.proceedings?.pausedAt).toBe(script.now.now);
+    expect(script.alarms).toEqual([]);
+    script.wait(600_000);
+    expect(script.move(script.play.match.turn.must[0] ?? (0 as never), script.play.match.turn.question)).toBe('paused');
+    script.do('m1', { do: 'call', kind: 'resume' });
+    expect(script.play.deadline).toBe(deadline + 600_000);
+    expect(script.play.due).toEqual(due.map(([seat, at]) => [seat, at + 600_000]));
+  });
+});

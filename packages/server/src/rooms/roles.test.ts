@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { RoomScript } from '../testing/room-script.ts';
+import { phaseOf } from './room.ts';
+import { heardOf, roomView, viewerOf, youView } from './view.ts';
+
+const five = () => new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed');
+const viewOf = ({ room, now }: RoomScript) =>
+  roomView(room, { timings: now.timings, isOnline: () => true, isMissed: () => false });
+
+describe('while people look at their cards', () => {
+  test('nobody is asked, no clock runs and no move counts', () => {
+    const script = five();
+    script.do('m1', { do: 'clock', alone: 30, together: 30, talk: 0 });
+    script.deal();
+    expect(script.play).toMatchObject({ due: [], deadline: undefined });
+    expect(script.move(script.play.match.turn.must[0] ?? (0 as never), script.play.match.turn.question)).toBe(
+      'notBegun',
+    );
+  });
+
+  test('a seat hears nothing before its card is opened, and then all that is its own', () => {
+    const script = five().deal();
+    const heard = (member: string) => heardOf(script.room, viewerOf(script.room, member));
+    expect(heard('m2')).toEqual([]);
+    expect(script.do('m2', { do: 'open' })).toBe('ok');
+    expect(heard('m2').some(({ type }) => type === 'character')).toBe(true);
+    expect(heard('m3')).toEqual([]);
+  });
+
+  test('whether anybody has opened a card shows to nobody else', () => {
+    const [shut, open] = [five().deal(), five().deal()];
+    open.do('m2', { do: 'open' });
+    expect(viewOf(open)).toEqual(viewOf(shut));
+    expect(youView(open.room, 'm3')).toEqual(youView(shut.room, 'm3'));
+    expect(youView(open.room, 'm2')).toMatchObject({ opened: true });
+  });
+
+  test('only a count tells who is ready, and the last one begins the match', () => {
+    const [bob, cy] = [five().deal(), five().deal()];
+    bob.do('m2', { do: 'ready' });
+    cy.do('m3', { do: 'ready' });
+    expect(viewOf(bob)).toEqual(viewOf(cy));
+    expect(viewOf(bob).roles).toMatchObject({ ready: 1, of: 5 });
+    for (const id of ['m1', 'm3', 'm4', 'm5']) expect(bob.do(id, { do: 'ready' })).toBe('ok');
+    expect(viewOf(bob)).not.toHaveProperty('roles');
+    expect(heardOf(bob.room, viewerOf(bob.room, 'm2'))).not.toEqual([]);
+  });
+
+  test('nobody can be ready sooner than anybody else', () => {
+    const script = five();
+    script.now = { ...script.now, timings: { ...script.now.timings, roles: 5000 } };
+    script.deal();
+    expect(script.do('m2', { do: 'ready' })).toBe('tooSoon');
+    script.wait(5000);
+    expect(script.do('m2', { do: 'ready' })).toBe('ok');
+  });
+
+  test('where a clock runs, the match begins in the end whoever is ready', () => {
+    const script = five();
+    script.do('m1', { do: 'clock', alone: 30, together: 30, talk: 0 });
+    script.deal().wait(script.now.timings.rolesMost);
+    expect(script.room.proceedings?.roles).toBeUndefined();
+    expect(script.play.deadline).toBeGreaterThan(script.now.now);
+  });
+
+  test('where none runs, it waits', () => {
+    expect(five().deal().wait(3_600_000).room.proceedings?.roles).toBeDefined();
+  });
+
+  test('a bot needs no time: alone among bots one begins at once', () => {
+    const script = new RoomScript().join('Ann').bots(4).deal();
+    script.do('m1', { do: 'ready' });
+    expect(script.room.proceedings?.roles).toBeUndefined();
+  });
+});
+
+describe('the host alone', () => {
+  test('calls the match off, or deals anew from another seed, while nobody has seen a card', () => {
+    const script = five().deal();
+    script.now = { ...script.now, newSeed: () => 'another' };
+    expect(script.do('m2', { do: 'end' })).toBe('notHost');
+    expect(script.do('m1', { do: 'redeal' })).toBe('ok');
+    expect([phaseOf(script.room), script.play.seed, script.room.matches]).toEqual(['playing', 'another', 2]);
+    expect(script.do('m1', { do: 'end' })).toBe('ok');
+    expect(phaseOf(script.room)).toBe('lobby');
+  });
+
+  test.each(['end', 'redeal'] as const)('no longer (%s) once somebody has', (what) => {
+    const script = five().deal();
+    script.do('m4', { do: 'open' });
+    expect(script.do('m1', { do: what })).toBe('byAgreement');
+    expect(five().start().do('m1', { do: what })).toBe('byAgreement');
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { RoomScript } from '../testing/room-script.ts';
+import { roomView } from './view.ts';
+
+const five = (seconds: 0 | 30 = 0) => {
+  const script = new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed');
+  script.do('m1', { do: 'clock', alone: seconds, together: seconds, talk: 0 });
+  return script;
+};
+const viewOf = ({ room, now }: RoomScript) =>
+  roomView(room, { timings: now.timings, isOnline: () => true, isMissed: () => false });
+
+describe('somebody who is away', () => {
+  test('has a visible grace where a clock runs, then a bot plays on, and gives way on return', () => {
+    const script = five(30).start().goes('m3');
+    const { grace, linger } = script.now.timings;
+    expect(viewOf(script).members[2]?.standInAt).toBe(script.now.now - linger + grace);
+    script.wait(grace - linger - 1);
+    expect(script.room.members[2]).not.toHaveProperty('standIn');
+    script.wait(1);
+    expect(script.room.members[2]).toMatchObject({ standIn: true, bot: 'medium', name: 'Cy' });
+    script.comes('m3');
+    expect(script.room.members[2]).not.toHaveProperty('bot');
+    expect(script.play.due.filter(([seat]) => seat === 2)).toEqual([]);
+    expect(script.room.proceedings?.sittings.map(({ seat, who, name }) => [seat, who, name])).toEqual([
+      [2, 'standIn', 'Cy'],
+      [2, 'back', 'Cy'],
+    ]);
+  });
+
+  test('who is back within the grace keeps the seat', () => {
+    const script = five(30).start().goes('m3').wait(10_000).comes('m3').wait(600_000);
+    expect(script.room.members[2]).not.toHaveProperty('standIn');
+  });
+
+  test('is waited for where no clock runs, unless the host has said otherwise', () => {
+    expect(five().start().goes('m3').wait(3_600_000).room.members[2]).not.toHaveProperty('standIn');
+    const script = five();
+    script.do('m1', { do: 'standIns', on: true });
+    expect(script.start().goes('m3').wait(3_600_000).room.members[2]).toMatchObject({ standIn: true });
+  });
+
+  test('is waited for while the cards are looked at, by the same rule', () => {
+    const script = five(30).deal();
+    script.now = { ...script.now, timings: { ...script.now.timings, rolesMost: 3_600_000 } };
+    for (const id of ['m1', 'm2', 'm4', 'm5']) script.do(id, { do: 'ready' });
+    expect(script.room.proceedings?.roles).toBeDefined();
+    script.goes('m3').wait(script.now.timings.grace);
+    expect(script.room.proceedings?.roles).toBeUndefined();
+  });
+
+  test('as the host is followed by whoever is here; if nobody is, by whoever comes next', () => {
+    expect(five().goes('m1').wait(60_000).room.host).toBe('m2');
+    const alone = new RoomScript().join('Ann', 'Bob').goes('m2').goes('m1').wait(600_000);
+    expect(alone.room.host).toBe('m1');
+    expect(alone.comes('m2').room.host).toBe('m2');
+  });
+
+  test('may be stood in for by the host after a while, and not before', () => {
+    const script = five().start().goes('m3');
+    expect(script.do('m1', { do: 'standIn', member: 'm3' })).toBe('tooSoon');
+    script.wait(script.now.timings.holdsUp);
+    expect(script.do('m1', { do: 'standIn', member: 'm3' })).toBe('ok');
+  });
+});
+
+test('whoever leaves in the middle of a match may come back', () => {
+  const script = five().start();
+  expect(script.do('m1', { do: 'leave' })).toBe('ok');
+  expect([script.room.members[0]?.standIn, script.room.host]).toEqual([true, 'm2']);
+  expect(script.comes('m1').room.members[0]).not.toHaveProperty('standIn');
+});

@@ -1,0 +1,34 @@
+import type { Command, MemberView, RoomView } from '@reseau/protocol';
+import type { Answer } from '../connection/answer.ts';
+
+/** What starting needs of a session. */
+export interface Host {
+  readonly room: RoomView | undefined;
+  ask(command: Command): Promise<Answer>;
+}
+
+/** People with a seat who are not here. */
+export const awayIn = ({ members }: RoomView): readonly MemberView[] =>
+  members.filter(({ kind, online }) => kind === 'person' && !online);
+
+/** Bots for whoever is missing, then the deal. */
+export async function start(host: Host, fewest: number): Promise<Answer> {
+  // Asked anew each time: somebody may have sat down meanwhile.
+  while ((host.room?.members.length ?? fewest) < fewest) {
+    const added = await host.ask({ do: 'addBot', level: 'medium' });
+    if (!added.ok) return added;
+  }
+  return host.ask({ do: 'start' });
+}
+
+/** The same without those who are away by now: they watch from the bench. */
+export async function startWithout(host: Host, fewest: number): Promise<Answer> {
+  const { room } = host;
+  const away = room === undefined ? [] : awayIn(room).map(({ id }) => id);
+  if ((room?.members.length ?? 0) - away.length >= fewest) return host.ask({ do: 'start', without: away });
+  for (const member of away) {
+    const benched = await host.ask({ do: 'bench', member });
+    if (!benched.ok) return benched;
+  }
+  return start(host, fewest);
+}

@@ -1,0 +1,60 @@
+import type { Reaction, ServerMessage } from '@reseau/protocol';
+import type { Aside } from '../connection/connection.ts';
+import { type Drafted, DraftSender } from './draft-sender.ts';
+
+type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
+
+/** A nod, from the moment it is seen until it is gone. */
+export interface Said {
+  readonly id: number;
+  /** Whose, by the member's id. */
+  readonly member: string;
+  readonly reaction: Reaction;
+}
+
+/** Long enough to look up from one's cards. */
+const LASTS = 4000;
+
+/** What is shown at the table in passing: no record has it, and whoever comes later has missed it. */
+export class Asides {
+  readonly #show: (aside: Aside) => void;
+  readonly #sender = new DraftSender(({ question, seats }) => this.#show({ t: 'draft', question, seats: [...seats] }));
+  #drafted = $state.raw<Drafted>();
+  #said = $state.raw<readonly Said[]>([]);
+  #count = 0;
+
+  constructor(show: (aside: Aside) => void) {
+    this.#show = show;
+  }
+
+  /** Whom somebody who decides alone was last thinking of. */
+  get drafted(): Drafted | undefined {
+    return this.#drafted;
+  }
+
+  /** What was said with a sign a moment ago: the last of each person. */
+  get said(): readonly Said[] {
+    return this.#said;
+  }
+
+  draft(drafted: Drafted): void {
+    this.#sender.show(drafted);
+  }
+
+  react(reaction: Reaction): void {
+    this.#show({ t: 'react', reaction });
+  }
+
+  hearDraft({ question, seats }: Of<'draft'>, match: number): void {
+    this.#drafted = { match, question, seats };
+  }
+
+  hearReaction({ member, reaction }: Of<'reaction'>): void {
+    this.#count += 1;
+    const said = { id: this.#count, member, reaction };
+    this.#said = [...this.#said.filter((one) => one.member !== member), said];
+    setTimeout(() => {
+      this.#said = this.#said.filter((one) => one !== said);
+    }, LASTS);
+  }
+}

@@ -1,0 +1,35 @@
+import { abilityOf, CAPITALS, CHARACTERS, PARTS, UPGRADES } from '@reseau/games/project';
+import { type Deal, lastBase } from './deals.ts';
+
+/** Three who have what it takes to make a bomb, to lay one, and to get back what was thrown away. */
+export function readyToStrike(): Deal {
+  const { options, deal } = lastBase();
+  const [speaker, fighter, maker] = deal.opening.leaders;
+  const [, lost] = UPGRADES;
+  return {
+    options,
+    deal: {
+      opening: {
+        ...deal.opening,
+        bases: [fighter?.city],
+        leaders: [
+          { ...speaker, inventory: [], tokens: 9 },
+          { ...fighter, inventory: ['bomb'] },
+          { ...maker, inventory: PARTS },
+        ],
+        heroics: ['rummage'],
+        discards: { object: [lost] },
+      },
+    },
+  };
+}
+
+/** One who may kill many at once, among many. */
+export function amongSoldiers(): Deal {
+  const [city] = CAPITALS;
+  const character = CHARACTERS.find((one) => abilityOf({ character: one }).killsAll);
+  return {
+    options: { clock: 'off' },
+    deal: { opening: { reds: [[city, 3]], hidden: [], leaders: [{ character, city }] } },
+  };
+}

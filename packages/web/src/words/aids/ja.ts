@@ -1,0 +1,48 @@
+import type { AidWords } from './en.ts';
+
+export const aids = {
+  notes: {
+    tab: 'メモ',
+    how: 'メモはこの端末だけに残り、ほかの人には届きません。次のゲームで消えます。',
+    show: 'メモを見る',
+    hide: 'メモを隠す',
+    label: '自分のメモ',
+  },
+  reactions: {
+    open: 'リアクション',
+    legend: '全員に合図を送る',
+    setting: 'リアクション',
+    signs: { yes: 'はい', no: 'いいえ', laugh: '笑', wow: 'おお', think: 'うーん', hurry: '急いで' },
+    said: (name: string, sign: string) => `${name}さん：${sign}`,
+  },
+  mixes: {
+    head: '保存した組み合わせ',
+    how: 'この卓の設定をこの端末に保存したり、コードで伝えたりできます。',
+    name: '組み合わせの名前',
+    save: 'この組み合わせを保存',
+    saved: '保存しました。',
+    nameProblem: '名前は1〜40文字にしてください。',
+    full: '40件保存されています。先にどれかを削除してください。',
+    list: '自分の組み合わせ',
+    load: (name: string) => `「${name}」を使う`,
+    loaded: (name: string) => `「${name}」にしました。`,
+    copy: (name: string) => `「${name}」のコードをコピー`,
+    copied: 'コードをコピーしました',
+    remove: (name: string) => `「${name}」を削除`,
+    removeSure: (name: string) => `「${name}」をこの端末から削除しますか。`,
+    removeNow: '削除',
+    share: 'この組み合わせのコードをコピー',
+    code: '組み合わせのコード',
+    codeHint: '受け取ったコードを貼り付けてください。',
+    read: 'コードから読み込む',
+    readDone: '組み合わせを読み込みました。',
+    problems: {
+      noCode: '組み合わせのコードではありません。「RESEAU」で始まるものです。',
+      newer: 'このコードは、より新しいRéseauで作られたものです。',
+      damaged: 'コードの一部が欠けているか、変わっています。最初から最後までコピーし直してください。',
+      tooLong: 'コードが長すぎます。',
+    },
+    otherGame: (game: string) => `この組み合わせは「${game}」用です。`,
+  },
+  wins: (wins: number) => `${wins}勝`,
+} satisfies AidWords;

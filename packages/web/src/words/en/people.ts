@@ -1,0 +1,32 @@
+import { speech } from '../speech.ts';
+
+const { list, plural } = speech('en');
+
+/** Who sits, who watches, who may talk, and how the series stands. */
+export const people = {
+  bench: 'On the bench',
+  watch: 'Watch from the bench',
+  sit: 'Take a seat',
+  giveSeat: 'Give them a seat',
+  sendToBench: 'Send to the bench',
+  onBench: 'You’re on the bench: you watch until you take a seat.',
+  onBenchFull: 'You’re on the bench, and every seat is taken.',
+  mute: 'Switch off their chat',
+  unmute: 'Switch their chat back on',
+  muted: 'chat off',
+  youAreMuted: 'The host has switched off your chat.',
+  removed: 'Removed by the host',
+  readmit: 'Let in again',
+  readmitName: (name: string) => `Let ${name} in again`,
+  hostNow: 'You’re the host now.',
+  mutedNow: 'The host has switched off your chat.',
+  unmutedNow: 'The host has switched your chat back on.',
+  wins: (wins: number) => plural(wins, { one: '# win', other: '# wins' }),
+  lastGame: 'Last game',
+  lastWon: (names: readonly string[]) => `Won by ${list(names)}`,
+  lastLost: 'Nobody won',
+  lastOff: 'Called off',
+  chat: 'Open the chat',
+};
+
+export type People = typeof people;

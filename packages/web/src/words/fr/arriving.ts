@@ -1,0 +1,30 @@
+import type { Arriving } from '../en/arriving.ts';
+import { speech } from '../speech.ts';
+
+const { list } = speech('fr');
+
+export const arriving = {
+  game: (title: string, host: string) => `${title}, hôte : ${host}`,
+  here: (names: readonly string[]) => `À la table : ${list(names)}`,
+  nobody: 'Il n’y a personne pour le moment.',
+  locked: 'L’hôte a verrouillé cette table. Demandez-lui de vous ouvrir, ou regardez.',
+  playing: 'Une partie est en cours. Vous la regarderez depuis le banc et aurez une place à la suivante s’il en reste.',
+  over: 'La partie est finie. Vous attendrez sur le banc et aurez une place à la suivante s’il en reste.',
+  full: 'Toutes les places sont prises. Vous regarderez depuis le banc et aurez une place dès qu’il y en aura.',
+  toBench: 'Aller sur le banc',
+  lost: 'J’ai perdu mon appareil',
+  lostHead: 'Ramener votre place ici',
+  lostHow:
+    'À votre arrivée, un code de secours de huit lettres s’est affiché. Il transfère votre place sur cet appareil.',
+  recovery: 'Code de secours',
+  recoveryProblem: 'Un code de secours compte huit lettres, sans I ni O.',
+  bring: 'Ramener ma place ici',
+  writeDown: 'Notez ces lettres',
+  writeDownHow: 'Elles vous rendent votre place si vous perdez cet appareil. Quiconque les a peut jouer à votre place.',
+  writtenDown: 'C’est noté',
+  showRecovery: 'Afficher le code de secours',
+  copyRecovery: 'Copier le code',
+  recoveryCopied: 'Code copié',
+  join: 'Rejoindre sous un nom',
+  retry: 'Réessayer',
+} satisfies Arriving;
