@@ -22,7 +22,7 @@ const tell = (type: string, data: object): Fact => ({ type, to: 'all', ...data }
 const stage = (...facts: readonly Fact[]): readonly ResistanceScene[] => {
   const made = setUp(5, { modules: [], extras: [] });
   if (!made.ok) throw new Error(made.problem);
-  return scenes(made.game.empty, facts, () => en);
+  return scenes(made.game.empty, facts, () => en, undefined);
 };
 
 const spoken = (scene: ResistanceScene | undefined): readonly string[] =>
@@ -35,7 +35,7 @@ describe.each(TABLES)('%i players, %o', (seats, setup) => {
   test('every scene ends, and what it says it says in every language', () => {
     for (const words of [en, fr, ja]) {
       for (const { before, facts } of told) {
-        for (const scene of scenes(known(before), facts, () => words)) {
+        for (const scene of scenes(known(before), facts, () => words, setup)) {
           expect(scene.beats.every(({ ms }) => ms > 0 && ms < 10_000)).toBe(true);
           expect(spoken(scene).join()).not.toMatch(/undefined|NaN|\[object/);
         }
@@ -45,7 +45,7 @@ describe.each(TABLES)('%i players, %o', (seats, setup) => {
 
   test('a vote on stage has the votes of all, and they make its verdict', () => {
     const voted = told.flatMap(({ before, facts }) =>
-      scenes(known(before), facts, () => en).filter((scene) => scene.kind === 'vote'),
+      scenes(known(before), facts, () => en, setup).filter((scene) => scene.kind === 'vote'),
     );
     expect(voted.length).toBeGreaterThan(0);
     for (const { votes, approved } of voted) {
@@ -57,7 +57,7 @@ describe.each(TABLES)('%i players, %o', (seats, setup) => {
   test('the stage shows the same to every seat and to the table', () => {
     const shownTo = (viewer: Viewer) =>
       told.map(({ before, facts }) =>
-        scenes(known(before), heardBy(facts, viewer), () => en).map(({ beats, ...scene }) => ({
+        scenes(known(before), heardBy(facts, viewer), () => en, setup).map(({ beats, ...scene }) => ({
           ...scene,
           beats: beats.length,
         })),
@@ -123,7 +123,7 @@ describe('what the modules put on stage', () => {
 
     const { game } = setUp(5, { modules: ['plot'], extras: [] }) as Extract<Made, { ok: true }>;
     const before = game.see(game.empty.table, early as readonly OpenFact[]);
-    expect(scenes(known(before), rest, () => en)).toMatchObject([wanted]);
+    expect(scenes(known(before), rest, () => en, undefined)).toMatchObject([wanted]);
   });
 
   test('two teams told at once have their own votes each', () => {
@@ -208,6 +208,6 @@ test('the votes that the clock has cast are marked on stage', () => {
     tell('at', { at: { question: 8, stack: [] } }),
   ];
   const late = (question: number) => (question === 7 ? { question, seats: [1, 2] as Seat[] } : undefined);
-  expect(scenes(empty, facts, () => en, late)).toMatchObject([{ kind: 'vote', late: [1, 2] }]);
-  expect(scenes(empty, facts, () => en)).toMatchObject([{ kind: 'vote', late: [] }]);
+  expect(scenes(empty, facts, () => en, undefined, late)).toMatchObject([{ kind: 'vote', late: [1, 2] }]);
+  expect(scenes(empty, facts, () => en, undefined)).toMatchObject([{ kind: 'vote', late: [] }]);
 });

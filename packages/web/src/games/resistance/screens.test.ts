@@ -155,7 +155,7 @@ function watch(mix: Mix, seed: string, words: GameWords): void {
     for (const viewer of viewers) {
       const heard = heardBy(facts, viewer);
       const known = before?.(viewer) ?? game.empty;
-      const shown = scenes(known, heard, () => words);
+      const shown = scenes(known, heard, () => words, mix.setup);
       expect(shown.filter((scene) => !isStaged(scene))).toEqual([]);
       const told = [
         look(knownTo(match, viewer), mix, viewer, words),
