@@ -250,6 +250,7 @@ test('the bar of the table screen', async () => {
       await control.waitFor({ state: 'detached' });
     },
     'Sounds: on': toggles('sound', 'Sounds'),
+    'Reactions: on': toggles('reactions', 'Reactions'),
     'Spoken narration: off': toggles('narrator', 'Spoken narration'),
     ...elsewhere(languages(page)),
     Français: async (control) => {
@@ -264,6 +265,7 @@ test('the bar of the table screen', async () => {
   await expect.poll(async () => (await said()).length).toBeGreaterThan(0);
   await everyControl(bar, {
     'Sounds: off': toggles('sound', 'Sounds'),
+    'Reactions: off': toggles('reactions', 'Reactions'),
     'Spoken narration: on': async (control) => {
       await toggles('narrator', 'Spoken narration')(control);
       expect((await said()).at(-1)).toBe('(hush)');

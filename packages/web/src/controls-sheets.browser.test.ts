@@ -61,6 +61,7 @@ const commonDeeds = (page: Page): Deeds => ({
   'Theme: Blackout': light(page, 'dark', 'dark'),
   'Theme: Automatic': light(page, 'auto', 'light'),
   Sounds: switched(page, 'sound'),
+  Reactions: switched(page, 'reactions'),
   // These browsers have no voice.
   'Spoken narration': 'disabled',
   'Open the table screen': async (control) => {
@@ -267,6 +268,14 @@ describe.each(['resistance', 'insurrection', 'project'] as const)('the papers of
             await expect.poll(() => dialog.getByRole('log').locator('p').count()).toBe(3);
           },
         });
+      },
+      Notes: async (tab) => {
+        await tab.click();
+        await everyControl(shown(dialog.getByTestId('notes')), {
+          'Show my notes': opens(dialog.getByRole('textbox', { name: 'My notes' })),
+        });
+        await dialog.getByTestId('hide-notes').click();
+        await dialog.getByTestId('show-notes').waitFor();
       },
       Close: closing(page),
     });

@@ -1,4 +1,5 @@
 import { accessibilityProblems, type Page } from '@reseau/browserkit';
+import { openRoom } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
 import { beginOn } from './testing/begin.ts';
 import { type Device, ServerUnderTest } from './testing/server-under-test.ts';
@@ -139,6 +140,18 @@ test('a laptop and a table in play: the round table is accessible and fits', asy
 const GROUND = { light: 'rgb(232, 225, 210)', dark: 'rgb(10, 12, 16)' };
 
 // Contrast hangs on the light and not on the language: each language is looked at in one light.
+test('the gallery is for builders: no page that players see leads there', async () => {
+  const { code } = await openRoom(server.base, 'Ada');
+  const page = await server.page();
+  for (const path of ['/', '/about', `/t/${code}`, `/t/${code}/watch`, `/t/${code}/screen`, '/nowhere']) {
+    await page.goto(path);
+    await page.locator('main').waitFor();
+    expect(
+      await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).not.toContain('/gallery');
+  }
+});
+
 test.each([
   { locale: 'en', light: 'light', moving: true },
   ...(IS_WIDE

@@ -99,6 +99,7 @@ export function lobbyDeeds({ page, host, others }: Table): Readonly<Record<strin
     'Switch to another game': inSheet,
     ...Object.fromEntries(others.map(({ id }) => [`Manage ${nameOf(members(), id)}’s seat`, inSheet])),
     'Change your name': inSheet,
+    'Saved mixes': inSheet,
     easy: addBot,
     medium: addBot,
     strong: addBot,
