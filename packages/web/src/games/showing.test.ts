@@ -17,7 +17,7 @@ import {
 import { GAMES, type GameId } from '@reseau/games';
 import * as insurrection from '@reseau/games/insurrection';
 import type * as project from '@reseau/games/project';
-import * as resistance from '@reseau/games/resistance';
+import type * as resistance from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../session/game-client.ts';
 import { en as insurrectionWords } from './insurrection/i18n/en.ts';
