@@ -1,8 +1,9 @@
-import type { RoomView, ServerMessage } from '@reseau/protocol';
+import type { RoomView, ServerMessage, SittingView } from '@reseau/protocol';
 import type { SessionEvents } from './events.ts';
 import type { GameClient } from './game-client.ts';
 import { ClientMatch } from './match.svelte.ts';
 
+type SittingsMessage = Extract<ServerMessage, { readonly t: 'sittings' }>;
 type FactsMessage = Extract<ServerMessage, { readonly t: 'facts' }>;
 
 /** Facts, and whether they came while somebody was watching: judged as they come, for the game may load long after. */
@@ -23,6 +24,7 @@ export class MatchFeed {
   #held: readonly Heard[] = [];
   #match = $state.raw<ClientMatch>();
   #number = $state(0);
+  #seated = $state.raw<SittingsMessage>();
 
   constructor(hearer: Hearer) {
     this.#hearer = hearer;
@@ -35,6 +37,15 @@ export class MatchFeed {
 
   get number(): number {
     return this.#number;
+  }
+
+  /** Who has sat down where since the deal. */
+  get sittings(): readonly SittingView[] {
+    return this.#seated?.match === this.#number ? this.#seated.sittings : [];
+  }
+
+  hearSittings(message: SittingsMessage): void {
+    this.#seated = message;
   }
 
   hear(told: FactsMessage, live: boolean): void {

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@reseau/core';
+import type { Seat } from '@reseau/core';
 import {
   type ChatLine,
   type Command,
@@ -19,12 +19,13 @@ import { ChatLog } from './chat.svelte.ts';
 import type { ClockReading } from './clock-reading.ts';
 import type { Opening, SessionEvents } from './events.ts';
 import type { GameClient, Sight } from './game-client.ts';
-import { happenings } from './happening.ts';
 import type { ClientMatch } from './match.svelte.ts';
 import { MatchFeed } from './match-feed.svelte.ts';
+import { OwnMember } from './own-member.svelte.ts';
 import { PlayedGame } from './played-game.svelte.ts';
 import { Progress } from './progress.svelte.ts';
 import { Replies } from './replies.ts';
+import { isHost, RoomFeed } from './room-feed.svelte.ts';
 import { ServerClock } from './server-clock.svelte.ts';
 import { sightOf } from './sight.ts';
 
@@ -41,12 +42,8 @@ export class Session {
   readonly #replies = new Replies();
   readonly #feed: MatchFeed;
   readonly serverClock = new ServerClock();
-  #room = $state.raw<RoomView>();
-  /** The room as the match left it, as long as somebody still looks at the result while the table is in the lobby. */
-  #kept = $state.raw<RoomView>();
-  #self = $state.raw<YouView>();
-  #sittings = $state.raw<{ readonly match: number; readonly list: readonly SittingView[] }>({ match: 0, list: [] });
-  #recovery = $state<string>();
+  readonly #table = new RoomFeed();
+  readonly #own = new OwnMember();
   #state = $state<ConnectionState>('connecting');
   #bye = $state<Bye>();
   readonly #progress = new Progress();
@@ -77,19 +74,18 @@ export class Session {
   }
 
   get room(): RoomView | undefined {
-    return this.#room;
+    return this.#table.room;
   }
   /** This device's own member, by id; nobody for those who only watch. */
   get you(): string | undefined {
-    return this.#self?.id;
+    return this.#own.view?.id;
   }
   /** What is told to this one alone. */
   get self(): YouView | undefined {
-    return this.#self;
+    return this.#own.view;
   }
-  /** The code that brings this seat back if the device is lost. */
   get recovery(): string | undefined {
-    return this.#recovery;
+    return this.#own.recovery;
   }
   /** Of the game on the table: while another one is fetched, there is none. */
   get client(): GameClient | undefined {
@@ -109,12 +105,12 @@ export class Session {
   }
   /** The match at the table, while it is played and while its result is looked at; not before all are ready for it. */
   get match(): ClientMatch | undefined {
-    const isOn = this.#room !== undefined && this.#room.phase !== 'lobby' && this.#room.roles === undefined;
-    return isOn || this.#kept !== undefined ? this.#dealt : undefined;
+    const isOn = this.room !== undefined && this.room.phase !== 'lobby' && this.room.roles === undefined;
+    return isOn || this.lingers ? this.#dealt : undefined;
   }
   /** The same from the deal on, as far as this seat was told of it. */
   get #dealt(): ClientMatch | undefined {
-    return this.#feed.number === (this.#kept ?? this.#room)?.match ? this.#feed.match : undefined;
+    return this.#feed.number === this.#table.shown?.match ? this.#feed.match : undefined;
   }
   /** Whether this seat was told its own card. */
   get isDealt(): boolean {
@@ -122,21 +118,18 @@ export class Session {
   }
   /** Who has sat down where since the deal. */
   get sittings(): readonly SittingView[] {
-    return this.#sittings.match === this.#feed.number ? this.#sittings.list : [];
+    return this.#feed.sittings;
   }
   /** The result of a match stays in sight, although the table is in the lobby again. */
   get lingers(): boolean {
-    return this.#kept !== undefined;
+    return this.#table.lingers;
   }
   get isHost(): boolean {
-    const { members = [], bench = [] } = this.#room ?? {};
-    return [...members, ...bench].some(({ id, host }) => host && id === this.you);
+    return this.room !== undefined && isHost(this.room, this.you);
   }
-  /** My seat; none for those on the bench, and for those whose seat the table has given to a bot. */
+  /** My seat in the match that is looked at. */
   get me(): Seat | undefined {
-    const { members = [] } = this.#kept ?? this.#room ?? {};
-    if (this.#self?.benched === true) return undefined;
-    return seatsOf(members.length).find((seat) => members[seat]?.id === this.you);
+    return this.#own.seatIn(this.#table.shown);
   }
 
   get clock(): ClockReading | undefined {
@@ -171,7 +164,7 @@ export class Session {
 
   /** From the result to where the table is by now. */
   followTable(): void {
-    this.#kept = undefined;
+    this.#table.follow();
   }
 
   #send(command: Command, how: 'told' | 'asked'): Promise<Answer> {
@@ -201,7 +194,7 @@ export class Session {
         return session.you;
       },
       get room() {
-        return session.#kept ?? session.#room;
+        return session.#table.shown;
       },
       get me() {
         return session.me;
@@ -239,23 +232,22 @@ export class Session {
     switch (message.t) {
       case 'welcome':
         this.serverClock.hear(message.now);
-        this.#self = message.you;
-        this.#recovery = message.recovery;
+        this.#own.welcome(message);
         this.#catchingUp = true;
         this.#underway = this.#outbox.waiting().findLast((request) => request.t === 'move');
         return;
       case 'you':
-        this.#self = message.you;
+        this.#own.hear(message.you);
         return;
       case 'room':
         this.#hearRoom(message.room);
         return;
       case 'facts':
         this.#feed.hear(message, this.#isWatching());
-        this.#feed.take(this.client, this.#room);
+        this.#feed.take(this.client, this.room);
         return;
       case 'sittings':
-        this.#sittings = { match: message.match, list: message.sittings };
+        this.#feed.hearSittings(message);
         return;
       case 'progress':
         this.#progress.hear(message.progress);
@@ -286,12 +278,7 @@ export class Session {
   }
 
   #hearRoom(room: RoomView): void {
-    const before = this.#room;
-    // Nobody is torn away from a result but whoever has asked for another match; the next deal calls everybody.
-    if (before?.phase === 'over' && room.phase === 'lobby' && !this.isHost) this.#kept = before;
-    if (room.phase !== 'lobby') this.#kept = undefined;
-    this.#room = room;
-    for (const what of happenings(before, room)) this.#events.happened?.(what);
+    for (const what of this.#table.hear(room, this.you)) this.#events.happened?.(what);
     // Before a match there is nothing to catch up on: the deal itself happens before our eyes.
     if (room.phase === 'lobby' || room.roles !== undefined) this.#catchingUp = false;
     for (const { name } of [...room.members, ...room.bench]) lettersFor(name);
@@ -307,7 +294,7 @@ export class Session {
 
   async #enter({ game }: RoomView): Promise<void> {
     await this.#game.follow(game);
-    this.#feed.take(this.client, this.#room);
+    this.#feed.take(this.client, this.room);
   }
 
   #isWatching(): boolean {

@@ -1,0 +1,40 @@
+import type { RoomView } from '@reseau/protocol';
+import { type Happening, happenings } from './happening.ts';
+
+/** The room as it was last told, and as a match left it while somebody still looks at the result. */
+export class RoomFeed {
+  #room = $state.raw<RoomView>();
+  #kept = $state.raw<RoomView>();
+
+  get room(): RoomView | undefined {
+    return this.#room;
+  }
+
+  /** The result stays in sight, although the table is in the lobby again. */
+  get lingers(): boolean {
+    return this.#kept !== undefined;
+  }
+
+  /** The room to which belongs what is looked at. */
+  get shown(): RoomView | undefined {
+    return this.#kept ?? this.#room;
+  }
+
+  /** From the result to where the table is by now. */
+  follow(): void {
+    this.#kept = undefined;
+  }
+
+  /** Takes in what is new, and says what has happened by it. */
+  hear(room: RoomView, you: string | undefined): readonly Happening[] {
+    const before = this.#room;
+    // Nobody is torn away from a result but whoever has asked for another match; the next deal calls everybody.
+    if (before?.phase === 'over' && room.phase === 'lobby' && !isHost(before, you)) this.#kept = before;
+    if (room.phase !== 'lobby') this.#kept = undefined;
+    this.#room = room;
+    return happenings(before, room);
+  }
+}
+
+export const isHost = ({ members, bench }: RoomView, you: string | undefined): boolean =>
+  [...members, ...bench].some(({ id, host }) => host && id === you);
