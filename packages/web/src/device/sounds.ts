@@ -1,25 +1,23 @@
 import { settings } from './settings.svelte.ts';
+import { type Maker, Speaker } from './speaker.ts';
 
 export const SOUNDS = ['turn', 'stamp', 'card', 'hush', 'good', 'bad', 'tick'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-let context: AudioContext | undefined;
+let speaker: Speaker | undefined;
 
 /** Browsers give sound only after a touch; called from one, this makes it ready. */
 export async function wakeSound(): Promise<void> {
-  context ??= new AudioContext();
-  if (context.state === 'suspended') await context.resume();
+  speaker ??= new Speaker(new AudioContext());
+  await speaker.allow();
 }
 
-export const isSoundAwake = (): boolean => context?.state === 'running';
+export const isSoundAwake = (): boolean => speaker?.isAllowed === true;
 
 /** Plays a short sound, made on the spot. */
 export function play(sound: Sound): void {
-  if (!settings.sound || context === undefined || context.state !== 'running') return;
-  MAKERS[sound](context, context.currentTime + 0.01);
+  if (settings.sound) void speaker?.sound(MAKERS[sound]);
 }
-
-type Maker = (at: AudioContext, when: number) => void;
 
 const MAKERS: Readonly<Record<Sound, Maker>> = {
   turn: (at, when) => {
