@@ -243,7 +243,7 @@ export class Session {
         this.#hearRoom(message.room);
         return;
       case 'facts':
-        this.#feed.hear(message, this.#isWatching());
+        this.#feed.hear(message, !this.#catchingUp && document.visibilityState === 'visible');
         this.#feed.take(this.client, this.room);
         return;
       case 'sittings':
@@ -279,7 +279,7 @@ export class Session {
 
   #hearRoom(room: RoomView): void {
     for (const what of this.#table.hear(room, this.you)) this.#events.happened?.(what);
-    // Before a match there is nothing to catch up on: the deal itself happens before our eyes.
+    // Before a match there is nothing to catch up on.
     if (room.phase === 'lobby' || room.roles !== undefined) this.#catchingUp = false;
     for (const { name } of [...room.members, ...room.bench]) lettersFor(name);
     void this.#enter(room);
@@ -295,9 +295,5 @@ export class Session {
   async #enter({ game }: RoomView): Promise<void> {
     await this.#game.follow(game);
     this.#feed.take(this.client, this.room);
-  }
-
-  #isWatching(): boolean {
-    return !this.#catchingUp && document.visibilityState === 'visible';
   }
 }

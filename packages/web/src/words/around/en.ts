@@ -26,6 +26,7 @@ export const around = {
     screenHow: 'Your card is there. Hold it to see it, then tap “I’m ready”.',
     callOff: 'Call the game off',
     redeal: 'Deal again',
+    seen: 'Someone has already seen a card. Now the table has to agree: ask it in the menu.',
   },
   calls: {
     head: 'Ask the table',

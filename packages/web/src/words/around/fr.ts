@@ -23,6 +23,7 @@ export const around: Around = {
     screenHow: 'Votre carte s’y trouve. Gardez le doigt dessus pour la voir, puis touchez « C’est bon pour moi ».',
     callOff: 'Annuler la partie',
     redeal: 'Redistribuer',
+    seen: 'Quelqu’un a déjà vu une carte. La table doit être d’accord : posez la question dans le menu.',
   },
   calls: {
     head: 'Demander à la table',

@@ -23,6 +23,7 @@ export const around: Around = {
     screenHow: 'カードはスマホにあります。押さえて確かめたら「準備できた」をタップしてください。',
     callOff: 'ゲームを取りやめる',
     redeal: '配り直す',
+    seen: 'すでにカードを見た人がいます。メニューから卓に提案してください。',
   },
   calls: {
     head: '卓に提案する',
