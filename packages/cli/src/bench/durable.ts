@@ -103,8 +103,7 @@ async function overSockets(
   try {
     const base = `http://127.0.0.1:${port}`;
     while (!(await answers(base))) await sleep(50);
-    const writers: Writer[] = [];
-    for (let lane = 0; lane < inFlight; lane += 1) writers.push(await sitDown(base));
+    const writers = await Promise.all(Array.from({ length: inFlight }, () => sitDown(base)));
     const rate = await rateOf(inFlight, async (lane) => (await writers[lane]?.write()) ?? false);
     for (const writer of writers) writer.close();
     return rate;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyMove, type Kind, type Known, nth, Rng, sample, seatAt, type Turn } from '@reseau/core';
 import type { AnyGame, GameId } from '@reseau/games';
 import type { ErrorCode, Joined } from '@reseau/protocol';
@@ -26,9 +27,8 @@ export class Waverer {
 
   /** Sits down at so many tables for as few as may play this game. */
   static async sitDown(base: string, id: GameId, tables: number): Promise<Waverer> {
-    const places: Place[] = [];
-    while (places.length < tables) places.push(await placeAt(base, id));
-    return new Waverer(places);
+    // All at once: at each of them everybody looks at the own card for a while.
+    return new Waverer(await Promise.all(Array.from({ length: tables }, () => placeAt(base, id))));
   }
 
   /** Says whether there was anything left to change. */
@@ -67,6 +67,7 @@ async function placeAt(base: string, id: GameId): Promise<Place> {
   }
   const device = at(devices, HOST);
   await insist(device, { t: 'command', command: { do: 'start' } });
+  for (const one of devices) await readied(one);
   await device.after(0);
   const { question } = await playedOn(game, devices);
   const options = game.options(device.known, HOST);
@@ -83,6 +84,16 @@ function at(devices: readonly Device[], seat: number): Device {
 async function insist(device: Device, request: Parameters<Device['ask']>[0]): Promise<void> {
   const refused = await device.ask(request);
   if (refused !== undefined) throw refusal(refused);
+}
+
+/** Ready as soon as one may be. */
+async function readied(device: Device): Promise<void> {
+  for (;;) {
+    const refused = await device.ask({ t: 'command', command: { do: 'ready' } });
+    if (refused === undefined) return;
+    if (refused !== 'tooSoon') throw refusal(refused);
+    await sleep(100);
+  }
 }
 
 /** Has everybody who must answer at random until the host and others must do so in secret. */
