@@ -237,7 +237,7 @@ test('everybody has the same mark on every screen', async () => {
     return await rows.evaluateAll(
       (all, called) =>
         called.map((name) => {
-          const row = all.find((one) => one.textContent?.includes(name) === true);
+          const row = all.find((one) => one.textContent.includes(name));
           return [name, row?.querySelector('[data-person-mark]')?.getAttribute('data-person-mark')];
         }),
       names,
