@@ -28,6 +28,8 @@ describe('after a match', () => {
         expect(host.room?.members.length).toBe(5);
       },
     });
+    // Who only watches reads on, and follows when it suits them.
+    await watcher.getByTestId('follow-table').click();
     await watcher.getByTestId('lobby').waitFor();
   });
 

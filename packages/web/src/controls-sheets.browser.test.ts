@@ -140,7 +140,13 @@ describe('the menu', () => {
       while (await table.page.getByTestId('stage').isVisible()) await table.page.keyboard.press('Escape');
       return sheet(table.page, table.page.getByTestId('menu'));
     };
-    await everyControl(open, { ...menuDeeds(table, false), ...elsewhere(commonDeeds(table.page)) });
+    await everyControl(open, {
+      'Ask for a pause': 'elsewhere',
+      'Ask to call the game off': 'elsewhere',
+      'Ask for a bot to take over': 'elsewhere',
+      ...menuDeeds(table, false),
+      ...elsewhere(commonDeeds(table.page)),
+    });
     expect(table.others[0]?.room?.members[0]?.standIn).toBe(true);
     await table.page.getByRole('link', { name: `Back to table ${table.code}` }).click();
     await table.others[0]?.until('back', ({ room }) => room?.members[0]?.standIn === undefined);
