@@ -149,6 +149,7 @@ export async function tourAbsence(tour: Tour): Promise<void> {
   const crew = await Crew.sit(tour.server.base, [place, ...rest.slice(0, -1)]);
   await crew.move(0, { type: 'propose', mission: 1, team: [0, 1] });
   const page = await sitAt(tour, place);
+  await page.getByTestId('seal').waitFor({ state: 'attached' });
   await page.getByTestId('absent').waitFor({ state: 'attached' });
   await tour.look(page, 'absent');
   crew.leave();
