@@ -119,6 +119,7 @@ test('somebody is replaced by agreement: they see why they watch, and all see th
   await ada.getByTestId('notice').getByText('A bot has taken over for Ben.').waitFor();
   // What was on the card is not on this device any more, also after it comes back.
   await expect.poll(() => ben.getByTestId('hold-card').count()).toBe(0);
+  await ben.locator('header').getByText('You’re watching').waitFor();
   await ben.reload();
   await ben.getByTestId('benched').waitFor();
   await ben.getByTestId('board').waitFor();

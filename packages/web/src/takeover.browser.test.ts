@@ -1,11 +1,25 @@
+import { nth } from '@reseau/core';
+import type { Player } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { readyOn } from './testing/begin.ts';
 import { everyControl, shown } from './testing/controls.ts';
 import { expectRoom, Gathering } from './testing/gathering.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { noSheet, sheet } from './testing/tables.ts';
+import { dismiss } from './testing/tour/tour.ts';
 
 const server = new ServerUnderTest({ timings: { linger: 0, holdsUp: 0 } });
+
+/** Until a team was voted on: there is a scene that could be played again. */
+async function playToVote(players: readonly Player[]): Promise<void> {
+  const [first] = players;
+  const isVoted = () => first?.memory.facts.some(({ type }) => type === 'voted') === true;
+  while (!isVoted()) {
+    await first?.until('asked', () => isVoted() || players.some(({ options }) => options.length > 0));
+    for (const player of players)
+      if (player.options.length > 0 && !isVoted()) await player.move(nth(player.options, 0));
+  }
+}
 
 /** Ada has a page, three others and a bot sit there; Fay comes to the bench once the match is on. */
 async function table() {
@@ -15,6 +29,10 @@ async function table() {
   await ada.getByTestId('start').click();
   await readyOn(ada);
   await ada.getByTestId('board').waitFor();
+  const host = await gathering.call('Ada');
+  await playToVote([host, ...['Ben', 'Cho', 'Dov'].map((name) => gathering.player(name))]);
+  await ada.getByTestId('stage').waitFor();
+  await dismiss(ada);
   const fay = await gathering.join('Fay');
   await fay.getByTestId('board').waitFor();
   const ben = gathering.player('Ben');

@@ -3,7 +3,7 @@ import { heirOf } from './heir.ts';
 import { decideMove } from './moves.ts';
 import { TICK, TIME_UP } from './plan.ts';
 import { begun } from './roles.ts';
-import { hasStandIns, isHeld, phaseOf, type Room, seatOf } from './room.ts';
+import { hasStandIns, isHeld, phaseOf, players, type Room, seatOf } from './room.ts';
 import type { Timings } from './room-context.ts';
 import { stoodIn } from './stand-ins.ts';
 import { accept, type DecisionContext, type Verdict } from './verdict.ts';
@@ -32,7 +32,9 @@ export const alarmsOf = (room: Room, timings: Timings): readonly Alarm[] => [
 function matchAlarms(room: Room): readonly Alarm[] {
   const { play, proceedings } = room;
   if (play === undefined || phaseOf(room) !== 'playing') return [];
-  const until = proceedings?.roles?.until;
+  const { roles } = proceedings ?? {};
+  // Where bots play among themselves, nobody would ever be ready.
+  const until = roles !== undefined && players(room).length === 0 ? roles.earliest : roles?.until;
   if (until !== undefined) return [{ kind: 'begin', at: until }];
   if (isHeld(room)) return [];
   const { deadline, pulse } = play;

@@ -72,6 +72,14 @@ describe('while people look at their cards', () => {
     script.do('m1', { do: 'ready' });
     expect(script.room.proceedings?.roles).toBeUndefined();
   });
+
+  test('where bots play among themselves, nobody is waited for', () => {
+    const script = new RoomScript().join('Ann').bots(5);
+    script.now = { ...script.now, timings: { ...script.now.timings, roles: 5000 } };
+    expect(script.do('m1', { do: 'bench', member: 'm1' })).toBe('ok');
+    expect(script.deal().wait(4999).room.proceedings?.roles).toBeDefined();
+    expect(script.wait(1).room.proceedings?.roles).toBeUndefined();
+  });
 });
 
 describe('the host alone', () => {

@@ -1,0 +1,25 @@
+import type { Seat } from '@reseau/core';
+import type { SittingView } from '@reseau/protocol';
+import { expect, test } from 'vitest';
+import type { Entry } from './game-client.ts';
+import { withSittings } from './log.ts';
+
+const entry = (question: number): Entry => ({ tone: 'plain', question, tell: () => '' });
+const sitting = (question: number): SittingView => ({ question, seat: 1 as Seat, who: 'standIn', name: 'Ben' });
+
+test.each<readonly [entries: readonly number[], sittings: readonly number[], log: readonly number[]]>([
+  [[], [0], [-0.5]],
+  // Before what answers the question that was open, and after what answered the one before.
+  [[0, 1, 1, 2], [1], [0, 0.5, 1, 1, 2]],
+  [
+    [0, 2],
+    [1, 2, 2],
+    [0, 0.5, 1.5, 1.5, 2],
+  ],
+  // Nobody has answered yet.
+  [[0, 1], [2], [0, 1, 1.5]],
+])('lines of questions %j and sittings at %j', (entries, sittings, log) => {
+  const own = entries.map(entry);
+  const told = withSittings(own, sittings.map(sitting));
+  expect(told.map((line) => (own.includes(line) ? line.question : line.question - 0.5))).toEqual(log);
+});
