@@ -5,13 +5,14 @@ import { CONFIG } from '../config.ts';
 import { decideCommand } from './commands.ts';
 import { type RoomEvent, writeEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
+import { followUps } from './follow-ups.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
 import { readEvent } from './read-event.ts';
 import { phaseOf, type Room } from './room.ts';
 import type { DecisionContext, Verdict } from './verdict.ts';
 
-type Asking = Extract<RoomEvent, { type: 'started' | 'moved' }>;
+type Moved = Extract<RoomEvent, { type: 'moved' }>;
 
 const BEGIN: DecisionContext = {
   now: 1_000_000,
@@ -47,16 +48,21 @@ function tableOf(game: GameId, seats: number, options: object): Room {
   return room;
 }
 
-const started = (room: Room, now: DecisionContext): Asking =>
-  partOf(decideCommand(room, { do: 'start' }, now, { member: 'm1', id: 'r', sum: 0 }, () => 's'))[0] as Asking;
+/** The cards are dealt, and the one person has looked at hers. */
+function begun(table: Room, now: DecisionContext): Room {
+  let room = table;
+  for (const command of [{ do: 'start' }, { do: 'ready' }] as const) {
+    const verdict = decideCommand(room, command, now, { member: 'm1', id: 'r', sum: 0 }, () => 's');
+    room = foldRoom(partOf(verdict), room);
+    room = foldRoom(followUps(room, now), room);
+  }
+  return room;
+}
 
 /** Plays at random, a move every so often, and hands over each event with the room it led to. */
-function* moves(room: Room, now: DecisionContext, every: number): Generator<readonly [Asking, Room]> {
+function* moves(room: Room, now: DecisionContext, every: number): Generator<readonly [Moved, Room]> {
   const rng = Rng.seeded('moves');
-  let [table, at] = [room, now.now];
-  const begun = started(room, now);
-  table = foldRoom([begun], table);
-  yield [begun, table];
+  let [table, at] = [begun(room, now), now.now];
   while (phaseOf(table) === 'playing' && table.play !== undefined) {
     at += every;
     const { match } = table.play;
@@ -66,14 +72,16 @@ function* moves(room: Room, now: DecisionContext, every: number): Generator<read
     const done = must.length === 0 && rng.below(6) === 0;
     const move = done ? { type: 'done' } : sample(optionsFor(match, actor), rng);
     const verdict = decideMove(table, { actor, match: 1, question, move }, { ...now, now: at });
-    if (!verdict.ok) continue;
-    const event = readEvent(writeEvent(verdict.events[0] as RoomEvent), room.game) as Asking;
+    // A choice that the game does not offer any more; anything else would go on for ever.
+    if (!verdict.ok && verdict.code === 'illegal') continue;
+    if (!verdict.ok) throw new Error(verdict.code);
+    const event = readEvent(writeEvent(verdict.events[0] as RoomEvent), room.game) as Moved;
     table = foldRoom([event], table);
     yield [event, table];
   }
 }
 
-const scenesOf = (room: Room, event: Asking): number =>
+const scenesOf = (room: Room, event: Moved): number =>
   GAMES[room.game]
     .showing(event.entry.facts.filter(isOpen))
     .flat()
@@ -91,7 +99,7 @@ describe.each<readonly [GameId, number, object]>([
     for (const [event, room] of moves(tableOf(game, seats, options), BEGIN, every)) {
       const scenes = scenesOf(room, event);
       if (scenes > 0) [seen, reveals] = [Math.max(seen, event.at) + scenes, reveals + 1];
-      const due = event.asked?.due ?? ('due' in event ? (event.due ?? []) : []);
+      const due = event.asked?.due ?? event.due ?? [];
       for (const [, at] of due) expect(at).toBeGreaterThanOrEqual(Math.max(event.at, seen) + LEAST);
       for (const [, at] of due) expect(at).toBeLessThanOrEqual(Math.max(event.at, seen) + 8000);
     }
