@@ -67,7 +67,15 @@ const replayedScenes: Plant = {
           }
           (heard as EventListener)(event);
           if (!text.startsWith('{"t":"progress"')) return;
-          for (const late of missed ?? []) (heard as EventListener)(late);
+          // All but the deal as if it had happened just now.
+          for (const late of missed ?? []) {
+            const told = JSON.parse(String((late as MessageEvent).data));
+            const parts = [told.facts.slice(0, 1), told.facts.slice(1)];
+            for (const [part, facts] of parts.entries()) {
+              const data = JSON.stringify({ ...told, from: told.from + part, facts });
+              (heard as EventListener)(new MessageEvent('message', { data }));
+            }
+          }
           missed = undefined;
         });
       };
