@@ -150,7 +150,7 @@ test('a browser draws its own token once, and sends it with all that brings a se
   await page.getByTestId('lobby').waitFor();
   const reply = await host.command({ do: 'handover' });
   await page.goto(`/t/${code}#take=${'secret' in reply ? reply.secret : ''}`);
-  await page.reload();
+  await expect.poll(() => sent.length).toBe(3);
   await page.getByTestId('lobby').waitFor();
   const third = await openRoom(server.base, 'Cho');
   await page.goto(`/t/${third.code}`);
