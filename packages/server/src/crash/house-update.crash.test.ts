@@ -21,7 +21,7 @@ async function begun(base: string, name: string): Promise<Player> {
   const player = await new Player(base, await openRoom(base, name, 'insurrection')).ready();
   for (let bot = 0; bot < 2; bot += 1) await player.command({ do: 'addBot', level: 'medium' });
   expect(await player.command({ do: 'start' })).toMatchObject({ t: 'done' });
-  return player.until('dealt', ({ isCaughtUp }) => isCaughtUp);
+  return player.until('dealt', ({ progress }) => progress !== undefined);
 }
 
 const cardsAt = ({ room }: Player): readonly string[] =>

@@ -33,10 +33,14 @@ async function table(names: readonly string[] = PEOPLE): Promise<readonly Joined
   const pass = await openRoom(server.base, names[0] ?? '');
   const passes = [pass];
   for (const name of names.slice(1)) passes.push(await joinRoom(server.base, pass.code, name));
-  const host = await new Player(server.base, pass).ready();
-  for (let bot = names.length; bot < 5; bot += 1) await host.command({ do: 'addBot', level: 'easy' });
-  expect(await host.command({ do: 'start' })).toMatchObject({ t: 'done' });
-  host.socket.close();
+  const people = await Promise.all(passes.map((one) => new Player(server.base, one).ready()));
+  const [host] = people;
+  for (let bot = names.length; bot < 5; bot += 1) await host?.command({ do: 'addBot', level: 'easy' });
+  expect(await host?.command({ do: 'start' })).toMatchObject({ t: 'done' });
+  for (const one of people) {
+    await one.until('begun', ({ room, progress }) => room?.phase === 'playing' && progress !== undefined);
+    one.socket.close();
+  }
   return passes;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kind, Known, Options, Seat } from '@reseau/core';
 import { type AnyMove, type FactOf, understand } from '@reseau/core';
 import { type AnyGame, GAMES } from '@reseau/games';
@@ -21,6 +22,7 @@ export type Reply = Extract<ServerMessage, { t: 'done' | 'refused' }>;
 
 /** In milliseconds: a busy machine must not fail a test, and a test that waits in vain is to say for what before its own time is up. */
 const PATIENCE = 25_000;
+const READY_AGAIN = 100;
 
 /** What a device remembers between connections. */
 export interface Memory {
@@ -161,6 +163,8 @@ export class Player {
 
   /** What this seat may answer now; nothing when it is not asked or has chosen already. */
   get options(): Options<AnyMove> {
+    // What is remembered of the last match says nothing of one that people still look at their cards for.
+    if (this.memory.match !== this.room?.match) return [];
     const { seat, known, game, progress } = this;
     if (seat === undefined || this.memory.facts.length === 0 || game.outcome(known.table) !== undefined) return [];
     const { must, may, question } = game.turn(known.table);
@@ -224,7 +228,16 @@ export class Player {
   #ready({ match, roles, members }: RoomView): void {
     if (roles === undefined || this.#readyFor === match || !members.some(({ id }) => id === this.id)) return;
     this.#readyFor = match;
-    void this.command({ do: 'ready' });
+    void this.#readyAt(match);
+  }
+
+  /** As soon as one may be. */
+  async #readyAt(match: number): Promise<void> {
+    while (!this.closed && this.room?.match === match && this.room.roles !== undefined) {
+      const reply = await this.command({ do: 'ready' });
+      if (reply.t === 'done' || reply.code !== 'tooSoon') return;
+      await sleep(READY_AGAIN);
+    }
   }
 
   #learn({ match, from, facts }: Extract<ServerMessage, { t: 'facts' }>): void {
