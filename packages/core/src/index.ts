@@ -73,6 +73,7 @@ export {
 } from './options.ts';
 export { type AnyFactShapes, entryReader, type FactShapes, type MoveShapes, maybe } from './read-entry.ts';
 export { isRaw, keysOf, type Raw, recordOf, type Writable } from './record.ts';
+export { dealDifference, type Played, replayDifference } from './replay.ts';
 export { Rng, type RngState, seedState } from './rng.ts';
 export { run } from './run.ts';
 export { type Actor, clockwise, isSeat, type Seat, seatAt, seatsOf, type Viewer } from './seat.ts';

@@ -7,6 +7,7 @@ import { DOCUMENTS } from './documents.ts';
 import type { GameId } from './ids.ts';
 import { CARD_FILE } from './insurrection/cards/read.ts';
 import { WIDEST } from './project/widest.ts';
+import { RECORD } from './read-match-file.ts';
 import { EXTRAS, MODULE_IDS } from './resistance/module-ids.ts';
 
 const DOCS = join(import.meta.dirname, '../../../docs');
@@ -156,6 +157,21 @@ function pathsIn(root: Schema, { $ref, oneOf = [], items, properties = {} }: Sch
     }),
   ];
 }
+
+describe('the record of a match', () => {
+  test('docs/record.md lists every key, and no other', () => {
+    expect(differences(keysOf(RECORD), rowsIn(read('record.md')))).toEqual(NONE);
+  });
+
+  test('docs/record.schema.json has every key that is read, and no other', () => {
+    const schema = JSON.parse(read('record.schema.json')) as Schema;
+    expect([...pathsIn(schema, schema, '')].toSorted()).toEqual(
+      keysOf(RECORD)
+        .map(({ path }) => path)
+        .toSorted(),
+    );
+  });
+});
 
 describe('docs/scenario.schema.json', () => {
   test.each<[name: string, parse: Parse<unknown>]>([

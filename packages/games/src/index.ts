@@ -1,3 +1,5 @@
 export { type AnyGame, type AnyMade, GAMES, type GameEntry, setUpGame } from './catalogue.ts';
 export { DOCUMENTS, type DocumentPart, entryOf, problemsIn } from './documents.ts';
 export { GAME_IDS, type GameId } from './ids.ts';
+export { type Beside, MATCH_FILE, MATCH_FILE_VERSION, type MatchFile } from './match-file.ts';
+export { readMatchFile } from './read-match-file.ts';

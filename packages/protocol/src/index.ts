@@ -35,6 +35,7 @@ export {
   type Reaction,
   TALK_SECONDS,
   type TalkSeconds,
+  tokenSchema,
 } from './names.ts';
 export {
   type CallView,

@@ -5,7 +5,6 @@ export { assertLawful, complaints, type Floor, type LawsOptions, lawsOf } from '
 export type { LawGame } from './moment.ts';
 export { playthrough, playthroughAs, type Told } from './playthrough.ts';
 export { entriesOf, momentsIn, type RandomGame, randomGame } from './random-game.ts';
-export { readRecord, replayDifference } from './record.ts';
 export { joined, LAWS, type Law, type Report, shareOf, summary, totalTwins, type Violation } from './report.ts';
 export { type ReadFile, type WithFiles, withFiles } from './scenario/files.ts';
 export { type Key, keysOf } from './scenario/keys.ts';

@@ -1,42 +1,10 @@
-import { entryReader, type FactShapes, type MoveShapes, type Seat, start, submit } from '@reseau/core';
-import { count, list, one, seat, truth } from '@reseau/core/parse';
+import { dealDifference, replayDifference, type Seat, start, submit } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
 import { cell } from './games/cell/cell.ts';
-import { type CellMove, type CellOpen, type CellWhisper, ROLES } from './games/cell/kind.ts';
 import { playthrough, playthroughAs, type Told } from './playthrough.ts';
 import { entriesOf, randomGame } from './random-game.ts';
-import { readRecord, replayDifference } from './record.ts';
-import type { LookUp } from './scenario/run.ts';
 
 const told: Told = { game: cell, seed: 'told', entries: entriesOf(randomGame(cell, 'told')) };
-const lookUp: LookUp = (game) => (game === 'cell' ? { ok: true, game: cell } : { ok: false, problem: 'unknownGame' });
-
-const card = one(['help', 'harm']);
-const role = one(ROLES);
-const facts: FactShapes<Exclude<CellOpen, { readonly type: 'at' }>, CellWhisper> = {
-  open: {
-    led: { leader: seat, weather: count },
-    sent: { pair: list(seat) },
-    voted: { votes: list(truth), goes: truth },
-    turned: { harms: count },
-    looked: { at: seat },
-    over: { roles: list(role) },
-  },
-  whispered: {
-    role: { seat, role },
-    moles: { seats: list(seat) },
-    laid: { round: count, seat, card },
-    saw: { seat, role },
-  },
-};
-const moves: MoveShapes<CellMove> = {
-  send: { pair: list(seat) },
-  vote: { yes: truth },
-  lay: { card },
-  look: { at: seat },
-  timeUp: {},
-};
-const entryOf = () => entryReader({ seats: 5, facts: [facts], moves });
 
 describe('a game as text', () => {
   test('every entry, every fact with its audience, the end', () => {
@@ -80,12 +48,14 @@ test('a changed mind does not show', () => {
   expect(text.match(/seat 2 has chosen/g)).toHaveLength(1);
 });
 
-describe('a record', () => {
-  const record = { game: 'cell', seats: 5, options: {}, seed: told.seed, entries: told.entries };
+describe('a game played again', () => {
+  test('goes as it went, from the deal on', () => {
+    expect(dealDifference(told)).toBeUndefined();
+    expect(replayDifference(told)).toBeUndefined();
+  });
 
-  test('is read and played again', () => {
-    const read = readRecord(JSON.parse(JSON.stringify(record)), lookUp, entryOf);
-    expect(read.ok && replayDifference(read.told)).toBeUndefined();
+  test('from another seed is found out at the deal', () => {
+    expect(dealDifference({ ...told, seed: 'another' })).toContain('the deal: ');
   });
 
   test('that tells another story is found out, at its entry', () => {
@@ -102,23 +72,5 @@ describe('a record', () => {
       entry.actor === undefined ? entry : { ...entry, move: { type: 'cheat' } },
     );
     expect(replayDifference({ ...told, entries })).toContain('entry 1: {"type":"cheat"} is refused (illegal');
-  });
-
-  test.each<[name: string, raw: unknown, problem: string]>([
-    ['no record', 7, 'record should be an object, not 7'],
-    [
-      'an unknown key',
-      { ...record, players: [] },
-      'record has "players", which means nothing here; expected "game", "seats", "options", "seed", "entries", "$schema", "note"',
-    ],
-    [
-      'a fact that the game does not tell',
-      { ...record, entries: [{ facts: [{ type: 'sang', to: 'all' }], drawn: 0 }] },
-      'record.entries[0].facts[0].type should be a fact of this game, not "sang"',
-    ],
-    ['an unknown game', { ...record, game: 'chess' }, 'the table cannot be set up: unknownGame'],
-  ])('%s', (_name, raw, problem) => {
-    const read = readRecord(raw, lookUp, entryOf);
-    expect(read.ok ? [] : read.problems).toContain(problem);
   });
 });

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { replayDifference } from '@reseau/core';
+import { readMatchFile } from '@reseau/games';
 import { playOut } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
 import { type Deed, everyControl, shown } from './testing/controls.ts';
@@ -19,6 +22,14 @@ describe('after a match', () => {
       'Check the deal': async (control) => {
         await control.click();
         await page.getByText(host.room?.seed ?? 'no seed').waitFor();
+      },
+      'Save the record': async (control) => {
+        const [saved] = await Promise.all([page.waitForEvent('download'), control.click()]);
+        expect(saved.suggestedFilename()).toBe(`reseau-${code}-1.json`);
+        const read = readMatchFile(JSON.parse(readFileSync(await saved.path(), 'utf8')));
+        expect(read.ok && read.file.deal.seed).toBe(host.room?.seed);
+        expect(read.ok && replayDifference(read.played)).toBeUndefined();
+        await page.getByText(`npx reseau verify reseau-${code}-1.json`).waitFor();
       },
       'Play again with this group': async (control) => {
         await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
@@ -88,6 +99,8 @@ describe('after a match', () => {
         await page.getByTestId('count-all').click();
         await counted(rows);
       },
+      // Saved, and read again, at the end of The Resistance above.
+      'Save the record': 'elsewhere',
       [ben ?? '']: turn('Ben'),
       [ada ?? '']: turn('Ada'),
       'Play again with this group': async (control) => {

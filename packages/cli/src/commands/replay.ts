@@ -1,22 +1,14 @@
 import { parseArgs } from 'node:util';
-import type { Viewer } from '@reseau/core';
-import { entryOf, setUpGame } from '@reseau/games';
-import {
-  parseScenario,
-  playthrough,
-  playthroughAs,
-  readRecord,
-  replayDifference,
-  runScenario,
-  type Told,
-} from '@reseau/testkit';
+import { replayDifference, type Viewer } from '@reseau/core';
+import { readMatchFile, setUpGame } from '@reseau/games';
+import { parseScenario, playthrough, playthroughAs, runScenario, type Told } from '@reseau/testkit';
 import { type Command, UsageError } from '../command.ts';
 import { readDocument } from '../read-document.ts';
 
 const USAGE = `reseau replay FILE [--as SEAT|table]
 
-Retells a game from a scenario or from the record of one ({ game, seats, options, seed, entries }). A record is also
-played again under today's rules, and any difference is reported. Without --as, all secrets are shown; with it, only what
+Retells a game from a scenario or from a record, the file that the end of a game offers. A record is also played again
+under today's rules, and any difference is reported. Without --as, all secrets are shown; with it, only what
 that seat (counted from 0) or the table was told at the time.`;
 
 /** Shows a game as it was, or as one seat knew it. */
@@ -54,9 +46,9 @@ function toldIn(file: string): Told {
   if (!read.ok) throw new UsageError(`${file}: ${read.problems.join('; ')}`);
   const isRecord = typeof read.value === 'object' && read.value !== null && 'entries' in read.value;
   if (!isRecord) return scenarioTold(file, read.value);
-  const record = readRecord(read.value, setUpGame, entryOf);
+  const record = readMatchFile(read.value);
   if (!record.ok) throw new UsageError(`${file}: ${record.problems.join('; ')}`);
-  return record.told;
+  return record.played;
 }
 
 function scenarioTold(file: string, raw: unknown): Told {

@@ -113,7 +113,7 @@ describe('reseau replay', () => {
     const other = { ...late.entry, facts: late.entry.facts.slice(1) };
     expect(await replay.run([file('other.json', { ...record, entries: [entry, other] })])).toBe(1);
     expect(printed.at(-1)).toContain('Under today’s rules it goes differently: entry 1');
-    await expect(replay.run([file('chess.json', { ...record, game: 'chess' })])).rejects.toThrow('unknownGame');
+    await expect(replay.run([file('chess.json', { ...record, game: 'chess' })])).rejects.toThrow('not "chess"');
   });
 
   test('a record that tells of what no game knows is refused by name', async () => {

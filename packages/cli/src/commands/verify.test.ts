@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import { GAMES } from '@reseau/games';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAME_IDS, GAMES, type GameId } from '@reseau/games';
+import { entriesOf, randomGame } from '@reseau/testkit';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../command.ts';
+import { sealOf } from '../verify-record.ts';
 import { verify } from './verify.ts';
 
 let printed: string[] = [];
@@ -67,5 +72,60 @@ describe('reseau verify', () => {
     expect(await deal()).toEqual(whole);
     expect(await deal('--options', '{"difficulty":"initiation"}')).toEqual(whole);
     expect(await deal('--options', '{"soldiers":"byLeaders"}')).not.toEqual(whole);
+  });
+});
+
+describe('reseau verify with a record', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reseau-verify-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const recordOf = (game: GameId) => {
+    const seats = GAMES[game].seats[0] ?? 0;
+    const made = GAMES[game].setUp(seats, GAMES[game].defaults);
+    if (!made.ok) throw new Error(made.problem);
+    const entries = entriesOf(randomGame(made.game, seed, { longest: 150 }));
+    const options = made.lasting ?? made.setup;
+    return { reseau: 'match', version: 1, game, seats, options, deal: { seed, commitment }, entries };
+  };
+
+  const file = (content: object): string => {
+    const path = join(folder, 'record.json');
+    writeFileSync(path, JSON.stringify(content));
+    return path;
+  };
+
+  test.each(GAME_IDS)('%s: seal, deal and every later draw', async (game) => {
+    expect(await verify.run([file(recordOf(game)), '--commitment', commitment])).toBe(0);
+    expect(printed.join('\n')).toContain('It is the seal that you noted.');
+    expect(printed.join('\n')).toMatch(/all \d+ moves after it follow/);
+  });
+
+  const another = 'another evening';
+  const record = recordOf('resistance');
+  const [dealt, ...moves] = record.entries;
+  test.each<[name: string, record: object, flags: readonly string[], says: string]>([
+    [
+      'a seal that is not the one of the seed',
+      { ...record, deal: { seed: another, commitment } },
+      [],
+      'but the record says',
+    ],
+    ['a seal that is not the one noted', record, ['--commitment', 'b'.repeat(64)], 'but you noted'],
+    [
+      'a deal of another seed, with its own seal',
+      { ...record, deal: { seed: another, commitment: sealOf(another) } },
+      [],
+      'the deal: ',
+    ],
+    ['a move that was taken out', { ...record, entries: [dealt, ...moves.slice(1)] }, [], 'entry 1: '],
+  ])('%s is found out', async (_name, changed, flags, says) => {
+    expect(await verify.run([file(changed), ...flags])).toBe(1);
+    expect(printed.join()).toContain(says);
+  });
+
+  test('what the record says already is not taken from elsewhere', async () => {
+    await expect(verify.run([file(record), '--seed', seed])).rejects.toThrow(UsageError);
+    await expect(verify.run([file(record), 'other.json'])).rejects.toThrow(UsageError);
+    await expect(verify.run([join(folder, 'missing.json')])).rejects.toThrow(UsageError);
   });
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { measuresOf } from '@reseau/bots';
 import { start } from '@reseau/core';
@@ -8,12 +7,18 @@ import { type Command, UsageError } from '../command.ts';
 import { seatsAmong, wholeNumber } from '../flags/numbers.ts';
 import { checkSpelling, optionsIn } from '../flags/options.ts';
 import { named } from '../flags/refuse.ts';
+import { sealOf, verifyRecord } from '../verify-record.ts';
 
-const USAGE = `reseau verify --seed SEED --commitment HASH [--seats 5] [--game ${GAME_IDS.join('|')}] [--options JSON]
+const USAGE = `reseau verify FILE [--commitment SEAL]
+reseau verify --seed SEED --commitment SEAL [--seats 5] [--game ${GAME_IDS.join('|')}] [--options JSON]
 
-The end screen of a game shows its seed and its seal: the hash of the seed, sent to every device before the deal. If they
-match, nobody chose the cards. With --seats it also prints the deal, the only one this seed can give. --game is ${GAME_IDS[0]}
-unless told otherwise. --options are those of the table as JSON; each that is left out is as at a new table:
+The seal of a deal is the hash of its seed; every device is sent it before the deal. FILE is the record that the end of a
+game offers: its seed must match its seal, its deal must be the one that this seed gives, and every later draw must follow. If
+you noted the seal before the deal, --commitment compares it with the one in the record.
+
+Without a file: the seed and the seal that the end of a game shows. With --seats it also prints the deal, the only one this
+seed can give. --game is ${GAME_IDS[0]} unless told otherwise. --options are those of the table as JSON; each that is left out
+is as at a new table:
 ${GAME_IDS.map((id) => `  ${id.padEnd(12)} ${JSON.stringify(GAMES[id].defaults)}`).join('\n')}`;
 
 /** Lets a table check, after a match, that its deal was fixed before anybody sat down. */
@@ -21,8 +26,10 @@ export const verify: Command = {
   summary: 'Check that a deal was fair.',
   usage: USAGE,
   run: async (args) => {
-    const { seed, commitment, game } = parse(args);
-    const hash = createHash('sha256').update(seed).digest('hex');
+    const asked = parse(args);
+    if ('file' in asked) return verifyRecord(asked.file, asked.commitment);
+    const { seed, commitment, game } = asked;
+    const hash = sealOf(seed);
     if (hash !== commitment.toLowerCase()) {
       console.error(`This seed does not match: its hash is ${hash}.`);
       return 1;
@@ -35,12 +42,20 @@ export const verify: Command = {
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
     options: { seed: text, commitment: text, seats: text, game: text, options: text },
+    allowPositionals: true,
     strict: true,
   });
   const { seed, commitment, seats } = values;
+  const [file, ...others] = positionals;
+  if (file !== undefined) {
+    const { commitment: _, ...foreign } = values;
+    if (others.length > 0) throw new UsageError('please name one file.');
+    if (Object.keys(foreign).length > 0) throw new UsageError('with a record, please give no flag but --commitment.');
+    return { file, commitment };
+  }
   if (seed === undefined || commitment === undefined)
     throw new UsageError('please give the seed and the seal (--seed, --commitment).');
   const id = named('unknownGame', 'game', values.game ?? GAME_IDS[0], GAME_IDS);

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { MatchFile } from '@reseau/games';
 import {
   codeSchema,
   type ErrorCode,
@@ -8,11 +9,13 @@ import {
   openRoomSchema,
   type RoomDoor,
   recoverSchema,
+  tokenSchema,
 } from '@reseau/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
+import { matchFileFrom } from '../rooms/match-file.ts';
 import { decideJoin, most } from '../rooms/membership.ts';
 import { type Member, memberOf, memberWithKey, people, phaseOf, type Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -24,7 +27,7 @@ import { atMost } from './limits.ts';
 import { Refused } from './refused.ts';
 
 /** In tokens of the caller's bucket: a new room stays on the disk, and one that is joined may have to be read from there. */
-const COST = { open: 8, join: 4, door: 2, recover: 8 } as const;
+const COST = { open: 8, join: 4, door: 2, recover: 8, record: 8 } as const;
 /** Of a record that had to be read, in letters. */
 const LETTERS_FOR_ONE = 16_384;
 /** In milliseconds, longer than to look for a room takes. */
@@ -52,6 +55,9 @@ const offeredPlace =
     handovers.some(({ key }) => key === keyOf(secret));
 
 type ByCode = FastifyRequest<{ Params: { code: string } }>;
+type ByMatch = FastifyRequest<{ Params: { code: string; match: string } }>;
+
+const matchSchema = v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,5}$/), v.transform(Number));
 
 function bodyOf<S extends v.GenericSchema>(schema: S, { body }: FastifyRequest): v.InferOutput<S> {
   const parsed = v.safeParse(schema, body);
@@ -86,6 +92,7 @@ export class Api {
     app.get('/api/rooms/:code', (request: ByCode) => this.#door(request));
     app.post('/api/rooms/:code/members', atMost(joins), (request: ByCode, reply) => this.#join(request, reply));
     app.post('/api/rooms/:code/handover', atMost(joins), (request: ByCode) => this.#handover(request));
+    app.get('/api/rooms/:code/matches/:match', (request: ByMatch) => this.#record(request));
     app.post('/api/rooms/:code/recover', atMost(joins), (request: ByCode) => this.#recover(request));
   }
 
@@ -173,6 +180,24 @@ export class Api {
     return takeOver(room, { token, device }, whose, 'handoverOver');
   }
 
+  /** The record of a match that is over, for those who sat in it. */
+  async #record(request: ByMatch): Promise<MatchFile> {
+    this.#spend(request, COST.record);
+    const caller = callerOf(request.ip);
+    const token = bearer(request);
+    const { code, match } = request.params;
+    const wanted = v.safeParse(matchSchema, match);
+    if (token === undefined || !wanted.success) throw new Refused('badMessage');
+    const { room } = await this.find(code, caller, placeOf(token));
+    const member = memberWithKey(room, keyOf(token));
+    if (member === undefined) throw new Refused('badToken');
+    const stored = await this.#rooms.stored(room.code);
+    this.#work.charge(caller, Math.floor(stored.reduce((sum, { length }) => sum + length, 0) / LETTERS_FOR_ONE));
+    const file = await matchFileFrom(stored, wanted.output, member.id);
+    if (typeof file === 'string') throw new Refused(file);
+    return file;
+  }
+
   /** For whoever has lost the device; a wrong code counts like a wrong guess at a table's. */
   async #recover(request: ByCode): Promise<Joined> {
     this.#spend(request, COST.recover);
@@ -184,6 +209,12 @@ export class Api {
     if (whose(room.room) === undefined && !placeOf(token)(room.room)) this.#wrongCodes.take(caller);
     return takeOver(room, { token, device }, whose, 'wrongRecovery');
   }
+}
+
+/** The token comes with the request, never in its address: addresses are kept in many places. */
+function bearer({ headers }: FastifyRequest): string | undefined {
+  const token = v.safeParse(tokenSchema, headers.authorization?.replace(/^Bearer /, ''));
+  return token.success ? token.output : undefined;
 }
 
 /** All who have a token, with a bot in their place or not. */

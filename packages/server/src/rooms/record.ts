@@ -14,6 +14,19 @@ const MOST_VAIN = 100;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** Goes through a record; a long one bit by bit, so that no other table has to wait for it. */
+export async function* unhurried(stored: readonly string[]): AsyncGenerator<string> {
+  let letters = 0;
+  for (const body of stored) {
+    if (letters >= AT_ONCE) {
+      await nextTurn();
+      letters = 0;
+    }
+    letters += body.length;
+    yield body;
+  }
+}
+
 /** A room as its stored events make it, and what they weigh. */
 export class RoomRecord {
   readonly applied = new AppliedRequests();
@@ -22,17 +35,10 @@ export class RoomRecord {
   #weight = 0;
   #vain: readonly RequestStamp[] = [];
 
-  /** Reads a record as a whole; a long one bit by bit, so that no other table has to wait for it. */
+  /** Reads a record as a whole. */
   static async load(stored: readonly string[]): Promise<RoomRecord> {
     const record = new RoomRecord();
-    let pause = AT_ONCE;
-    for (const body of stored) {
-      if (record.#weight >= pause) {
-        await nextTurn();
-        pause = record.#weight + AT_ONCE;
-      }
-      record.read([body]);
-    }
+    for await (const body of unhurried(stored)) record.read([body]);
     return record;
   }
 

@@ -76,6 +76,11 @@ export class Rooms {
     return slot.loading;
   }
 
+  /** All that is stored of a room, for whoever wants to look back. */
+  stored(code: string): Promise<readonly string[]> {
+    return this.#closed ? Promise.reject(new StoreError('closing')) : this.#store.read(code);
+  }
+
   /** Removes rooms in which nothing has happened since, but for those that somebody has open; says how many. */
   async clear(since: number): Promise<number> {
     let cleared = 0;

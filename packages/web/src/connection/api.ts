@@ -5,13 +5,17 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 
 const read = async <T>(response: Response): Promise<T> => (await response.json()) as T;
 
-async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
+const posted = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+const ask = <T>(path: string, body?: object): Promise<Reply<T>> => call(path, body === undefined ? {} : posted(body));
+
+async function call<T>(path: string, request: RequestInit): Promise<Reply<T>> {
   try {
-    const response = await fetch(`/api${path}`, {
-      ...(body === undefined
-        ? {}
-        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
+    const response = await fetch(`/api${path}`, request);
     if (response.ok) return { ok: true, value: await read<T>(response) };
     return { ok: false, code: (await read<Failure>(response)).error };
   } catch {
@@ -31,3 +35,6 @@ export const takeOver = (code: string, secret: string, token: string): Promise<R
 /** For whoever has lost the device and kept the code. */
 export const recoverSeat = (code: string, recovery: string, token: string): Promise<Reply<Joined>> =>
   ask(`/rooms/${code}/recover`, { recovery, token, device: deviceToken() });
+/** The record of a match that is over, for one who sat in it. */
+export const matchRecord = (code: string, match: number, token: string): Promise<Reply<object>> =>
+  call(`/rooms/${code}/matches/${match}`, { headers: { authorization: `Bearer ${token}` } });

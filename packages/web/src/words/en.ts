@@ -164,6 +164,12 @@ export const en = {
     seed: 'Seed',
   },
   around,
+  record: {
+    save: 'Save the record',
+    what: 'The whole game as a file, secrets and chat included.',
+    saved: 'Saved. To check the deal and every draw:',
+    failed: 'The record could not be fetched. Try again in a moment.',
+  },
   menu: {
     language: 'Language',
     theme: 'Theme',

@@ -162,6 +162,12 @@ export const fr = {
     seed: 'Graine',
   },
   around,
+  record: {
+    save: 'Enregistrer la feuille de partie',
+    what: 'Toute la partie dans un fichier, secrets et discussion compris.',
+    saved: 'Enregistrée. Pour vérifier la donne et chaque tirage :',
+    failed: 'La feuille de partie n’a pas pu être récupérée. Réessayez dans un instant.',
+  },
   menu: {
     language: 'Langue',
     theme: 'Thème',

@@ -1,0 +1,50 @@
+import type { Entry, Kind } from '@reseau/core';
+import type { GameId } from './ids.ts';
+
+export const MATCH_FILE = 'match';
+export const MATCH_FILE_VERSION = 1;
+
+/** Whose seat it was: a person's, or that of a bot of this level. */
+interface Person {
+  readonly name: string;
+  readonly bot?: string;
+}
+
+/** Who sat down later, before this question was answered. */
+interface Sitting {
+  readonly question: number;
+  readonly seat: number;
+  readonly who: string;
+  readonly name: string;
+}
+
+interface Line {
+  readonly name: string;
+  readonly text: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** About the people. The match does not rest on it: it can be taken out of the file. */
+export interface Beside {
+  readonly table?: string;
+  readonly match?: number;
+  readonly at?: number;
+  readonly people?: readonly Person[];
+  readonly sittings?: readonly Sitting[];
+  readonly lines?: readonly Line[];
+}
+
+/** The record of a match that is over, as it is kept in a file (docs/record.md). */
+export interface MatchFile {
+  readonly reseau: typeof MATCH_FILE;
+  readonly version: typeof MATCH_FILE_VERSION;
+  readonly game: GameId;
+  readonly seats: number;
+  /** Complete, with the cards that were played with. */
+  readonly options: object;
+  /** The seed of all chance in the match, and its hash, which every device was sent before the deal. */
+  readonly deal: { readonly seed: string; readonly commitment: string };
+  readonly entries: readonly Entry<Kind>[];
+  readonly beside?: Beside;
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dealDifference, replayDifference } from '@reseau/core';
+import { entriesOf, randomGame } from '@reseau/testkit';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from './catalogue.ts';
+import { GAME_IDS, type GameId } from './ids.ts';
+import { readMatchFile } from './read-match-file.ts';
+
+const SCHEMA = join(import.meta.dirname, '../../../docs/record.schema.json');
+const SEED = 'an evening';
+
+function fileOf(game: GameId) {
+  const seats = GAMES[game].seats[0] ?? 0;
+  const made = GAMES[game].setUp(seats, GAMES[game].defaults);
+  if (!made.ok) throw new Error(made.problem);
+  const entries = entriesOf(randomGame(made.game, SEED, { longest: 120 }));
+  return {
+    reseau: 'match',
+    version: 1,
+    game,
+    seats,
+    options: made.lasting ?? made.setup,
+    deal: { seed: SEED, commitment: 'a'.repeat(64) },
+    entries,
+    beside: {
+      table: 'GSQZ',
+      match: 2,
+      at: 5,
+      people: [{ name: 'Ann' }, { name: 'Blaise', bot: 'strong' }],
+      sittings: [{ question: 3, seat: 0, who: 'standIn', name: 'Ann' }],
+      lines: [{ name: 'Ann', text: 'hello', at: 7 }],
+    },
+  };
+}
+
+const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const problemsOf = (raw: unknown): readonly string[] => {
+  const read = readMatchFile(raw);
+  return read.ok ? [] : read.problems;
+};
+
+describe.each(GAME_IDS)('a record of %s', (game) => {
+  const file = stored(fileOf(game));
+
+  test('is read whole, and played again from the deal on', () => {
+    const read = readMatchFile(file);
+    if (!read.ok) throw new Error(read.problems.join());
+    expect(read.file.beside).toEqual(file.beside);
+    expect(dealDifference(read.played)).toBeUndefined();
+    expect(replayDifference(read.played)).toBeUndefined();
+  });
+
+  test('fits the schema', () => {
+    const fits = new Ajv2020().compile(JSON.parse(readFileSync(SCHEMA, 'utf8')));
+    expect(fits(file)).toBe(true);
+    expect(fits({ ...file, deal: { seed: SEED } })).toBe(false);
+  });
+
+  test('holds without what stands beside it', () => {
+    const { beside: _, ...rest } = file;
+    expect(problemsOf(rest)).toEqual([]);
+  });
+
+  test('as it was written before it had a version', () => {
+    const { game: id, seats, options, entries } = file;
+    expect(problemsOf({ game: id, seats, options, seed: SEED, entries })).toEqual([]);
+  });
+});
+
+describe('a damaged record', () => {
+  const file = stored(fileOf('resistance'));
+  test.each<[name: string, raw: unknown, problem: string]>([
+    ['no record', 7, 'record should be an object, not 7'],
+    ['a later version', { ...file, version: 2 }, 'record is of version 2; this program reads up to 1'],
+    ['another file', { ...file, reseau: 'cards' }, 'record.reseau should be "match", not "cards"'],
+    [
+      'an unknown game',
+      { ...file, game: 'chess' },
+      'record.game should be "resistance" or "insurrection" or "project", not "chess"',
+    ],
+    ['a table that is none', { ...file, seats: 3 }, 'the table cannot be set up: tooFewSeats'],
+    ['no seal', { ...file, deal: { seed: SEED } }, 'record.deal lacks "commitment"'],
+    [
+      'no hash',
+      { ...file, deal: { seed: SEED, commitment: 'abc' } },
+      'record.deal.commitment should be a hash: 64 digits from 0 to 9 and a to f',
+    ],
+    ['no entries', { ...file, entries: [] }, 'record.entries should have 1 or more, not 0'],
+    [
+      'a fact that the game does not tell',
+      { ...file, entries: [{ facts: [{ type: 'sang', to: 'all' }], drawn: 0 }] },
+      'record.entries[0].facts[0].type should be a fact of this game, not "sang"',
+    ],
+  ])('%s is refused in words', (_name, raw, problem) => {
+    expect(problemsOf(raw)).toContain(problem);
+  });
+});

@@ -1,0 +1,102 @@
+import { isRaw, type Played } from '@reseau/core';
+import {
+  anything,
+  count,
+  dictionary,
+  fields,
+  list,
+  number,
+  one,
+  type Parse,
+  type Problem,
+  problemInWords,
+  text,
+} from '@reseau/core/parse';
+import { type AnyGame, GAMES } from './catalogue.ts';
+import { DOCUMENTS } from './documents.ts';
+import { GAME_IDS, type GameId } from './ids.ts';
+import { type Beside, MATCH_FILE, MATCH_FILE_VERSION, type MatchFile } from './match-file.ts';
+
+type MatchFileRead =
+  | { readonly ok: true; readonly played: Played & { readonly game: AnyGame }; readonly file: ReadFile }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** What was read; of files without a version, only the seed is known of the deal. */
+type ReadFile = Pick<MatchFile, 'game' | 'seats' | 'options' | 'entries' | 'beside'> & {
+  readonly deal: { readonly seed: string; readonly commitment?: string };
+};
+
+const beside: Parse<Beside> = fields(
+  {},
+  {
+    table: text,
+    match: count,
+    at: number,
+    people: list(fields({ name: text }, { bot: text })),
+    sittings: list(fields({ question: count, seat: count, who: text, name: text }, {})),
+    lines: list(fields({ name: text, text, at: number }, {})),
+  },
+);
+
+const game = one(GAME_IDS);
+const hash: Parse<string> = (value, path, problems) => {
+  if (typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)) return value;
+  problems.push({ path, says: 'should be a hash: 64 digits from 0 to 9 and a to f' });
+  return '';
+};
+
+/** How the file is read; its entries by its game, once that is known. */
+export const RECORD = fields(
+  {
+    reseau: one([MATCH_FILE]),
+    version: one([MATCH_FILE_VERSION]),
+    game,
+    seats: count,
+    options: dictionary,
+    deal: fields({ seed: text, commitment: hash }, {}),
+    entries: list(anything),
+  },
+  { $schema: text, beside },
+);
+
+/** As records were before they had a version. */
+const former = fields(
+  { game, seats: count, options: dictionary, seed: text, entries: list(anything) },
+  { $schema: text, note: text },
+);
+
+/** Reads the record of a match, and says in words what is wrong with it. */
+export function readMatchFile(raw: unknown): MatchFileRead {
+  const problems: Problem[] = [];
+  const read = isFormer(raw) ? fromFormer(raw, problems) : current(raw, problems);
+  if (problems.length > 0) return refused(problems);
+  const made = GAMES[read.game].setUp(read.seats, read.options);
+  if (!made.ok) return { ok: false, problems: [`the table cannot be set up: ${made.problem}`] };
+  const entries = list(DOCUMENTS[read.game].entry, undefined, 1)(read.entries, 'record.entries', problems);
+  if (problems.length > 0) return refused(problems);
+  return { ok: true, played: { game: made.game, seed: read.deal.seed, entries }, file: { ...read, entries } };
+}
+
+const isFormer = (raw: unknown): boolean => isRaw(raw) && !('version' in raw) && !('reseau' in raw);
+
+/** Of a later version nothing else is said: its keys may all be others. */
+function current(raw: unknown, problems: Problem[]) {
+  const version = isRaw(raw) ? raw['version'] : undefined;
+  if (typeof version === 'number' && version > MATCH_FILE_VERSION) {
+    problems.push({ path: 'record', says: `is of version ${version}; this program reads up to ${MATCH_FILE_VERSION}` });
+    return NOTHING;
+  }
+  return RECORD(raw, 'record', problems);
+}
+
+function fromFormer(raw: unknown, problems: Problem[]) {
+  const { seed, ...rest } = former(raw, 'record', problems);
+  return { ...rest, deal: { seed } };
+}
+
+const NOTHING = { game: 'resistance' as GameId, seats: 0, options: {}, deal: { seed: '' }, entries: [] };
+
+const refused = (problems: readonly Problem[]): MatchFileRead => ({
+  ok: false,
+  problems: problems.map(problemInWords),
+});

@@ -1,0 +1,87 @@
+import { dealDifference, replayDifference } from '@reseau/core';
+import { GAME_IDS, GAMES, type GameId, readMatchFile } from '@reseau/games';
+import type { Joined } from '@reseau/protocol';
+import { entriesOf, randomGame } from '@reseau/testkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MemoryStore } from '../store/memory-store.ts';
+import { joinRoom, Player, startTestServer, storePlayed, type TestServer } from '../testing/index.ts';
+
+const store = new MemoryStore();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({}, store);
+});
+afterAll(() => server.close());
+
+const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve'];
+
+/** A table at which a match was played to its end, or up to this many entries. */
+async function table(game: GameId, upTo?: number): Promise<readonly Joined[]> {
+  const seats = Math.max(2, GAMES[game].seats[0] ?? 0);
+  const made = GAMES[game].setUp(seats, GAMES[game].defaults);
+  if (!made.ok) throw new Error(made.problem);
+  const entries = entriesOf(randomGame(made.game, 'kept', { longest: 5000 })).slice(0, upTo);
+  const options = made.lasting ?? made.setup;
+  return storePlayed(store, { game, names: NAMES.slice(0, seats), options, seed: 'kept', entries });
+}
+
+async function ask({ code, token }: Pick<Joined, 'code' | 'token'>, match: number | string = 1) {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${server.base}/api/rooms/${code}/matches/${match}`, { headers });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const first = ([one]: readonly Joined[]): Joined => {
+  if (one === undefined) throw new Error('nobody sits here');
+  return one;
+};
+
+describe.each(GAME_IDS)('the record of a match of %s', (game) => {
+  test('is the whole match, as anybody can check', async () => {
+    const seats = await table(game);
+    for (const seat of seats) {
+      const { status, body } = await ask(seat);
+      expect(status).toBe(200);
+      const read = readMatchFile(body);
+      if (!read.ok) throw new Error(read.problems.join());
+      expect(dealDifference(read.played)).toBeUndefined();
+      expect(replayDifference(read.played)).toBeUndefined();
+      expect(body.beside.people.map(({ name }: { name: string }) => name)).toEqual(NAMES.slice(0, seats.length));
+    }
+  });
+
+  test('is given to nobody while it is played', async () => {
+    expect(await ask(first(await table(game, 3)))).toEqual({ status: 409, body: { error: 'notOver' } });
+  });
+});
+
+describe('who may have it', () => {
+  test('those who sat in the match, and nobody else', async () => {
+    const { code } = first(await table('resistance'));
+    const late = await joinRoom(server.base, code, 'Zoe');
+    expect((await ask(late)).body).toEqual({ error: 'notMember' });
+    expect((await ask({ code, token: 'x'.repeat(32) })).body).toEqual({ error: 'badToken' });
+    expect((await ask({ code, token: 'short' })).body).toEqual({ error: 'badMessage' });
+    const bare = await fetch(`${server.base}/api/rooms/${code}/matches/1`);
+    expect(await bare.json()).toEqual({ error: 'badMessage' });
+  });
+
+  test.each(['0', '-1', '1e3', '99999999', 'one'])('match %s is none', async (match) => {
+    expect((await ask(first(await table('resistance')), match)).body).toEqual({ error: 'badMessage' });
+  });
+
+  test('a match that never was is as little told as one that is on', async () => {
+    expect((await ask(first(await table('resistance')), 2)).body).toEqual({ error: 'notOver' });
+  });
+
+  test('it is kept after "Play again", with what was said until then', async () => {
+    const ann = first(await table('resistance'));
+    const player = await new Player(server.base, ann).ready();
+    await player.say('well played');
+    await player.command({ do: 'rematch' });
+    await player.say('once more?');
+    const { body } = await ask(ann);
+    expect(body.entries.length).toBeGreaterThan(5);
+    expect(body.beside.lines.map(({ text }: { text: string }) => text)).toEqual(['well played']);
+  });
+});

@@ -1,0 +1,70 @@
+import { type Beside, MATCH_FILE, MATCH_FILE_VERSION, type MatchFile } from '@reseau/games';
+import type { ErrorCode } from '@reseau/protocol';
+import { foldRoom } from './fold-room.ts';
+import { readEvent } from './read-event.ts';
+import { unhurried } from './record.ts';
+import { phaseOf, type Room } from './room.ts';
+import { commitmentTo } from './secrets.ts';
+
+type Line = NonNullable<Beside['lines']>[number];
+
+/** The room as it was when this match was over, or as it is if the match is not, and what was said since the deal. */
+interface Then {
+  readonly room: Room;
+  readonly startedAt: number;
+  readonly said: readonly Line[];
+}
+
+async function thenOf(stored: readonly string[], match: number): Promise<Then> {
+  let room = foldRoom([]);
+  let startedAt = 0;
+  let said: Line[] = [];
+  let isFirst = true;
+  for await (const body of unhurried(stored)) {
+    const event = readEvent(body, isFirst ? undefined : room.game);
+    isFirst = false;
+    if (room.matches === match && (event.type === 'rematch' || event.type === 'voided')) break;
+    room = foldRoom([event], room);
+    if (event.type === 'started') [startedAt, said] = [event.at, []];
+    // As the line was signed when it was written.
+    if (event.type === 'said') said.push({ name: room.lines.at(-1)?.name ?? '', text: event.text, at: event.at });
+  }
+  return { room, startedAt, said };
+}
+
+/** The record of a match of this room, for a member who has sat in it; or why there is none. */
+export async function matchFileFrom(
+  stored: readonly string[],
+  match: number,
+  member: string,
+): Promise<MatchFile | ErrorCode> {
+  const then = await thenOf(stored, match);
+  const { game, matches, play, proceedings } = then.room;
+  // Until it is over, whoever asks learns nothing, not even whether this match has begun.
+  if (play === undefined || matches !== match || phaseOf(then.room) !== 'over') return 'notOver';
+  if (proceedings?.holders.every((holder) => holder.member !== member)) return 'notMember';
+  return {
+    reseau: MATCH_FILE,
+    version: MATCH_FILE_VERSION,
+    game,
+    seats: play.game.seats.length,
+    options: play.options,
+    deal: { seed: play.seed, commitment: commitmentTo(play.seed) },
+    entries: play.record.list,
+    beside: besideOf(then),
+  };
+}
+
+function besideOf({ room, startedAt, said }: Then): Beside {
+  return {
+    table: room.code,
+    match: room.matches,
+    at: startedAt,
+    people: room.members.map(({ name, bot, standIn }) => ({
+      name,
+      ...(bot === undefined || standIn === true ? {} : { bot }),
+    })),
+    sittings: room.proceedings?.sittings ?? [],
+    lines: said,
+  };
+}
