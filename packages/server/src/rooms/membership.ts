@@ -86,7 +86,9 @@ export function decideKick(room: Room, id: string, { now }: DecisionContext, by:
 }
 
 export function decideReadmit(room: Room, id: string, { now }: DecisionContext, by: RequestStamp): Verdict {
-  if (!room.removed.some((member) => member.id === id)) return refuse('noSuchMember');
+  const member = room.removed.find((one) => one.id === id);
+  if (member === undefined) return refuse('noSuchMember');
+  if (isNameTaken(room, member.name)) return refuse('nameTaken');
   if (phaseOf(room) === 'over') return refuse('notInLobby');
   return accept({ type: 'readmitted', at: now, by, member: id });
 }

@@ -33,7 +33,7 @@ const BOT_NAMES = [
 const folded = (name: string): string => seenOf(name.normalize('NFKC').toLowerCase().normalize('NFKC'));
 
 export const isNameTaken = (room: Room, name: string, except?: string): boolean =>
-  room.members.some((member) => member.id !== except && folded(member.name) === folded(name));
+  [...room.members, ...room.bench].some((member) => member.id !== except && folded(member.name) === folded(name));
 
 export function botName(room: Room, chance: () => number): string {
   const free = BOT_NAMES.filter((name) => !isNameTaken(room, name));
