@@ -73,6 +73,17 @@ describe('a call', () => {
     expect(script.do('m3', { do: 'call', kind: 'void' })).toBe('ok');
   });
 
+  test('is over with the match, and with whoever it was about', () => {
+    const script = new RoomScript().join('Ann', 'Bob').bots(3).start();
+    script.do('m1', { do: 'call', kind: 'void' });
+    while (phaseOf(script.room) === 'playing') script.answerAll();
+    expect(script.room.call).toBeUndefined();
+    const other = five();
+    other.do('m2', { do: 'call', kind: 'replace', member: 'm3' });
+    expect(other.do('m3', { do: 'leave' })).toBe('ok');
+    expect([other.room.call, other.room.members[2]?.barred]).toEqual([undefined, undefined]);
+  });
+
   test.each<[CallKind, 'lobby' | 'playing', string]>([
     ['pause', 'lobby', 'noSuchCall'],
     ['resume', 'playing', 'noSuchCall'],
