@@ -117,6 +117,8 @@ describe('where nobody need wait', () => {
     const [ada, ben] = [table.page('Ada'), table.page('Ben')];
     await ada.getByTestId('start').click();
     await ben.getByTestId('roles').waitFor();
+    const flo = await gathering.join('Flo');
+    await flo.getByTestId('roles').getByRole('heading', { name: 'The cards are dealt' }).waitFor();
     await expect.poll(() => ben.getByTestId('redeal').count()).toBe(0);
     await everyControl(shown(ada.getByTestId('roles')), {
       'Hold . Hold to see your card': 'elsewhere',
