@@ -112,13 +112,19 @@ describe('where nobody need wait', () => {
     await expect.poll(() => dialog.getByRole('alert').textContent()).toMatch(/^You( serve the Resistance|’re a spy)\./);
   });
 
+  test('whoever watches from the bench is not told of a card of their own', async () => {
+    const table = await Gathering.of(server, PEOPLE, { onPages: ['Ada'], readyAlone: false });
+    await table.page('Ada').getByTestId('start').click();
+    await table.page('Ada').getByTestId('roles').getByRole('heading', { name: 'Your card' }).waitFor();
+    const late = await table.join('Flo');
+    await late.getByTestId('roles').getByRole('heading', { name: 'The cards are dealt' }).waitFor();
+  });
+
   test('the host deals again or calls the match off, until somebody has seen a card', async () => {
     const table = await Gathering.of(server, PEOPLE, { onPages: ['Ada', 'Ben'], readyAlone: false });
     const [ada, ben] = [table.page('Ada'), table.page('Ben')];
     await ada.getByTestId('start').click();
     await ben.getByTestId('roles').waitFor();
-    const flo = await gathering.join('Flo');
-    await flo.getByTestId('roles').getByRole('heading', { name: 'The cards are dealt' }).waitFor();
     await expect.poll(() => ben.getByTestId('redeal').count()).toBe(0);
     await everyControl(shown(ada.getByTestId('roles')), {
       'Hold . Hold to see your card': 'elsewhere',
