@@ -195,6 +195,8 @@ export interface YouView {
   readonly agreed?: boolean;
   /** The table has agreed to put a bot in this one's place until the match is over. */
   readonly benched?: true;
+  /** Had a seat of this match, in person: neither chats nor reacts until it is over. */
+  readonly silent?: true;
 }
 
 /** A question that the clock has decided: the rules filled in what was missing. */

@@ -81,6 +81,21 @@ const TWINS: Readonly<Record<string, readonly [prepare: Deed, one: Deed, other: 
     async (players) => each([at(players, 1)], { do: 'call', kind: 'pause' }),
     async (players) => each([at(players, 2)], { do: 'call', kind: 'pause' }),
   ],
+  'what someone wants to say whom the table has replaced': [
+    async (players) => {
+      await begin(players);
+      await each([at(players, 0)], { do: 'call', kind: 'replace', member: 'm2' });
+      await each([at(players, 2), at(players, 3), at(players, 4)], { do: 'agree', call: 1, yes: true });
+    },
+    async (players) => {
+      const bob = at(players, 1);
+      bob.send({ t: 'react', reaction: 'no' });
+      for (let question = 0; question < 8; question += 1) bob.send({ t: 'draft', question, seats: [2] });
+      expect(await bob.say('Cy is a spy')).toMatchObject({ t: 'refused' });
+      expect(await bob.command({ do: 'rename', name: 'Cy is a spy' })).toMatchObject({ t: 'refused' });
+    },
+    async () => {},
+  ],
   'who has agreed, and that anybody has': [
     async (players) => {
       await begin(players);

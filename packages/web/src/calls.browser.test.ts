@@ -120,6 +120,13 @@ test('somebody is replaced by agreement: they see why they watch, and all see th
   // What was on the card is not on this device any more, also after it comes back.
   await expect.poll(() => ben.getByTestId('hold-card').count()).toBe(0);
   await ben.locator('header').getByText('You’re watching').waitFor();
+  // Whoever knows a card of the match has no way to tell.
+  expect(await ben.getByTestId('react').count()).toBe(0);
+  expect(await ada.getByTestId('react').count()).toBe(1);
+  await sheet(ben, ben.getByTestId('dossier'));
+  await ben.getByTestId('tab-chat').click();
+  await ben.getByTestId('chat-silent').waitFor();
+  expect(await ben.getByRole('textbox').count()).toBe(0);
   await ben.reload();
   await ben.getByTestId('benched').waitFor();
   await ben.getByTestId('board').waitFor();

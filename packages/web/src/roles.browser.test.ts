@@ -112,6 +112,14 @@ describe('where nobody need wait', () => {
     await expect.poll(() => dialog.getByRole('alert').textContent()).toMatch(/^You( serve the Resistance|’re a spy)\./);
   });
 
+  test('whoever watches from the bench is not told of a card of their own', async () => {
+    const table = await Gathering.of(server, PEOPLE, { onPages: ['Ada'], readyAlone: false });
+    await table.page('Ada').getByTestId('start').click();
+    await table.page('Ada').getByTestId('roles').getByRole('heading', { name: 'Your card' }).waitFor();
+    const late = await table.join('Flo');
+    await late.getByTestId('roles').getByRole('heading', { name: 'The cards are dealt' }).waitFor();
+  });
+
   test('the host deals again or calls the match off, until somebody has seen a card', async () => {
     const table = await Gathering.of(server, PEOPLE, { onPages: ['Ada', 'Ben'], readyAlone: false });
     const [ada, ben] = [table.page('Ada'), table.page('Ben')];

@@ -1,7 +1,8 @@
 import type { CallKind } from '@reseau/protocol';
 import { describe, expect, test } from 'vitest';
 import { RoomScript } from '../testing/room-script.ts';
-import { phaseOf } from './room.ts';
+import { draftFrame } from './draft.ts';
+import { hasPlayed, phaseOf } from './room.ts';
 import { roomView, viewerOf, youView } from './view.ts';
 
 const five = () => new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed').start();
@@ -73,6 +74,17 @@ describe('a call', () => {
     expect(script.do('m3', { do: 'call', kind: 'void' })).toBe('ok');
   });
 
+  test('is over with the match, and with whoever it was about', () => {
+    const script = new RoomScript().join('Ann', 'Bob').bots(3).start();
+    script.do('m1', { do: 'call', kind: 'void' });
+    while (phaseOf(script.room) === 'playing') script.answerAll();
+    expect(script.room.call).toBeUndefined();
+    const other = five();
+    other.do('m2', { do: 'call', kind: 'replace', member: 'm3' });
+    expect(other.do('m3', { do: 'leave' })).toBe('ok');
+    expect([other.room.call, other.room.members[2]?.barred]).toEqual([undefined, undefined]);
+  });
+
   test.each<[CallKind, 'lobby' | 'playing', string]>([
     ['pause', 'lobby', 'noSuchCall'],
     ['resume', 'playing', 'noSuchCall'],
@@ -109,4 +121,27 @@ describe('a pause', () => {
     expect(script.play.deadline).toBe(deadline + 600_000);
     expect(script.play.due).toEqual(due.map(([seat, at]) => [seat, at + 600_000]));
   });
+});
+
+test('whoever the table has replaced says nothing until the match is over, and holds up nobody', () => {
+  const script = new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed');
+  script.do('m1', { do: 'clock', alone: 30, together: 30, talk: 0 });
+  const { question, must } = script.start().play.match.turn;
+  const asked = script.room.members[must[0] ?? 0]?.id ?? '';
+  const [caller = '', ...others] = script.room.members.map(({ id }) => id).filter((id) => id !== asked);
+  expect(draftFrame(script.room, asked, question, [0])).toBeDefined();
+  expect(hasPlayed(script.room, asked)).toBe(false);
+  script.do(caller, { do: 'call', kind: 'replace', member: asked });
+  agree(script, true, ...others);
+  expect(draftFrame(script.room, asked, question, [0])).toBeUndefined();
+  expect(script.do(asked, { do: 'moreTime' })).toBe('notPlaying');
+  expect(hasPlayed(script.room, asked)).toBe(true);
+});
+
+test('nobody takes another name in the middle of a match', () => {
+  const script = five();
+  expect(script.do('m2', { do: 'rename', name: 'Cy is a spy' })).toBe('notInLobby');
+  expect(script.do('m2', { do: 'rename', name: 'Bob' })).toBe('ok');
+  while (phaseOf(script.room) === 'playing') script.answerAll();
+  expect(script.do('m2', { do: 'rename', name: 'Bobby' })).toBe('ok');
 });

@@ -76,12 +76,12 @@ function needed({ game, members }: Room, isPlaying: boolean, present: number): n
   return Math.min(present, (isPlaying ? GAMES[game].agreement?.(members.length) : undefined) ?? half);
 }
 
-/** Once all who are here have answered: sooner would tell how many had said yes. */
+/** Once all who are here have answered: sooner would tell how many had said yes. What can no longer come about is asked of nobody. */
 export function settled(room: Room, now: DecisionContext): readonly RoomEvent[] {
   const { call } = room;
   if (call === undefined) return [];
   const isOpen = voters(room, call, now).some(({ id }) => call.answers[id] === undefined);
-  return isOpen ? [] : concluded(room, now);
+  return isOpen && isSensible(room, call) ? [] : concluded(room, now);
 }
 
 /** The call is over; what comes of it, if enough have agreed. Whoever was against it, and how many, is told to nobody. */

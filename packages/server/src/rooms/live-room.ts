@@ -10,7 +10,7 @@ import { followUps } from './follow-ups.ts';
 import { decideMove } from './moves.ts';
 import { Presence } from './presence.ts';
 import type { RoomRecord } from './record.ts';
-import { isHeld, memberOf, people, phaseOf, type Room } from './room.ts';
+import { hasPlayed, isHeld, memberOf, people, phaseOf, type Room } from './room.ts';
 import type { RoomContext } from './room-context.ts';
 import { RoomTimers } from './room-timers.ts';
 import { decideAway, decideComing, isNeeded } from './stand-ins.ts';
@@ -132,7 +132,7 @@ export class LiveRoom {
 
   react(member: string, reaction: Reaction): void {
     const room = this.#durable;
-    if (memberOf(room, member) === undefined || room.muted.includes(member)) return;
+    if (memberOf(room, member) === undefined || room.muted.includes(member) || hasPlayed(room, member)) return;
     this.#subscribers.broadcast(JSON.stringify({ t: 'reaction', member, reaction }));
   }
 

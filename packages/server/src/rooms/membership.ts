@@ -58,8 +58,10 @@ export function decideRename(
   { now }: DecisionContext,
   by: RequestStamp,
 ): Verdict {
-  if (isNameTaken(room, name, id)) return refuse('nameTaken');
   if (memberOf(room, id)?.name === name) return accept();
+  // Two who swap names, or a name that says what may not be said, would fool the table.
+  if (phaseOf(room) === 'playing') return refuse('notInLobby');
+  if (isNameTaken(room, name, id)) return refuse('nameTaken');
   return accept({ type: 'renamed', at: now, by, member: id, name });
 }
 
@@ -86,7 +88,9 @@ export function decideKick(room: Room, id: string, { now }: DecisionContext, by:
 }
 
 export function decideReadmit(room: Room, id: string, { now }: DecisionContext, by: RequestStamp): Verdict {
-  if (!room.removed.some((member) => member.id === id)) return refuse('noSuchMember');
+  const member = room.removed.find((one) => one.id === id);
+  if (member === undefined) return refuse('noSuchMember');
+  if (isNameTaken(room, member.name)) return refuse('nameTaken');
   if (phaseOf(room) === 'over') return refuse('notInLobby');
   return accept({ type: 'readmitted', at: now, by, member: id });
 }

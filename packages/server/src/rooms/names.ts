@@ -1,29 +1,23 @@
 import { seenOf } from '@reseau/core';
 import type { Room } from './room.ts';
 
-const BOT_NAMES = [
-  'Ada',
+/** Called across a table, no two are taken for each other, by an English, a French or a Japanese ear. */
+export const BOT_NAMES = [
+  'Anouk',
   'Basil',
   'Clio',
-  'Dante',
-  'Edith',
+  'Dimitri',
+  'Esteban',
   'Felix',
   'Greta',
-  'Hugo',
-  'Iris',
+  'Igor',
   'Jonas',
-  'Kira',
-  'Luca',
+  'Kenji',
+  'Leonora',
   'Mina',
-  'Nico',
   'Olga',
   'Paco',
-  'Quinn',
-  'Rosa',
-  'Sacha',
-  'Tessa',
-  'Ugo',
-  'Vera',
+  'Ramon',
   'Wanda',
   'Yuki',
   'Zoe',
@@ -33,7 +27,7 @@ const BOT_NAMES = [
 const folded = (name: string): string => seenOf(name.normalize('NFKC').toLowerCase().normalize('NFKC'));
 
 export const isNameTaken = (room: Room, name: string, except?: string): boolean =>
-  room.members.some((member) => member.id !== except && folded(member.name) === folded(name));
+  [...room.members, ...room.bench].some((member) => member.id !== except && folded(member.name) === folded(name));
 
 export function botName(room: Room, chance: () => number): string {
   const free = BOT_NAMES.filter((name) => !isNameTaken(room, name));

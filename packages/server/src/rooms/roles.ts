@@ -1,6 +1,6 @@
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { askedBy, pulseAfter } from './plan.ts';
-import { memberOf, players, playsInPerson, type Roles, type Room, seatOf } from './room.ts';
+import { ownSeat, players, type Roles, type Room } from './room.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
 
 /** Shows somebody what the own seat was told. */
@@ -20,11 +20,8 @@ export function decideReady(room: Room, { now }: DecisionContext, by: RequestSta
   return accept({ type: 'readied', at: now, by, member: by.member });
 }
 
-function rolesFor(room: Room, id: string): Roles | undefined {
-  const member = memberOf(room, id);
-  const plays = member !== undefined && playsInPerson(member) && seatOf(room, id) !== undefined;
-  return plays ? room.proceedings?.roles : undefined;
-}
+const rolesFor = (room: Room, id: string): Roles | undefined =>
+  ownSeat(room, id) === undefined ? undefined : room.proceedings?.roles;
 
 /** Everybody who plays in person is ready: the first question is put. */
 export function beginning(room: Room, now: DecisionContext): readonly RoomEvent[] {

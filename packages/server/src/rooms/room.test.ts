@@ -29,6 +29,23 @@ describe('joining', () => {
     },
   );
 
+  test('a name is taken by whoever sits on the bench too: by the next match there would be two of them', () => {
+    const script = five();
+    script.do('m2', { do: 'bench', member: 'm2' });
+    expect(script.do('m1', { do: 'rename', name: 'BOB' })).toBe('nameTaken');
+    expect(script.take(decideJoin(script.room, { name: 'bob', key: 'k' }, NOW))).toBe('nameTaken');
+    expect(script.do('m2', { do: 'rename', name: 'bob' })).toBe('ok');
+  });
+
+  test('whoever was put out comes back under the old name only while nobody else has it', () => {
+    const script = five();
+    script.do('m1', { do: 'kick', member: 'm2' });
+    script.take(decideJoin(script.room, { name: 'Bob', key: 'another' }, NOW));
+    expect(script.do('m1', { do: 'readmit', member: 'm2' })).toBe('nameTaken');
+    script.do('m6', { do: 'rename', name: 'Bobby' });
+    expect(script.do('m1', { do: 'readmit', member: 'm2' })).toBe('ok');
+  });
+
   test('when all seats are taken, whoever comes sits on the bench, as long as there is room there', () => {
     const script = five().bots(5);
     for (let more = 0; more < 20; more += 1) script.join(`Flo ${more}`);

@@ -157,3 +157,15 @@ export function seatOf(room: Room, id: string): Seat | undefined {
   const index = room.members.findIndex((member) => member.id === id);
   return index >= 0 && room.play !== undefined && index < room.play.game.seats.length ? (index as Seat) : undefined;
 }
+
+/** Where a member sits who plays in person: a seat that a bot plays is nobody's to move for. */
+export function ownSeat(room: Room, id: string): Seat | undefined {
+  const member = memberOf(room, id);
+  return member !== undefined && playsInPerson(member) ? seatOf(room, id) : undefined;
+}
+
+/** Whoever has left a seat of this match knows more than the bench does, and says nothing until it is over. */
+export const hasPlayed = (room: Room, id: string): boolean =>
+  phaseOf(room) === 'playing' &&
+  ownSeat(room, id) === undefined &&
+  (room.proceedings?.holders.some(({ member }) => member === id) ?? false);

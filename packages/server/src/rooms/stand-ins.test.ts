@@ -1,3 +1,4 @@
+import { seatAt } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
 import { RoomScript } from '../testing/room-script.ts';
 import { roomView } from './view.ts';
@@ -70,3 +71,26 @@ test('whoever leaves in the middle of a match may come back', () => {
   expect([script.room.members[0]?.standIn, script.room.host]).toEqual([true, 'm2']);
   expect(script.comes('m1').room.members[0]).not.toHaveProperty('standIn');
 });
+
+test('a bot that takes a seat in a pause answers once the table plays on', () => {
+  const script = five().start();
+  const { turn } = script.play.match;
+  const [seat = seatAt(0)] = turn.must;
+  const asked = script.room.members[seat]?.id ?? '';
+  const everyone = script.room.members.map(({ id }) => id);
+  agreeOn(script, 'pause', everyone);
+  expect(script.wait(1000).do(asked, { do: 'leave' })).toBe('ok');
+  agreeOn(
+    script.wait(600_000),
+    'resume',
+    everyone.filter((id) => id !== asked),
+  );
+  expect(script.play.due.map(([due]) => due)).toEqual([seat]);
+  expect(script.play.due[0]?.[1]).toBeGreaterThan(script.now.now);
+});
+
+function agreeOn(script: RoomScript, kind: 'pause' | 'resume', [caller = '', ...others]: readonly string[]): void {
+  expect(script.do(caller, { do: 'call', kind })).toBe('ok');
+  for (const id of others) expect(script.do(id, { do: 'agree', call: script.room.calls, yes: true })).toBe('ok');
+  expect(script.room.proceedings?.pausedAt !== undefined).toBe(kind === 'pause');
+}

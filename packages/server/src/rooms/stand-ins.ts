@@ -3,7 +3,7 @@ import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { heirOf } from './heir.ts';
 import { dueFor } from './plan.ts';
-import { isHeld, memberOf, phaseOf, playsInPerson, type Room, seatOf } from './room.ts';
+import { memberOf, phaseOf, playsInPerson, type Room, seatOf } from './room.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
 
 /** A bot of this level plays on for whoever is away or has left. */
@@ -22,12 +22,13 @@ export function stoodIn(room: Room, member: string, now: DecisionContext, why: W
   return [stood, ...succession(foldRoom([stood], room), now)];
 }
 
-/** When the bot answers that takes this seat. */
+/** When the bot answers that takes this seat. In a pause it is counted from where the pause began: what waits is put off by all of it. */
 function dueOf(room: Room, id: string, now: DecisionContext) {
-  const { play } = room;
-  if (play === undefined || seatOf(room, id) === undefined || phaseOf(room) !== 'playing' || isHeld(room)) return [];
+  const { play, proceedings } = room;
+  if (play === undefined || seatOf(room, id) === undefined || phaseOf(room) !== 'playing') return [];
+  if (proceedings?.roles !== undefined) return [];
   const members = room.members.map((member) => (member.id === id ? { ...member, bot: STAND_IN } : member));
-  return dueFor({ ...room, members }, play.match, now, play);
+  return dueFor({ ...room, members }, play.match, { ...now, now: proceedings?.pausedAt ?? now.now }, play);
 }
 
 /** If there is no host, somebody becomes one. */

@@ -13,9 +13,10 @@ export const gameFor = (room: Room, seats = room.members.length, options: object
 
 export const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Deals, once everybody is here; whoever is away must be named, and watches from the bench. */
-export function decideStart(room: Room, without: readonly string[], now: DecisionContext, by: RequestStamp): Verdict {
+/** Deals, once everybody is here; whoever is away must be named, and watches from the bench. A bench is for people. */
+export function decideStart(room: Room, named: readonly string[], now: DecisionContext, by: RequestStamp): Verdict {
   if (phaseOf(room) !== 'lobby') return refuse('notInLobby');
+  const without = players(room).flatMap(({ id }) => (named.includes(id) ? [id] : []));
   const missing = players(room).filter(({ id }) => now.onlineSince(id) === undefined && !without.includes(id));
   if (missing.length > 0) return refuse('someoneAway');
   const stay = room.members.map(({ id }) => id).filter((id) => !without.includes(id));

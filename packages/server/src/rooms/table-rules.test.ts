@@ -123,3 +123,9 @@ describe('more time', () => {
     expect((script.play.deadline ?? 0) - Math.max(script.play.seen, 1000)).toBe(30_000);
   });
 });
+
+test('a start without a bot is a start with it: the bench is for people', () => {
+  const script = new RoomScript().join('Ann').bots(5);
+  expect(script.do('m1', { do: 'start', without: ['m3'] })).toBe('ok');
+  expect([script.room.bench, script.room.members.length]).toEqual([[], 6]);
+});

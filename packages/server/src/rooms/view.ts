@@ -6,6 +6,7 @@ import { isExtendable } from './more-time.ts';
 import { leftOf, timeFor } from './plan.ts';
 import {
   type Call,
+  hasPlayed,
   hasStandIns,
   isHeld,
   type Member,
@@ -116,6 +117,7 @@ export function youView(room: Room, id: string | undefined): YouView | undefined
     ...(roles?.ready.includes(member.id) ? { ready: true } : {}),
     ...(agreed === undefined ? {} : { agreed }),
     ...(member.barred === true ? { benched: true } : {}),
+    ...(hasPlayed(room, member.id) ? { silent: true } : {}),
   };
 }
 

@@ -3,7 +3,7 @@ import { decideCommand } from '../rooms/commands.ts';
 import type { RequestStamp } from '../rooms/event.ts';
 import type { Decide } from '../rooms/live-room.ts';
 import { decideMove } from '../rooms/moves.ts';
-import { isOnBench, memberOf, phaseOf, playsInPerson, type Room, seatOf } from '../rooms/room.ts';
+import { hasPlayed, memberOf, ownSeat } from '../rooms/room.ts';
 import { accept, refuse } from '../rooms/verdict.ts';
 
 export type Request = Extract<ClientMessage, { t: 'move' | 'say' | 'command' }>;
@@ -26,7 +26,7 @@ export function decisionOn(request: Request, by: RequestStamp, handoverSecret: (
     switch (request.t) {
       case 'move': {
         const { match, question, move } = request;
-        const actor = playsHere(room, by.member) ? seatOf(room, by.member) : undefined;
+        const actor = ownSeat(room, by.member);
         return actor === undefined ? refuse('notPlaying') : decideMove(room, { actor, match, question, move }, now, by);
       }
       case 'say':
@@ -39,15 +39,4 @@ export function decisionOn(request: Request, by: RequestStamp, handoverSecret: (
         return decideCommand(room, request.command, now, by, handoverSecret);
     }
   };
-}
-
-function playsHere(room: Room, id: string): boolean {
-  const member = memberOf(room, id);
-  return member !== undefined && playsInPerson(member);
-}
-
-/** Whoever has left a seat of this match knows more than the bench does. */
-function hasPlayed(room: Room, id: string): boolean {
-  if (phaseOf(room) !== 'playing' || playsHere(room, id) === !isOnBench(room, id)) return false;
-  return room.proceedings?.holders.some(({ member }) => member === id) ?? false;
 }

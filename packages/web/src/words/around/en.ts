@@ -21,6 +21,7 @@ export const around = {
     readyIn: (seconds: number) => `I’m ready (${seconds} s)`,
     waiting: (ready: number, of: number) => `Waiting for the others: ${ready} of ${of} ready`,
     count: (ready: number, of: number) => `${ready} of ${of} ready`,
+    watchingHead: 'The cards are dealt',
     watching: 'Everyone who plays is looking at their own card.',
     screen: 'Look at your phones',
     screenHow: 'Your card is there. Hold it to see it, then tap “I’m ready”.',

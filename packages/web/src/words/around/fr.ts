@@ -18,6 +18,7 @@ export const around: Around = {
     readyIn: (seconds) => `C’est bon pour moi (${seconds} s)`,
     waiting: (ready, of) => `On attend les autres : ${ready} sur ${of} ont fini`,
     count: (ready, of) => `${ready} sur ${of} ont fini`,
+    watchingHead: 'Les cartes sont distribuées',
     watching: 'Chaque personne qui joue regarde sa propre carte.',
     screen: 'Regardez vos téléphones',
     screenHow: 'Votre carte s’y trouve. Gardez le doigt dessus pour la voir, puis touchez « C’est bon pour moi ».',

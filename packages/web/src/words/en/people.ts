@@ -15,6 +15,7 @@ export const people = {
   unmute: 'Switch their chat back on',
   muted: 'chat off',
   youAreMuted: 'The host has switched off your chat.',
+  youAreSilent: 'You know a card of this game. You can chat and react again when it is over.',
   removed: 'Removed by the host',
   readmit: 'Let in again',
   readmitName: (name: string) => `Let ${name} in again`,

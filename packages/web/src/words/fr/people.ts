@@ -15,6 +15,8 @@ export const people = {
   unmute: 'Rétablir sa discussion',
   muted: 'discussion coupée',
   youAreMuted: 'L’hôte a coupé votre discussion.',
+  youAreSilent:
+    'Vous connaissez une carte de cette partie. Vous pourrez de nouveau écrire et réagir quand elle sera finie.',
   removed: 'Exclusions',
   readmit: 'Laisser revenir',
   readmitName: (name: string) => `Laisser revenir : ${name}`,

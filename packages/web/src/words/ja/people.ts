@@ -12,6 +12,7 @@ export const people = {
   unmute: 'チャットを再び許す',
   muted: 'チャット停止中',
   youAreMuted: 'ホストがあなたのチャットを止めています。',
+  youAreSilent: 'あなたはこのゲームのカードを見ています。チャットとリアクションは、ゲームが終わってから使えます。',
   removed: '退席させた人',
   readmit: 'また入れる',
   readmitName: (name: string) => `${name}さんをまた入れる`,
