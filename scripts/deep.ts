@@ -58,7 +58,7 @@ function work(job: Job): void {
       deals: 1,
       viewers: job.viewers,
       longest: LONGEST[game],
-      seldom: ['giveUp'],
+      seldom: ['giveUp', 'notDone'],
     });
     parentPort?.postMessage({ number, game, name, report } satisfies Done);
   }

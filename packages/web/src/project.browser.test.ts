@@ -202,6 +202,14 @@ test('two at once: both want the last of a city, the later is refused in words, 
   await done(ada);
   await expect.poll(() => textOf(lea, 'who-is-done')).toContain('Ada, done');
   await expect.poll(() => textOf(ada, 'headline')).toContain('Léa');
+
+  // She takes it back, and can act again; then she is done for good.
+  await ada.getByTestId('not-done').click();
+  await expect.poll(() => textOf(lea, 'who-is-done')).toContain('Ada, acting');
+  await ada.getByTestId('action-move').waitFor();
+  await expect.poll(() => ada.getByTestId('done').isEnabled()).toBe(true);
+  await done(ada);
+  await expect.poll(() => textOf(lea, 'who-is-done')).toContain('Ada, done');
   await done(lea);
   await skip(ada);
   await skip(lea);

@@ -112,6 +112,7 @@ export type OwnFact =
   | Open<'wishedToGiveUp', { seat: Seat; on: boolean }>
   /** `givesUp`: told only in matches stored before, where giving up ended the seat's turn and was over with the turn. */
   | Open<'finished', { seat: Seat; givesUp?: boolean }>
+  | Open<'unfinished', { seat: Seat }>
   | Open<'sped', { speed: number }>
   /** The army's turn, told so that it can be played out action by action. */
   | Open<'armyBegan', { actions: number; speed: number }>

@@ -77,6 +77,8 @@ export type FreeMove =
   | Of<'mark', { at: City }>
   | { readonly type: 'pause'; readonly on: boolean }
   | { readonly type: 'done' }
+  /** Acts on after all, as long as somebody else is not done. */
+  | { readonly type: 'notDone' }
   /** A wish that stands until it is taken back; as soon as all have it, the match is given up. */
   | { readonly type: 'giveUp'; readonly on: boolean };
 

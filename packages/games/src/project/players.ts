@@ -61,6 +61,8 @@ function decided(known: Known, seat: Seat, made: Move, rng: Rng): Told<ProjectKi
       const finished: OpenFact = { type: 'finished', to: 'all', seat };
       return allButOne(table.done, seat) ? [finished] : [finished, stay];
     }
+    case 'notDone':
+      return [{ type: 'unfinished', to: 'all', seat }, stay];
     case 'giveUp': {
       const wished: OpenFact = { type: 'wishedToGiveUp', to: 'all', seat, on: made.on };
       return made.on && allButOne(table.givesUp, seat) ? [wished] : [wished, stay];
@@ -84,12 +86,14 @@ const byLeader = (known: Known, made: LeaderMove, rng: Rng): readonly Fact[] =>
 const PAUSE = { type: 'pause', on: { one: [true] } } as const;
 const GO_ON = { type: 'pause', on: { one: [false] } } as const;
 const GIVE_UP = { type: 'giveUp', on: { one: [true] } } as const;
+const NOT_DONE = { type: 'notDone' } as const;
 const PLAY_ON = { type: 'giveUp', on: { one: [false] } } as const;
 
 function seatOptions(table: Table, seat: Seat, onTheClock: boolean, bases: number): Options<Move> {
   const wishing: Option<Move>[] = [table.givesUp[seat] ? PLAY_ON : GIVE_UP];
   if (onTheClock) wishing.push(table.wantsPause[seat] ? GO_ON : PAUSE);
-  if (table.done[seat] || (onTheClock && isPaused(table))) return wishing;
+  if (onTheClock && isPaused(table)) return wishing;
+  if (table.done[seat]) return [...wishing, NOT_DONE];
   const led = table.leaders.filter((leader) => leader.seat === seat);
   const options: Option<Move>[] = [];
   for (const leader of led) offer(table, leader, options);
@@ -106,7 +110,7 @@ export function whyNot(table: Table, seat: Seat, raw: unknown, { clock, bases }:
   const led = table.leaders.filter((leader) => leader.seat === seat);
   if (move.type !== 'pause' && move.type !== 'giveUp') {
     if (clock === 'wall' && isPaused(table)) return obstacle('paused');
-    if (table.done[seat]) return obstacle('youAreDone');
+    if (table.done[seat] && move.type !== 'notDone') return obstacle('youAreDone');
   }
   if ('leader' in move) {
     const leader = led.find(({ id }) => id === move.leader);
@@ -122,6 +126,8 @@ export function whyNot(table: Table, seat: Seat, raw: unknown, { clock, bases }:
       return table.givesUp[seat] === move.on ? obstacle('illegal') : undefined;
     case 'done':
       return led.some(({ drawn }) => drawn !== undefined) ? obstacle('chooseFirst') : undefined;
+    case 'notDone':
+      return table.done[seat] ? undefined : obstacle('illegal');
     case 'tick':
       return obstacle('illegal');
   }

@@ -102,6 +102,7 @@ export const FACTS: FactShapes<OwnFact, WhisperedFact> = {
     wishedPause: { seat, on: truth, ends: maybe(yes) },
     wishedToGiveUp: { seat, on: truth },
     finished: { seat, givesUp: maybe(truth) },
+    unfinished: { seat },
     sped: { speed: count },
     armyBegan: { actions: count, speed: count },
     skipped: {},

@@ -65,6 +65,7 @@ export const MOVES: MoveShapes<Move | Former> = {
   mark: { leader, at: city },
   pause: { on: truth },
   done: {},
+  notDone: {},
   giveUp,
   tick: {},
   giveCard: { leader, to: leader, card: item },

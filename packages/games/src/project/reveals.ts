@@ -45,6 +45,7 @@ export function turnedUp(known: Known, moves: Moves<Move>, seats: readonly Seat[
     case 'mark':
     case 'pause':
     case 'done':
+    case 'notDone':
     case 'giveUp':
     case 'tick':
       return undefined;

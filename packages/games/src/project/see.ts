@@ -246,6 +246,9 @@ function seeOne(next: Draft, fact: Exclude<OpenFact, LeaderFact>): void {
       next.done = put(next.done, fact.seat, true);
       if (fact.givesUp === true) next.givesUp = put(next.givesUp, fact.seat, true);
       return;
+    case 'unfinished':
+      next.done = put(next.done, fact.seat, false);
+      return;
     case 'sped':
       next.speed = fact.speed;
       return;

@@ -32,6 +32,31 @@ describe('all at once', () => {
     expect(next.question).toBeGreaterThan(play.question);
   });
 
+  test('[PT11] done is taken back until the last is done', () => {
+    const play = laid([
+      { character: 'stark', city: 28 },
+      { character: 'adams', city: 28 },
+    ]);
+    expect(play.refusal({ type: 'notDone' }, 0)).toBe('illegal illegal');
+    const back = play.move({ type: 'done' }, 0).move({ type: 'notDone' }, 0);
+    expect(back.told).toEqual([{ type: 'unfinished', to: 'all', seat: 0 }]);
+    expect(back.table).toMatchObject({ turn: 1, done: [false, false] });
+    expect(back.match.game.waitsFor?.(back.table)).toEqual([0, 1]);
+    const acted = back.move({ type: 'move', leader: 0, to: 16 }).move({ type: 'done' }, 1);
+    expect(acted.table.turn).toBe(1);
+    const over = acted.move({ type: 'done' }, 0);
+    expect(over.heard('armyBegan')).toMatchObject([{ actions: 1 }]);
+    expect(over.refusal({ type: 'notDone' }, 1)).toBe('illegal illegal');
+  });
+
+  test('[PT11] [PK3] nothing is taken back during a pause', () => {
+    const paused = laid(['stark', 'adams'], { options: { clock: 'wall' } })
+      .move({ type: 'done' }, 0)
+      .move({ type: 'pause', on: true }, 0)
+      .move({ type: 'pause', on: true }, 1);
+    expect(paused.refusal({ type: 'notDone' }, 0)).toBe('illegal paused');
+  });
+
   test('[PT9] a seat moves only its own leaders, and all of them', () => {
     const play = laid([
       { character: 'stark', city: 28, seat: 0 },

@@ -49,5 +49,6 @@ export const WIDEST: Options<Move> = [
   { type: 'locate', clues: { some: CLUES, min: 1, max: CLUES.length }, to: leader },
   { type: 'pause', on: { one: [true, false] } },
   { type: 'done' },
+  { type: 'notDone' },
   { type: 'giveUp', on: { one: [true, false] } },
 ];

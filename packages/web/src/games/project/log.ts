@@ -121,6 +121,8 @@ function commonLine(fact: Exclude<OpenFact, LeaderFact>, table: Table): LogLine 
       return plain((w, names) => (fact.on ? w.log.givesUp : w.log.playsOn)(names[fact.seat] ?? ''));
     case 'finished':
       return plain((w, names) => (fact.givesUp === true ? w.log.givesUp : w.log.done)(names[fact.seat] ?? ''));
+    case 'unfinished':
+      return plain((w, names) => w.log.notDone(names[fact.seat] ?? ''));
     case 'sped':
       return red((w) => w.log.sped(fact.speed));
     case 'armyBegan':

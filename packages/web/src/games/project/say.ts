@@ -79,6 +79,7 @@ export function sayMove(move: Move, table: Table, words: GameWords): string {
     case 'mark':
     case 'pause':
     case 'done':
+    case 'notDone':
     case 'giveUp':
     case 'tick':
       return words.act.choose;

@@ -78,6 +78,9 @@ export const tapsOn = ({ table, mine }: View) =>
       case 'done':
         yield* ['done', 'done'];
         return;
+      case 'notDone':
+        yield 'not-done';
+        return;
       case 'giveUp':
         yield* move.on ? ['give-up', 'give-up-sure'] : ['take-back-give-up'];
         return;

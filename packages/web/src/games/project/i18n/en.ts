@@ -208,7 +208,7 @@ export const en = {
     button: 'I’m done',
     last: (actions: number) => plural(actions, { one: 'End turn: army acts once', other: 'End turn: army acts #×' }),
     sure: 'Tap again to end',
-    waiting: 'Done. Waiting for the others',
+    back: 'I’m not done after all',
     done: 'done',
     busy: 'acting',
     label: 'Who is done',

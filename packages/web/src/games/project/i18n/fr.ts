@@ -221,7 +221,7 @@ export const fr: GameWords = {
     button: 'J’ai fini',
     last: (actions) => plural(actions, { one: 'Finir le tour : armée #×', other: 'Finir le tour : armée #×' }),
     sure: 'Touchez encore pour finir',
-    waiting: 'Fini. On attend les autres',
+    back: 'Je n’ai pas fini',
     done: 'a fini',
     busy: 'à l’œuvre',
     label: 'Qui a fini',

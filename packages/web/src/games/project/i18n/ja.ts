@@ -192,7 +192,7 @@ export const ja: GameWords = {
     button: '行動を終える',
     last: (actions) => `ターン終了（軍は${actions}行動）`,
     sure: 'もう一度タップで終了',
-    waiting: '行動終了。ほかの人を待っています',
+    back: '行動に戻る',
     done: '終了',
     busy: '行動中',
     label: '終えた人',

@@ -6,7 +6,7 @@ interface Section {
 export const help = {
   now: {
     act: 'Everyone acts at the same time, in any order, as often as they like. But then the army takes as many actions as the busiest of you.',
-    done: 'When everyone is done, the army moves.',
+    done: 'When everyone is done, the army moves. Until then you can take it back.',
     army: 'For each action, two dice pick a city. Soldiers arrive there, and spill over into its neighbours when it’s full.',
     over: 'You play as one: you all win or you all lose.',
   },

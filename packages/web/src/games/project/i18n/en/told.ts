@@ -41,6 +41,7 @@ export const log = {
   withdrawsPause: (who: string) => `${who} no longer asks for a pause.`,
   resumes: (who: string) => `${who} ends the pause. The game goes on.`,
   done: (who: string) => `${who} is done.`,
+  notDone: (who: string) => `${who} isn’t done after all.`,
   givesUp: (who: string) => `${who} wants to give up.`,
   playsOn: (who: string) => `${who} wants to play on after all.`,
   sped: (speed: number) => `The invasion speeds up: ${soldiers(speed)} with each action.`,

@@ -3,7 +3,7 @@ import type { GameWords } from '../en.ts';
 export const help: GameWords['help'] = {
   now: {
     act: 'Vous agissez tous en même temps, dans n’importe quel ordre, autant de fois que vous voulez. Mais l’armée fera ensuite autant d’actions que le plus actif d’entre vous.',
-    done: 'Quand tous ont fini, l’armée bouge.',
+    done: 'Quand tous ont fini, l’armée bouge. D’ici là, vous pouvez reprendre.',
     army: 'À chaque action, deux dés désignent une cité ; des soldats y arrivent, et débordent chez les voisines quand elle est pleine.',
     over: 'Tout le monde joue ensemble : vous avez tous gagné, ou tous perdu.',
   },

@@ -40,6 +40,7 @@ export const log: GameWords['log'] = {
   withdrawsPause: (who) => `${who} ne demande plus de pause.`,
   resumes: (who) => `${who} met fin à la pause. La partie reprend.`,
   done: (who) => `${who} a fini.`,
+  notDone: (who) => `${who} n’a finalement pas fini.`,
   givesUp: (who) => `${who} veut abandonner.`,
   playsOn: (who) => `${who} préfère finalement continuer.`,
   sped: (speed) => `L’invasion accélère : ${soldiers(speed)} à chaque action.`,

@@ -38,6 +38,7 @@ export const log: GameWords['log'] = {
   withdrawsPause: (who) => `${who}さんが一時停止の求めを取り下げました。`,
   resumes: (who) => `${who}さんが一時停止を終え、ゲームが再開しました。`,
   done: (who) => `${who}さんが行動を終えました。`,
+  notDone: (who) => `${who}さんが行動に戻りました。`,
   givesUp: (who) => `${who}さんが降参を望んでいます。`,
   playsOn: (who) => `${who}さんは降参を取り消しました。`,
   sped: (speed) => `侵攻が速まりました。1行動ごとに兵士${speed}人が来ます。`,
