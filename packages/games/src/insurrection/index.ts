@@ -47,6 +47,7 @@ export {
 export type { InsurrectionGame } from './compose.ts';
 export { HOUSE, type HouseCard, type HousePlace } from './data/house.ts';
 export type { Fact, OpenFact, WhisperedFact } from './facts.ts';
+export { type Foreseen, foresee } from './foresee.ts';
 export {
   cardAt,
   DEALT,

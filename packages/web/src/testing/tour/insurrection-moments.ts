@@ -92,16 +92,18 @@ export function fullestMoments(): ReadonlyMap<MomentName, Moment> {
   return best;
 }
 
-/** A match before the move by which this is told, and that move. */
+/** A match before the move by which this is told, and not that, and that move. */
 export function momentBefore(
   type: Fact['type'],
+  not?: Fact['type'],
 ): Moment & { readonly next: { readonly seat: Seat; readonly move: Move } } {
   for (let number = 0; number < MATCHES; number += 1) {
     const seed = `moments ${number}`;
     for (const { entries } of playedOut(seed)) {
       const last = entries.at(-1);
-      const isTold = last?.facts.some((fact) => fact.type === type) === true;
-      if (isTold && last.move !== undefined && typeof last.actor === 'number')
+      const tells = (wanted: Fact['type'] | undefined) => last?.facts.some((fact) => fact.type === wanted) === true;
+      if (last === undefined || !tells(type) || tells(not)) continue;
+      if (last.move !== undefined && typeof last.actor === 'number')
         return { seed, entries: entries.slice(0, -1), next: { seat: last.actor, move: last.move } };
     }
   }

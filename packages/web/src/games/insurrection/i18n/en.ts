@@ -65,6 +65,11 @@ export const en = {
     label: (marks: number, limit: number) => `Corruption in the centre: ${marks} of ${limit} marks`,
     near: (left: number) => plural(left, { one: 'Evil needs one more', other: 'Evil needs # more' }),
     locked: 'Evil has won',
+    /** What a move would leave, for whoever is about to make it. */
+    after: (marks: number, limit: number) => `Corruption after this: ${marks} of ${limit} marks`,
+    ifCentre: 'In the centre',
+    wins: 'Evil wins',
+    notYet: 'counted once you’ve taken a card',
   },
   market: {
     label: 'The centre of the table',

@@ -68,6 +68,14 @@ export const fr = {
     near: (left: number) =>
       plural(left, { one: 'plus qu’une marque avant le Mal', other: 'plus que # marques avant le Mal' }),
     locked: 'le Mal a gagné',
+    after: (marks: number, limit: number) =>
+      plural(marks, {
+        one: `Corruption ensuite : # marque sur ${limit}`,
+        other: `Corruption ensuite : # marques sur ${limit}`,
+      }),
+    ifCentre: 'Au centre',
+    wins: 'le Mal gagne',
+    notYet: 'comptées une fois la carte prise',
   },
   market: {
     label: 'Le centre de la table',

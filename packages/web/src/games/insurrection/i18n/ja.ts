@@ -60,6 +60,10 @@ export const ja = {
     label: (marks: number, limit: number) => `中央の堕落の印：${limit}個中${marks}個`,
     near: (left: number) => `悪の勝利まであと${left}個`,
     locked: '悪の勝利',
+    after: (marks: number, limit: number) => `この後の堕落の印：${limit}個中${marks}個`,
+    ifCentre: '中央に置くと',
+    wins: '悪の勝利',
+    notYet: 'カードを取った後に数えます',
   },
   market: {
     label: '卓の中央',
