@@ -1,7 +1,7 @@
 import type { Page, WebSocket } from '@reseau/browserkit';
 import { Rng, sample } from '@reseau/core';
 import type { GameId } from '@reseau/games';
-import { openRoom, Player } from '@reseau/server/testing';
+import { onward, openRoom, Player } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { type Device, holdSeat, type Place, ServerUnderTest } from './testing/server-under-test.ts';
 
@@ -23,10 +23,10 @@ async function underWay(game: GameId, bots: number, staged: string): Promise<Pla
   await ada.command({ do: 'start' });
   const rng = Rng.seeded('reload');
   for (;;) {
-    await ada.until('asked', ({ options }) => options.length > 0);
+    await ada.until('asked', (one) => onward(one).length > 0);
     if (ada.memory.facts.some(({ type }) => type === staged)) break;
     const done = ada.options.filter(({ type }) => type === 'done');
-    await ada.move(sample(done.length > 0 ? done : ada.options, rng));
+    await ada.move(sample(done.length > 0 ? done : onward(ada), rng));
   }
   await ada.drop();
   return pass;

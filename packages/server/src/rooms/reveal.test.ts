@@ -68,9 +68,11 @@ function* moves(room: Room, now: DecisionContext, every: number): Generator<read
     const { match } = table.play;
     const { must, may, question } = match.turn;
     const actor = must.find((seat) => match.sealed[seat] === undefined) ?? rng.choose(may);
-    if (actor === 'clock' || !hasMove(optionsFor(match, actor))) continue;
+    // Whoever takes back at random what was done never comes to an end.
+    const options = optionsFor(match, actor).filter(({ type }) => type !== 'notDone');
+    if (actor === 'clock' || !hasMove(options)) continue;
     const done = must.length === 0 && rng.below(6) === 0;
-    const move = done ? { type: 'done' } : sample(optionsFor(match, actor), rng);
+    const move = done ? { type: 'done' } : sample(options, rng);
     const verdict = decideMove(table, { actor, match: 1, question, move }, { ...now, now: at });
     // A choice that the game does not offer any more; anything else would go on for ever.
     if (!verdict.ok && verdict.code === 'illegal') continue;

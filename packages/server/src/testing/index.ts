@@ -4,4 +4,4 @@ export { ScriptedSeat } from './scripted-seat.ts';
 export { startTestServer, type TestServer } from './server.ts';
 export { type Frame, hello, LAST, shout } from './shout.ts';
 export { type LaidMatch, storeMatch, storePlayed } from './stored-match.ts';
-export { joinRoom, openRoom, playOut, post, seatPeople } from './table.ts';
+export { joinRoom, onward, openRoom, playOut, post, seatPeople } from './table.ts';

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Rng, sample } from '@reseau/core';
 import type { Joined } from '@reseau/protocol';
 import { Player } from './player.ts';
+import { onward } from './table.ts';
 
 /** In milliseconds. */
 const MOST_THOUGHT = 250;
@@ -51,8 +52,8 @@ export class ScriptedSeat {
 
   async #choose(): Promise<void> {
     const player = this.#player;
-    await player.until('asked', ({ options, isOver, closed }) => isOver || closed || options.length > 0, 60_000);
-    const { options } = player;
+    await player.until('asked', (one) => one.isOver || one.closed || onward(one).length > 0, 60_000);
+    const options = onward(player);
     if (options.length === 0) return;
     this.#moves += 1;
     const id = `${this.pass.code}-move-${this.#moves}`;

@@ -33,11 +33,15 @@ export async function seatPeople(base: string, names: readonly string[]): Promis
   return Promise.all(joined.map((seat) => new Player(base, seat).ready()));
 }
 
+/** What leads on: whoever plays at random and takes back what was done would never come to an end. */
+export const onward = ({ options }: Pick<Player, 'options'>): Player['options'] =>
+  options.filter(({ type }) => type !== 'notDone');
+
 /** Plays this seat at random until the match is over. */
 export async function playOut(player: Player, rng: Rng = Rng.seeded('test')): Promise<void> {
   while (!player.isOver && !player.closed) {
-    await player.until('asked', ({ options, isOver, closed }) => isOver || closed || options.length > 0);
-    const { options } = player;
+    await player.until('asked', (one) => one.isOver || one.closed || onward(one).length > 0);
+    const options = onward(player);
     if (options.length > 0) await player.move(sample(options, rng));
   }
 }

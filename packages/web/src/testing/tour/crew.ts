@@ -1,5 +1,5 @@
 import { Rng, sample } from '@reseau/core';
-import { Player } from '@reseau/server/testing';
+import { onward, Player } from '@reseau/server/testing';
 import type { Place } from '../server-under-test.ts';
 
 /** Names as people bring them: as long as they may be, in one word, in two, in another script, and short. */
@@ -51,11 +51,11 @@ export class Crew {
 
   /** Whoever is asked makes this move, or any where it is not given. */
   async answer(seats: readonly number[], move?: object): Promise<void> {
-    for (const seat of seats) await this.move(seat, move ?? sample(this.at(seat).options, this.#rng));
+    for (const seat of seats) await this.move(seat, move ?? sample(onward(this.at(seat)), this.#rng));
   }
 
   asked(): readonly number[] {
-    return this.players.flatMap(({ options }, seat) => (options.length > 0 ? [seat] : []));
+    return this.players.flatMap((player, seat) => (onward(player).length > 0 ? [seat] : []));
   }
 
   /** Plays until this holds, or the match is over: as they want to, and at random where they want nothing. */
