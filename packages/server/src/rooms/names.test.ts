@@ -21,10 +21,10 @@ const heard = (name: string): string =>
 /** How many sounds must change for one to become the other. */
 function apart(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, sound] of [...one].entries()) {
+  for (const [at, sound] of Array.from(one).entries()) {
     const above = row;
     row = [at + 1];
-    for (const [index, wanted] of [...other].entries()) {
+    for (const [index, wanted] of Array.from(other).entries()) {
       const [left = 0, diagonal = 0, up = 0] = [row[index], above[index], above[index + 1]];
       row.push(Math.min(left + 1, up + 1, diagonal + (sound === wanted ? 0 : 1)));
     }
