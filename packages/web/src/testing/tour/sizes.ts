@@ -15,13 +15,15 @@ export const SIZES = {
   '768x1024': { width: 768, height: 1024 },
   '1280x800': { width: 1280, height: 800 },
   '1920x1080': { width: 1920, height: 1080 },
-  // A laptop whose page is enlarged twice, and two devices whose letters are.
+  // A laptop whose page is enlarged twice, and devices whose letters are.
   '640x400': { width: 640, height: 400 },
+  '320x568-large': { width: 320, height: 568, letters: 32 },
   '390x844-large': { width: 390, height: 844, letters: 32 },
   '1280x800-large': { width: 1280, height: 800, letters: 32 },
 } as const satisfies Readonly<Record<string, Size>>;
 export type SizeName = keyof typeof SIZES;
-export const SIZE_NAMES = Object.keys(SIZES) as readonly SizeName[];
+/** All but the one that holds ten letters in a line: there a page need only be as wide as the window, and its headings whole. */
+export const SIZE_NAMES = (Object.keys(SIZES) as readonly SizeName[]).filter((name) => name !== '320x568-large');
 
 /** A television is as wide as it is. */
 export const WALL_SIZES: readonly SizeName[] = ['1280x800', '1920x1080'];
