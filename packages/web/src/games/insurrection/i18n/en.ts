@@ -96,6 +96,15 @@ export const en = {
     uncover: 'Show your hand',
     covered: (count: number) => plural(count, { one: '# card, hidden', other: '# cards, hidden' }),
     running: 'As far as you know',
+    sort: 'Sort your hand',
+    sortWord: 'Sort',
+    sorts: { kind: 'By kind', initiative: 'By initiative', worth: 'By worth' },
+    sortHow:
+      'The card at the top is on the left of your hand, where you can also drag it. A card’s worth is what it counts as things stand, Good and Evil together.',
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    place: (name: string, at: number, of: number) => `${name}: ${at} of ${of}`,
+    hidden: 'Your hand is hidden. Show it to choose a card.',
   },
   leader: {
     pick: 'Tap a Leader',

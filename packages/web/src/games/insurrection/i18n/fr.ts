@@ -100,6 +100,15 @@ export const fr = {
     uncover: 'Montrer la main',
     covered: (count: number) => plural(count, { one: '# carte cachée', other: '# cartes cachées' }),
     running: 'D’après ce que vous savez',
+    sort: 'Trier la main',
+    sortWord: 'Trier',
+    sorts: { kind: 'Par sorte', initiative: 'Par initiative', worth: 'Par valeur' },
+    sortHow:
+      'La carte du haut est à gauche dans votre main, où vous pouvez aussi la faire glisser. La valeur d’une carte est ce qu’elle rapporte en l’état, Bien et Mal réunis.',
+    up: (name: string) => `Monter ${name}`,
+    down: (name: string) => `Descendre ${name}`,
+    place: (name: string, at: number, of: number) => `${name} : ${at} sur ${of}`,
+    hidden: 'Votre main est cachée. Montrez-la pour choisir une carte.',
   },
   leader: {
     pick: 'Touchez un Leader',

@@ -91,6 +91,15 @@ export const ja = {
     uncover: '手札を見る',
     covered: (count: number) => `${count}枚（隠しています）`,
     running: '分かっている範囲で',
+    sort: '手札を並べ替える',
+    sortWord: '並べ替え',
+    sorts: { kind: '種類順', initiative: 'イニシアチブ順', worth: '価値順' },
+    sortHow:
+      '一番上のカードが手札の左端になります。手札の中でドラッグしても動かせます。価値は、善が勝ったときと悪が勝ったときの今の点数の合計です。',
+    up: (name: string) => `「${name}」を上へ`,
+    down: (name: string) => `「${name}」を下へ`,
+    place: (name: string, at: number, of: number) => `「${name}」は${of}枚中${at}枚目`,
+    hidden: '手札を隠しています。選ぶには表示してください。',
   },
   leader: {
     pick: 'リーダーをタップ',
