@@ -276,7 +276,7 @@ export const en = {
     points: (points: number) => plural(points, { one: '# point', other: '# points' }),
     total: 'Total',
     soFar: 'So far',
-    all: 'Show all',
+    all: 'Show the result now',
     again: 'Count again',
     copy: 'Copy as text',
     copied: 'Copied',

@@ -283,7 +283,7 @@ export const fr = {
     points: (points: number) => plural(points, { one: '# point', other: '# points' }),
     total: 'Total',
     soFar: 'Compté jusqu’ici',
-    all: 'Tout montrer',
+    all: 'Voir le résultat',
     again: 'Recompter',
     copy: 'Copier le texte',
     copied: 'Copié',

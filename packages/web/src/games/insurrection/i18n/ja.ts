@@ -268,7 +268,7 @@ export const ja = {
     points: (points: number) => `${points}点`,
     total: '合計',
     soFar: 'ここまでの合計',
-    all: 'すべて見る',
+    all: '結果を先に見る',
     again: 'もう一度数える',
     copy: 'テキストでコピー',
     copied: 'コピーしました',
