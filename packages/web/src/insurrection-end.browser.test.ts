@@ -1,10 +1,15 @@
 import type { Page } from '@reseau/browserkit';
+import { MemoryStore } from '@reseau/server';
+import { storePlayed } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { beginOn } from './testing/begin.ts';
 import { playUntil } from './testing/march.ts';
-import { ServerUnderTest } from './testing/server-under-test.ts';
+import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
+import { CALLED, Crew } from './testing/tour/crew.ts';
+import { MOMENT_OPTIONS, MOMENT_SEATS, momentBefore } from './testing/tour/insurrection-moments.ts';
 
-const server = new ServerUnderTest();
+const store = new MemoryStore();
+const server = new ServerUnderTest({}, store);
 
 /** One state of a score pad, as it stood on the page: how many cards were counted, and what was written below. */
 interface Sum {
@@ -130,4 +135,81 @@ test('where things move, every card is counted on the phone and on the televisio
   // Whoever is first in the ranking has won.
   const winner = await ada.locator('[data-testid^="page-"] [translate=no]').first().textContent();
   await expect.poll(() => wall.getByTestId('winner').textContent()).toContain(winner);
+});
+
+/** When this page first told who has won, by the clock of the machine; from now on it is written down. */
+const watchResult = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (
+        document.querySelector('[data-testid="winner"], [data-testid^="page-"] .points, [data-testid="rematch"]') ===
+        null
+      )
+        return;
+      const seen = globalThis as unknown as { toldAt?: number };
+      seen.toldAt ??= Date.now();
+    }).observe(document, { subtree: true, childList: true });
+  });
+const toldAt = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => (globalThis as unknown as { toldAt?: number }).toldAt);
+
+/** A phone and a television at a table that has just come to its end. */
+async function tableAtItsEnd() {
+  const { seed, entries, next } = momentBefore('scored');
+  const names = CALLED.slice(0, MOMENT_SEATS);
+  const match = { game: 'insurrection', options: MOMENT_OPTIONS, names, seed, entries } as const;
+  const places = await storePlayed(store, match);
+  const [place] = places;
+  if (place === undefined) throw new Error('nobody came');
+  const crew = await Crew.sit(server.base, places);
+  const phone = await server.page({ workerless: true });
+  const wall = await server.page({ width: 1920, height: 1080, workerless: true });
+  await Promise.all([watchResult(phone), watchResult(wall)]);
+  await holdSeat(phone, place);
+  await Promise.all([phone.goto(`/t/${place.code}`), wall.goto(`/t/${place.code}/screen`)]);
+  await phone.getByTestId('dock').waitFor();
+  await wall.getByTestId('screen').waitFor();
+  await crew.move(next.seat, next.move);
+  await phone.getByTestId('ending').waitFor({ state: 'attached' });
+  return { phone, wall, crew };
+}
+
+const hasTold = (page: Page): Promise<boolean> => page.locator('[data-testid^="page-"] .points').first().isVisible();
+
+test('no phone tells who has won before the television, however its scenes are hurried and its pages leafed', async () => {
+  const { phone, wall, crew } = await tableAtItsEnd();
+  await expect
+    .poll(async () => {
+      if (!(await phone.getByTestId('stage').isVisible())) return true;
+      await phone.keyboard.press('Escape');
+      return false;
+    })
+    .toBe(true);
+  for (const seat of ['2', '5', '1']) {
+    await phone.getByTestId(`page-${seat}`).click();
+    await expect.poll(() => phone.getByTestId('pad').getAttribute('data-seat')).toBe(seat);
+  }
+  await wall.getByTestId('winner').waitFor({ timeout: 90_000 });
+  await expect.poll(() => hasTold(phone), { timeout: 90_000 }).toBe(true);
+  const [onPhone, onWall] = [await toldAt(phone), await toldAt(wall)];
+  // The same count, but for what a busy machine loses on the way: hurried, the scenes alone would be four seconds.
+  expect((onPhone ?? 0) - (onWall ?? Number.POSITIVE_INFINITY)).toBeGreaterThan(-2500);
+  crew.leave();
+});
+
+test('whoever asks for the result has it at once, on their own device alone', async () => {
+  const { phone, wall, crew } = await tableAtItsEnd();
+  await phone.keyboard.press('Escape');
+  await expect.poll(() => phone.getByTestId('count-all').textContent()).toBe('Show the result now');
+  const shown = await phone.evaluate(async () => {
+    const told = () => document.querySelector('[data-testid^="page-"] .points') !== null;
+    const before = told();
+    document.querySelector<HTMLElement>('[data-testid="count-all"]')?.click();
+    await new Promise(requestAnimationFrame);
+    return [before, told()];
+  });
+  expect(shown).toEqual([false, true]);
+  await wall.getByTestId('winner').waitFor({ timeout: 90_000 });
+  expect(await toldAt(wall)).toBeGreaterThan((await toldAt(phone)) ?? Number.POSITIVE_INFINITY);
+  crew.leave();
 });

@@ -1,4 +1,4 @@
-import { hasMove, isOpen, optionsFor, Rng, sample } from '@reseau/core';
+import { hasMove, isOpen, type Kind, optionsFor, Rng, sample } from '@reseau/core';
 import { GAMES, type GameId } from '@reseau/games';
 import { describe, expect, test } from 'vitest';
 import { CONFIG } from '../config.ts';
@@ -70,9 +70,9 @@ function* moves(room: Room, now: DecisionContext, every: number): Generator<read
     const actor = must.find((seat) => match.sealed[seat] === undefined) ?? rng.choose(may);
     // Whoever takes back at random what was done never comes to an end.
     const options = optionsFor(match, actor).filter(({ type }) => type !== 'notDone');
-    if (actor === 'clock' || !hasMove(options)) continue;
+    if (actor === 'clock' || !hasMove<Kind['move']>(options)) continue;
     const done = must.length === 0 && rng.below(6) === 0;
-    const move = done ? { type: 'done' } : sample(options, rng);
+    const move = done ? { type: 'done' } : sample<Kind['move']>(options, rng);
     const verdict = decideMove(table, { actor, match: 1, question, move }, { ...now, now: at });
     // A choice that the game does not offer any more; anything else would go on for ever.
     if (!verdict.ok && verdict.code === 'illegal') continue;

@@ -14,6 +14,8 @@ interface Page {
   readonly text: string;
   /** By seat. */
   readonly marks: Readonly<Record<string, Suspicion>>;
+  /** How I hold my cards, the first on the left; nothing where I have not sorted them. */
+  readonly order: readonly string[];
 }
 
 interface Owner {
@@ -50,6 +52,14 @@ export class Notebook {
     this.#write({ text: text.slice(0, NOTES_LENGTH) });
   }
 
+  get order(): readonly string[] {
+    return this.#page.order;
+  }
+
+  set order(order: readonly string[]) {
+    this.#write({ order });
+  }
+
   markOn(seat: Seat): Suspicion | undefined {
     return this.#page.marks[seat];
   }
@@ -61,7 +71,7 @@ export class Notebook {
 
   #read(): Page {
     const page = pageIn(kept(keyOf(this.#owner)));
-    return page?.of === this.#owner.match ? page : { of: this.#owner.match, at: 0, text: '', marks: {} };
+    return page?.of === this.#owner.match ? page : { of: this.#owner.match, at: 0, text: '', marks: {}, order: [] };
   }
 
   /** From what lies there by now: another tab may have written too. */
@@ -90,7 +100,7 @@ const isSuspicion = (value: unknown): value is Suspicion => SUSPICIONS.some((one
 /** Only this page writes it, but an older version of it may have. */
 function pageIn(stored: string | undefined): Page | undefined {
   try {
-    const { of, at, text, marks } = JSON.parse(stored ?? '{}') as Readonly<Record<string, unknown>>;
+    const { of, at, text, marks, order } = JSON.parse(stored ?? '{}') as Readonly<Record<string, unknown>>;
     if (typeof of !== 'string' || typeof at !== 'number' || typeof text !== 'string') return undefined;
     const read = typeof marks === 'object' && marks !== null ? Object.entries(marks) : [];
     return {
@@ -98,6 +108,7 @@ function pageIn(stored: string | undefined): Page | undefined {
       at,
       text,
       marks: Object.fromEntries(read.filter((entry): entry is [string, Suspicion] => isSuspicion(entry[1]))),
+      order: Array.isArray(order) ? order.filter((card) => typeof card === 'string') : [],
     };
   } catch {
     return undefined;

@@ -28,6 +28,13 @@ async function loaded() {
 
 const owner = { code: 'ABCD', member: 'm1', match: '1 seal' };
 
+test('the order of a hand outlives a reload, and not the match', async () => {
+  const before = (await loaded()).notebookFor(owner);
+  before.order = ['b', 'a'];
+  expect((await loaded()).notebookFor(owner).order).toEqual(['b', 'a']);
+  expect((await loaded()).notebookFor({ ...owner, match: '2 seal' }).order).toEqual([]);
+});
+
 test('notes and marks outlive a reload', async () => {
   const before = (await loaded()).notebookFor(owner);
   before.text = 'Ben lies';
