@@ -125,6 +125,8 @@ export const en = {
     test: (have: number, need: number) => `skill ${have}, needs ${need}`,
     toCities: (count: number) => plural(count, { one: '# city', other: '# cities' }),
     taken: (count: number) => plural(count, { one: '# action this turn', other: '# actions this turn' }),
+    way: (from: string, to: string, actions: number) =>
+      `${from} → ${to}: ${actions === 0 ? 'free' : plural(actions, { one: '# action', other: '# actions' })}`,
     alone: 'There are no other characters.',
     choose: 'Choose',
     go: {

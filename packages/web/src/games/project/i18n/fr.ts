@@ -135,6 +135,8 @@ export const fr: GameWords = {
     test: (have, need) => `compétence ${have}, ${need} suffit`,
     toCities: (count) => plural(count, { one: '# cité', other: '# cités' }),
     taken: (count) => plural(count, { one: '# action ce tour', other: '# actions ce tour' }),
+    way: (from, to, actions) =>
+      `${from} → ${to} : ${actions === 0 ? 'gratuit' : plural(actions, { one: '# action', other: '# actions' })}`,
     alone: 'Personne d’autre n’est en jeu.',
     choose: 'Choisissez',
     go: {

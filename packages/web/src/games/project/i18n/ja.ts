@@ -113,6 +113,7 @@ export const ja: GameWords = {
     test: (have, need) => `技能${have}（必要${need}）`,
     toCities: (count) => `${count}都市`,
     taken: (count) => `このターンに${count}行動`,
+    way: (from, to, actions) => `${from} → ${to}：${actions === 0 ? '消費なし' : `${actions}行動`}`,
     alone: 'ほかの人物がいません。',
     choose: '選んでください',
     go: {
