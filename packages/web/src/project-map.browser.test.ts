@@ -1,4 +1,4 @@
-import { CITIES, type City, placeOf, SHEET } from '@reseau/games/project';
+import { CITIES, type City, neighboursOf, placeOf, SHEET } from '@reseau/games/project';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -130,4 +130,21 @@ describe('the map under fingers', () => {
     }
     expect(await ada.page.evaluate(() => [visualViewport?.scale, scrollX, scrollY])).toEqual([1, 0, 0]);
   });
+});
+
+test('choosing where to go shows the way, its cost and what is there, before anything is confirmed', async () => {
+  const { page, words } = ada;
+  const from = village(1).city;
+  const [to] = neighboursOf(from);
+  if (to === undefined) throw new Error('no road');
+  await page.getByTestId('action-move').click();
+  await expect.poll(() => page.getByTestId('route').count()).toBe(0);
+  await page.getByRole('radio', { name: words.act.go.move(numbered(to, words)) }).check();
+  await expect.poll(() => page.getByTestId('route').getAttribute('data-to')).toBe(String(to));
+  await ada.reads('arrival', words.act.way(numbered(from, words), numbered(to, words), 1));
+  await ada.reads('arrival', words.city.free);
+  await expect.poll(() => page.getByTestId('taken').count()).toBe(0);
+  await page.getByTestId('confirm').click();
+  await expect.poll(() => page.getByTestId('taken').getAttribute('data-count')).toBe('1');
+  await expect.poll(() => page.getByTestId('route').count()).toBe(0);
 });

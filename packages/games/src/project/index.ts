@@ -1,6 +1,6 @@
 export { NEW_CARDS } from './actions/heroic.ts';
 export { hasPlace, plannable, recruitNeeds } from './actions/team.ts';
-export { LONGEST_DRIVE } from './actions/travel.ts';
+export { LONGEST_DRIVE, walkCost } from './actions/travel.ts';
 export { activatedBy, armyActions, isShielded } from './army.ts';
 export { readDeal } from './arrange.ts';
 export { citiesShown, type Isolation, isolations, shownThrough } from './clues.ts';

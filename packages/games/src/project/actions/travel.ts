@@ -20,12 +20,19 @@ const reachable = (leader: Leader): readonly City[] =>
 export const move: Rule<Making<'move'>> = {
   obstacle: (_table, leader, { to }) => (reachable(leader).includes(to) ? undefined : obstacle('noRoad')),
   options: (_table, leader) => [{ type: 'move', leader: { one: [leader.id] }, to: { one: reachable(leader) } }],
-  tell: (known, leader, { to }) => {
-    const { rest } = leader;
-    const paid = rest?.of === 'road' ? acted(leader, 'move', 0, drive(rest.left - 1)) : acted(leader, 'move', 1);
-    return [paid, ...arrives(known, leader, to)];
-  },
+  tell: (known, leader, { to }) => [walked(leader), ...arrives(known, leader, to)],
 };
+
+function walked(leader: Leader): OpenFact {
+  const { rest } = leader;
+  return rest?.of === 'road' ? acted(leader, 'move', 0, drive(rest.left - 1)) : acted(leader, 'move', 1);
+}
+
+/** The actions that a leader's next move takes. */
+export function walkCost(leader: Leader): number {
+  const paid = walked(leader);
+  return paid.type === 'acted' ? paid.cost : 0;
+}
 
 const drive = (left: number): Rest | undefined => (left > 0 ? { of: 'road', left } : undefined);
 

@@ -125,6 +125,8 @@ export const en = {
     test: (have: number, need: number) => `skill ${have}, needs ${need}`,
     toCities: (count: number) => plural(count, { one: '# city', other: '# cities' }),
     taken: (count: number) => plural(count, { one: '# action this turn', other: '# actions this turn' }),
+    way: (from: string, to: string, actions: number) =>
+      `${from} → ${to}: ${actions === 0 ? 'free' : plural(actions, { one: '# action', other: '# actions' })}`,
     alone: 'There are no other characters.',
     choose: 'Choose',
     go: {
@@ -229,6 +231,21 @@ export const en = {
     none: 'nothing discarded',
     tokens: (count: number) => plural(count, { one: '# heroic token in reserve', other: '# heroic tokens in reserve' }),
     bombs: (count: number) => plural(count, { one: '# bomb card in reserve', other: '# bomb cards in reserve' }),
+  },
+  scenarioCard: {
+    map: 'Map of the island with soldiers, unknown tokens and starting cities',
+    goal: 'Goal',
+    goalHow: (bases: number) =>
+      `Find and destroy ${plural(bases, { one: '# base', other: '# bases' })}, then survive the army’s turn that follows.`,
+    soldiers: 'Soldiers',
+    soldiersHow: (cities: string, count: number, of: number) =>
+      count < of ? `One each in ${cities} (${count} of the card’s ${of})` : `One each in ${cities}`,
+    tokens: 'Unknown tokens',
+    tokensHow: (count: number) => `${count} cities each hide a person or a heroic token`,
+    starts: 'Starting cities',
+    reserve: 'In reserve',
+    reserveHow: (reds: number, blacks: number) =>
+      `${reds} red and ${blacks} hardened soldiers. If either runs out, you lose.`,
   },
   options: {
     difficulty: 'Difficulty',

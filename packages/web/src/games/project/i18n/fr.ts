@@ -135,6 +135,8 @@ export const fr: GameWords = {
     test: (have, need) => `compétence ${have}, ${need} suffit`,
     toCities: (count) => plural(count, { one: '# cité', other: '# cités' }),
     taken: (count) => plural(count, { one: '# action ce tour', other: '# actions ce tour' }),
+    way: (from, to, actions) =>
+      `${from} → ${to} : ${actions === 0 ? 'gratuit' : plural(actions, { one: '# action', other: '# actions' })}`,
     alone: 'Personne d’autre n’est en jeu.',
     choose: 'Choisissez',
     go: {
@@ -242,6 +244,23 @@ export const fr: GameWords = {
     none: 'défausse vide',
     tokens: (count) => plural(count, { one: '# jeton héroïque en réserve', other: '# jetons héroïques en réserve' }),
     bombs: (count) => plural(count, { one: '# carte Bombe en réserve', other: '# cartes Bombe en réserve' }),
+  },
+  scenarioCard: {
+    map: 'Carte de l’île avec soldats, jetons inconnus et cités de départ',
+    goal: 'But',
+    goalHow: (bases) =>
+      `Trouver et détruire ${plural(bases, { one: '# base', other: '# bases' })}, puis survivre au tour de l’armée qui suit.`,
+    soldiers: 'Soldats',
+    soldiersHow: (cities, count, of) =>
+      count < of
+        ? `Un dans chaque cité : ${cities} (${count} des ${of} de la carte)`
+        : `Un dans chaque cité : ${cities}`,
+    tokens: 'Jetons inconnus',
+    tokensHow: (count) => `${count} cités cachent chacune une personne ou un jeton héroïque`,
+    starts: 'Cités de départ',
+    reserve: 'En réserve',
+    reserveHow: (reds, blacks) =>
+      `${reds} soldats rouges et ${blacks} irréductibles. Si l’une des réserves se vide, vous perdez.`,
   },
   options: {
     difficulty: 'Difficulté',

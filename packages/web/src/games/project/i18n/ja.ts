@@ -113,6 +113,7 @@ export const ja: GameWords = {
     test: (have, need) => `技能${have}（必要${need}）`,
     toCities: (count) => `${count}都市`,
     taken: (count) => `このターンに${count}行動`,
+    way: (from, to, actions) => `${from} → ${to}：${actions === 0 ? '消費なし' : `${actions}行動`}`,
     alone: 'ほかの人物がいません。',
     choose: '選んでください',
     go: {
@@ -213,6 +214,19 @@ export const ja: GameWords = {
     none: '捨て札なし',
     tokens: (count) => `英雄トークンの控え${count}個`,
     bombs: (count) => `爆弾カードの控え${count}枚`,
+  },
+  scenarioCard: {
+    map: '兵士、未知のトークン、出発する都市を示した島の地図',
+    goal: '目的',
+    goalHow: (bases) => `基地を${bases}か所見つけて破壊し、続く軍のターンを持ちこたえる。`,
+    soldiers: '兵士',
+    soldiersHow: (cities, count, of) =>
+      count < of ? `${cities}に1人ずつ（カードの${of}人のうち${count}人）` : `${cities}に1人ずつ`,
+    tokens: '未知のトークン',
+    tokensHow: (count) => `${count}の都市に1個ずつ。人か英雄トークンが隠れている`,
+    starts: '出発する都市',
+    reserve: '控え',
+    reserveHow: (reds, blacks) => `赤い兵士${reds}人、精鋭兵${blacks}人。どちらかが尽きると負け。`,
   },
   options: {
     difficulty: '難易度',

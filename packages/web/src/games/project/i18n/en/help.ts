@@ -36,9 +36,27 @@ export const help = {
     head: 'Soldiers get in the way',
     text: 'Every soldier in a city takes one level off what you do there. A village holds one, a town two, a capital three. If more arrive in a full city and no neighbour has room, it falls for good: its soldiers become hardened ones, shown in black, and can’t be killed.',
   },
+  deploying: {
+    head: 'Where soldiers go',
+    text: 'Those a city has no room for move on to the neighbours by road, highest number first, filling each before the next. Fallen cities and those Randles protects take none, and nobody moves on twice.',
+  },
   limited: {
     head: 'Cities run dry',
     text: 'In the whole game, each city allows only as many Investigate, Incite and Search actions as it has rings.',
+  },
+  recruiting: {
+    head: 'Winning people over',
+    text: (highest: number) =>
+      `Unknown tokens are people or heroic tokens; whoever arrives turns them over. To recruit someone, your Communication minus the soldiers must be higher than their reluctance. They join a skill in which they’re at least as good as you are without your planning token, and a skill never goes beyond ${highest}.`,
+  },
+  tokens: {
+    head: 'Heroic tokens',
+    text: 'You get one for an unknown token with nobody behind it, one of you gets one when a base is found, and everybody when one is destroyed. Each pays for one effect of a heroic card. A major effect uses up the card; a minor one leaves it. Once the reserve is empty, there are none to get.',
+  },
+  carrying: {
+    head: 'What you can carry',
+    text: (most: number) =>
+      `Up to ${most} cards, bombs included, and one upgrade that you wear. Only what you wear has an effect. You can put on an upgrade as you find it, or later by reorganising. Discarding is free, at any time.`,
   },
   clock: {
     head: 'The invasion speeds up',

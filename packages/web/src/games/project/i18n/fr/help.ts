@@ -33,9 +33,27 @@ export const help: GameWords['help'] = {
     head: 'Les soldats vous gênent',
     text: 'Chaque soldat dans une cité retire un niveau à ce que vous y faites. Un village en contient un, une ville deux, une capitale trois. S’il en arrive d’autres dans une cité pleine et qu’aucune voisine n’a de place, elle bascule pour de bon : ses soldats deviennent des irréductibles, dessinés en noir, et ne peuvent plus être tués.',
   },
+  deploying: {
+    head: 'Où vont les soldats',
+    text: 'Ceux pour qui une cité n’a plus de place passent chez ses voisines par la route, du plus grand numéro au plus petit, en remplissant chacune avant la suivante. Les cités tombées et celles que protège Randles n’en reçoivent pas, et personne ne va plus loin.',
+  },
   limited: {
     head: 'Les cités s’épuisent',
     text: 'Pour toute la partie, une cité offre autant d’actions Enquêter, Inciter ou Rechercher qu’elle a de cercles, pas une de plus.',
+  },
+  recruiting: {
+    head: 'Rallier des gens',
+    text: (highest) =>
+      `Les jetons inconnus sont des personnes ou des jetons héroïques ; qui arrive les retourne. Pour recruter quelqu’un, votre Communication moins les soldats doit dépasser sa réticence. La recrue rejoint une compétence où elle vaut au moins autant que vous sans votre jeton Planification, et une compétence ne dépasse jamais ${highest}.`,
+  },
+  tokens: {
+    head: 'Jetons héroïques',
+    text: 'Vous en gagnez un sous un jeton inconnu qui ne cache personne ; l’un de vous en gagne un quand une base est trouvée, et chacun quand une base est détruite. Chaque jeton paie un effet d’une carte héroïque. L’effet majeur consomme la carte, le mineur la laisse. Quand la réserve est vide, il n’y en a plus à gagner.',
+  },
+  carrying: {
+    head: 'Ce que vous pouvez porter',
+    text: (most) =>
+      `Jusqu’à ${most} cartes, bombes comprises, et une amélioration équipée, la seule qui ait un effet. Une amélioration s’équipe quand vous la trouvez, ou plus tard en réorganisant. Défausser est gratuit, à tout moment.`,
   },
   clock: {
     head: 'L’invasion accélère',
