@@ -6,6 +6,7 @@ const evening = Evening.of({
   game: 'insurrection',
   bots: 1,
   hasClock: true,
+  asked: /(?=.*\bchoose,)(?=.*\bturn,)/,
   tap: act,
   winner: (table) => (table as { readonly ending?: string }).ending,
 });

@@ -6,6 +6,7 @@ const evening = Evening.of({
   game: 'resistance',
   bots: 3,
   hasClock: true,
+  asked: /(?=.*\bvote,)(?=.*\bplay,)/,
   tap: (page) => tapOn(page),
   winner: (table) => (table as { readonly ended?: { readonly winner: string } }).ended?.winner,
 });

@@ -16,6 +16,8 @@ export interface Played {
   readonly options?: object;
   /** Whether the table's own clock asks anybody to hurry. */
   readonly hasClock: boolean;
+  /** The kinds of question at which everybody has reloaded by the end, in whatever order they came. */
+  readonly asked: RegExp;
   /** One deed of whoever is asked on this page, if anything is asked. */
   tap(page: Page): Promise<void>;
   /** What every screen must name at the end, by the rules. */
@@ -44,7 +46,7 @@ export class Evening {
   /** To be called where the tests of a file are gathered. */
   static of(played: Played): Evening {
     const store = new MemoryStore();
-    const timings = { linger: 0, holdsUp: 500, grace: 2500, callAgain: 0, comeBack: 0 };
+    const timings = { linger: 0, holdsUp: 500, grace: 4000, callAgain: 0, comeBack: 0 };
     return new Evening(played, store, new ServerUnderTest({ seed: `evening ${played.game}`, timings }, store));
   }
 
@@ -168,7 +170,17 @@ export class Evening {
       await this.#ask();
       await this.#screen?.until('too late', isLate, PATIENCE.timeout);
     }
-    expect(isLate()).toBe(true);
+    const ada = this.#cast.of('Ada');
+    await past(ada);
+    await sheet(ada, ada.getByTestId('dossier'));
+    await ada.getByTestId('tab-log').click();
+    await ada
+      .getByTestId('log')
+      .getByText(/ran out/i)
+      .first()
+      .waitFor();
+    await ada.keyboard.press('Escape');
+    await noSheet(ada);
   }
 
   /** Somebody in person is asked something, and told what the clock would do. */
@@ -206,6 +218,7 @@ export class Evening {
         { timeout: 200_000, interval: 20 },
       )
       .toBe(true);
+    expect([...seen].join(' ')).toMatch(this.#played.asked);
   }
 
   async #isOver(): Promise<boolean> {
@@ -274,8 +287,10 @@ const shownOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
     const scene = document.querySelector<HTMLElement>('[data-scene]')?.dataset['scene'];
-    const { phase, ask } = find('dock')?.dataset ?? {};
-    return [scene === undefined ? phase : `scene ${scene}`, ask, find('ending') === null ? '' : 'over'].join();
+    const { phase = find('turn')?.innerText, ask } = find('dock')?.dataset ?? {};
+    const staged = find('stage') === null ? undefined : 'scene';
+    const parts = [scene === undefined ? (staged ?? phase) : `scene ${scene}`, ask];
+    return [...parts, find('ending') === null ? '' : 'over'].join();
   });
 
 /** Past whatever is on stage, which has the page to itself. */
