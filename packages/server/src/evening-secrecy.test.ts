@@ -123,7 +123,7 @@ interface Twins {
   readonly deeds: readonly [one: Deed, other: Deed];
   /** What follows in both: what is sent meanwhile comes as the lines are cut, and is not compared. */
   readonly meanwhile?: Later;
-  readonly then?: Deed;
+  readonly afterwards?: Deed;
   /** A leak by which the evenings could be told apart: in place of these words, those of the one and of the other. */
   readonly leak: readonly [words: string, one: string, other: string];
 }
@@ -168,14 +168,14 @@ const TWINS: Readonly<Record<string, Twins>> = {
   'whether somebody had opened the card for whom a bot plays on': {
     deeds: [async (players) => each([at(players, 2)], { do: 'open' }), nothing],
     meanwhile: goes,
-    then: standsIn,
+    afterwards: standsIn,
     leak: ['"standIn":true', '"standIn":true,"opened":true', '"standIn":true'],
   },
   'how somebody had voted for whom a bot plays on': {
     prepare: toVote,
     deeds: [votes(true), votes(false)],
     meanwhile: goes,
-    then: standsIn,
+    afterwards: standsIn,
     leak: ['"who":"standIn"', '"who":"standIn","had":"approve"', '"who":"standIn","had":"reject"'],
   },
   'what somebody had answered to a call whose seat another takes, the taker included': {
@@ -188,7 +188,7 @@ const TWINS: Readonly<Record<string, Twins>> = {
       async (players) => each([at(players, 2)], { do: 'agree', call: 1, yes: false }),
     ],
     meanwhile: isAskedFor,
-    then: grants,
+    afterwards: grants,
     leak: ['"who":"another"', '"who":"another","agreed":true', '"who":"another","agreed":false'],
   },
   'what somebody is about to choose where all are asked': {
@@ -201,14 +201,14 @@ const TWINS: Readonly<Record<string, Twins>> = {
 type Plant = (frame: string, evening: number) => string;
 
 /** What the onlookers saw of both evenings, perhaps with something planted into the frames of each. */
-async function bothSeen({ prepare = nothing, deeds, meanwhile, then = nothing }: Twins, plant: Plant) {
+async function bothSeen({ prepare = nothing, deeds, meanwhile, afterwards = nothing }: Twins, plant: Plant) {
   const seen = [];
   for (const [evening, deed] of deeds.entries()) {
     const table = await dealt();
     await prepare(table.players);
     const before = await framesOf(table, deed);
     await meanwhile?.(table);
-    const after = await framesOf(table, then);
+    const after = await framesOf(table, afterwards);
     const told = before.map((sent, index) => [...sent, ...(after[index] ?? [])]);
     // What a seat is told of the deal is another matter: the deals differ.
     seen.push(told.map((sent) => sent.filter((frame) => !frame.startsWith(FACTS)).map((one) => plant(one, evening))));

@@ -20,7 +20,7 @@ const evening = Evening.of({
   bots: 1,
   options: { clock: 'off', lastTurn: 2 },
   hasClock: false,
-  asked: /turn 1.*turn 2/i,
+  asked: /turn 1[\s\S]*turn 2/i,
   tap: rest,
   winner: (table) => {
     const { ended } = table as { readonly ended?: string };

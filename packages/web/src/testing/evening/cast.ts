@@ -1,5 +1,5 @@
 import type { Page } from '@reseau/browserkit';
-import { type Device, type ServerUnderTest } from '../server-under-test.ts';
+import type { Device, ServerUnderTest } from '../server-under-test.ts';
 
 /** Whatever a table shows, from the lobby to the end, on a phone or on a television. */
 const ANYTHING = ['lobby', 'roles', 'board', 'ending', 'screen-lobby', 'screen-roles', 'screen']

@@ -6,14 +6,14 @@ import { matchInStore, Player } from '@reseau/server/testing';
 import { expect } from 'vitest';
 import { readyOn } from '../begin.ts';
 import { ServerUnderTest } from '../server-under-test.ts';
-import { noSheet, sheet } from '../tables.ts';
+import { noSheet } from '../tables.ts';
 import { Cast, there } from './cast.ts';
 
 /** What an evening needs to know of its game. */
 export interface Played {
   readonly game: GameId;
   readonly bots: number;
-  readonly options?: object;
+  readonly options?: Readonly<Record<string, unknown>>;
   /** Whether the table's own clock asks anybody to hurry. */
   readonly hasClock: boolean;
   /** The kinds of question at which everybody has reloaded by the end, in whatever order they came. */
@@ -82,13 +82,23 @@ export class Evening {
     await this.#cast.open('watcher', `/t/${this.#cast.code}/watch`, { width: 844, height: 390 });
     for (let bot = 0; bot < bots; bot += 1) {
       await ada.getByTestId('add-bot-easy').click();
-      await ada.getByTestId('members').locator('li').nth(2 + bot).waitFor();
+      await ada
+        .getByTestId('members')
+        .locator('li')
+        .nth(2 + bot)
+        .waitFor();
     }
     const token = await ada.evaluate((code) => localStorage.getItem(`reseau:seat:${code}`), this.#cast.code);
-    const host = await new Player(this.#base(), { code: this.#cast.code, token: token?.split(' ')[0] ?? '' }, undefined, {
-      readiesItself: false,
-    }).ready();
-    if (hasClock) expect(await host.command({ do: 'clock', alone: 30, together: 30, talk: 0 })).toMatchObject({ t: 'done' });
+    const host = await new Player(
+      this.#base(),
+      { code: this.#cast.code, token: token?.split(' ')[0] ?? '' },
+      undefined,
+      {
+        readiesItself: false,
+      },
+    ).ready();
+    if (hasClock)
+      expect(await host.command({ do: 'clock', alone: 30, together: 30, talk: 0 })).toMatchObject({ t: 'done' });
     if (options !== undefined) expect(await host.command({ do: 'options', options })).toMatchObject({ t: 'done' });
     expect(await host.command({ do: 'standIns', on: true })).toMatchObject({ t: 'done' });
     await host.drop();
@@ -143,9 +153,7 @@ export class Evening {
 
   async #pause(): Promise<void> {
     const [ada = this.#cast.of('Ada'), ...others] = this.#people;
-    await past(ada);
-    await sheet(ada, ada.getByTestId('menu'));
-    await ada.getByTestId('call-pause').click();
+    await reach(ada, 'menu', 'call-pause');
     await this.#agree(others);
     await this.#told('a pause', ({ paused }) => paused === true);
     await this.#cast.reloadAll();
@@ -170,32 +178,27 @@ export class Evening {
       await this.#ask();
       await this.#screen?.until('too late', isLate, PATIENCE.timeout);
     }
-    const ada = this.#cast.of('Ada');
-    await past(ada);
-    await sheet(ada, ada.getByTestId('dossier'));
-    await ada.getByTestId('tab-log').click();
-    await ada
+    const fay = this.#cast.of('Fay');
+    await reach(fay, 'dossier', 'tab-log');
+    await fay
       .getByTestId('log')
       .getByText(/ran out/i)
       .first()
       .waitFor();
-    await ada.keyboard.press('Escape');
-    await noSheet(ada);
+    await fay.reload();
+    await there(fay);
   }
 
   /** Somebody in person is asked something, and told what the clock would do. */
   async #ask(): Promise<void> {
     await expect
-      .poll(
-        async () => {
-          for (const page of this.#people) {
-            await past(page);
-            if (await page.getByTestId('if-time-runs-out').isVisible()) return true;
-          }
-          return this.#heard('"late":[');
-        },
-        PATIENCE,
-      )
+      .poll(async () => {
+        for (const page of this.#people) {
+          await past(page);
+          if (await page.getByTestId('if-time-runs-out').isVisible()) return true;
+        }
+        return this.#heard('"late":[');
+      }, PATIENCE)
       .toBe(true);
   }
 
@@ -249,11 +252,10 @@ export class Evening {
     await this.#cast.lose('Ada');
     const [ben, fay, gus] = ['Ben', 'Fay', 'Gus'].map((name) => this.#cast.of(name));
     if (ben === undefined || fay === undefined || gus === undefined) throw new Error('evening: nobody is left');
-    await this.#told('Ada gone', ({ members }) => members[0]?.online === false);
-    await sheet(ben, ben.getByTestId('menu'));
-    await ben.getByTestId('call-host').click();
+    await this.#told('Ada gone', ({ members }) => !(members[0]?.online ?? true));
+    await reach(ben, 'menu', 'call-host');
     await this.#agree([fay, gus]);
-    await this.#told('another host', ({ members }) => members[0]?.host === false);
+    await this.#told('another host', ({ members }) => !(members[0]?.host ?? true));
   }
 
   async #playAgain(): Promise<void> {
@@ -292,6 +294,24 @@ const shownOn = (page: Page): Promise<string> =>
     const parts = [scene === undefined ? (staged ?? phase) : `scene ${scene}`, ask];
     return [...parts, find('ending') === null ? '' : 'over'].join();
   });
+
+/** Taps something on a sheet. A scene may open at any moment, and has the page to itself: then once more. */
+async function reach(page: Page, opener: string, id: string): Promise<void> {
+  const quick = { timeout: 2000 };
+  const tapped = async (one: string): Promise<boolean> =>
+    await page
+      .getByTestId(one)
+      .click(quick)
+      .then(() => true)
+      .catch(() => false);
+  await expect
+    .poll(async () => {
+      await past(page);
+      if (!(await page.getByTestId(id).isVisible())) await tapped(opener);
+      return await tapped(id);
+    }, PATIENCE)
+    .toBe(true);
+}
 
 /** Past whatever is on stage, which has the page to itself. */
 async function past(page: Page): Promise<void> {
