@@ -25,21 +25,6 @@ const deadButtons: Plant = {
     }),
 };
 
-/** A sheet that was drawn before what it asks for was wired. */
-const deadCalls: Plant = {
-  name: 'a menu that asks the table for nothing',
-  game: 'resistance',
-  kind: 'dead',
-  into: (page) =>
-    page.addInitScript(() => {
-      const swallow = (event: Event) => {
-        if (event.target instanceof Element && event.target.closest('[data-testid="ask-table"]') !== null)
-          event.stopImmediatePropagation();
-      };
-      addEventListener('click', swallow, true);
-    }),
-};
-
 /** An effect that sets one timer where it should set the next one after it. */
 const timersThatFireOnce: Plant = {
   name: 'timers that fire but once',
@@ -97,4 +82,4 @@ const replayedScenes: Plant = {
     }),
 };
 
-export const PLANTS: readonly Plant[] = [deadButtons, deadCalls, timersThatFireOnce, replayedScenes];
+export const PLANTS: readonly Plant[] = [deadButtons, timersThatFireOnce, replayedScenes];
