@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { GAME_IDS, type GameId } from '@reseau/games';
 import { MemoryStore } from '@reseau/server';
 import { storePlayed } from '@reseau/server/testing';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { actionInWords, type Chooser, Replay } from './testing/monkey/chooser.ts';
 import { aimAt, controlsOn } from './testing/monkey/controls.ts';
+import { Coverage } from './testing/monkey/coverage.ts';
 import { Traces } from './testing/monkey/effects.ts';
 import { type Evening, MonkeyEvening, type Plan } from './testing/monkey/evening.ts';
 import { Finger } from './testing/monkey/finger.ts';
@@ -18,6 +19,10 @@ import { CALLED } from './testing/tour/crew.ts';
 import { fullestMoments, MOMENT_OPTIONS, MOMENT_SEATS } from './testing/tour/insurrection-moments.ts';
 
 const server = new ServerUnderTest();
+const coverage = new Coverage();
+
+/** As in an evening, but sooner: nobody waits a minute for a bot that plays on, or to ask the table again. */
+const TIMINGS = { linger: 200, holdsUp: 1000, grace: 5000, callAgain: 500, call: 8000 };
 
 const BOTS: Readonly<Record<GameId, number>> = { resistance: 3, insurrection: 1, project: 0 };
 /** The long run sets both; without them an evening is short enough for every day. */
@@ -54,12 +59,14 @@ function told({ plan, deeds, fault, over }: Evening): string {
 const replayed = process.env['MONKEY_REPLAY'];
 
 describe.runIf(replayed === undefined)('a monkey plays whole evenings, and finds nothing', () => {
+  afterAll(() => console.log(coverage.inWords()));
   const evenings = GAME_IDS.filter((game) => PLAYED.includes(game)).flatMap((game) =>
     Array.from({ length: EVENINGS }, (_, index) => planOf(game, FIRST + index)),
   );
   test.each(evenings)('$seed', { timeout: PATIENCE }, async (plan) => {
-    await server.serve({ seed: plan.seed });
+    await server.serve({ seed: plan.seed, timings: TIMINGS });
     const evening = await new MonkeyEvening(server, plan).play();
+    coverage.add(evening.deeds);
     console.log(told(evening));
     expect(evening.fault).toBeUndefined();
   });
@@ -67,7 +74,7 @@ describe.runIf(replayed === undefined)('a monkey plays whole evenings, and finds
 
 test.runIf(replayed !== undefined)('what a monkey did is done again', { timeout: PATIENCE }, async () => {
   const { plan, deeds } = JSON.parse(readFileSync(replayed ?? '', 'utf8')) as Pick<Evening, 'plan' | 'deeds'>;
-  await server.serve({ seed: plan.seed });
+  await server.serve({ seed: plan.seed, timings: TIMINGS });
   const evening = await new MonkeyEvening(server, plan, new Replay(deeds)).play();
   console.log(told(evening));
   expect(evening.fault).toBeUndefined();
@@ -161,7 +168,7 @@ test('a monkey finds its way back to a match that is over', async () => {
 });
 
 test.each(PLANTS)('a monkey notices $name', { timeout: 300_000 }, async ({ name, game, kind, into }) => {
-  await server.serve({ seed: name });
+  await server.serve({ seed: name, timings: TIMINGS });
   const plan: Plan = { game, seed: name, bots: BOTS[game], deeds: 400 };
   const evening = await new MonkeyEvening(server, plan).play(into);
   console.log(told(evening));

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 const quick = { timeout: 1000 };
 
 /** Does the first thing that is possible, whatever is asked of this seat. */
-async function act(page: Page): Promise<void> {
+export async function act(page: Page): Promise<void> {
   const shows = (id: string) => page.getByTestId(id).first().isVisible();
   try {
     if (await shows('stage')) {

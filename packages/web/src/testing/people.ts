@@ -159,6 +159,13 @@ const act = (page: Page, will: Will, seen: ReadonlySet<string>): Promise<Deed> =
     { wanted: will, known: [...seen] },
   );
 
+/** One tap towards the end of the match, past whatever is on stage. */
+export async function tapOn(page: Page, will: Will = {}): Promise<void> {
+  const { did, ask, scene } = await act(page, will, new Set());
+  if (scene !== undefined) await page.keyboard.press('Escape');
+  else if (did === 'look' && ask !== undefined) await act(page, will, new Set([ask]));
+}
+
 interface Watch {
   /** Called once for every question and every scene that shows for the first time. */
   look(page: Page, name: string): Promise<void>;

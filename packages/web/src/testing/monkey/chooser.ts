@@ -1,7 +1,7 @@
 import { Rng } from '@reseau/core';
 import { type Called, type Control, calledAs } from './controls.ts';
 
-export type Gesture = 'tap' | 'reload' | 'back' | 'turn' | 'wait' | 'return';
+export type Gesture = 'tap' | 'reload' | 'back' | 'turn' | 'wait' | 'leave' | 'return';
 
 /** One thing the monkey did, as it is logged and can be done again. */
 export interface Action {
@@ -31,6 +31,7 @@ const RARE: readonly (readonly [Gesture, number])[] = [
   ['back', 2],
   ['turn', 3],
   ['wait', 4],
+  ['leave', 2],
 ];
 
 export class Lot implements Chooser {

@@ -3,7 +3,7 @@ import type { GameId } from '@reseau/games';
 import type { ServerUnderTest } from '../server-under-test.ts';
 import { type Action, type Chooser, Lot } from './chooser.ts';
 import { type Fault, Finger } from './finger.ts';
-import { addBots, enterTable, GUESTS, type Guest, isAway, openTable, urgeStart } from './table.ts';
+import { addBots, enterTable, GUESTS, type Guest, isAway, openTable, urgeOn, urgeStart } from './table.ts';
 
 export interface Plan {
   readonly game: GameId;
@@ -57,8 +57,8 @@ export class MonkeyEvening {
 
   /** `before` is given each page before it goes anywhere. */
   async play(before: (page: Page) => Promise<unknown> = async () => {}): Promise<Evening> {
-    for (const guest of GUESTS) await this.#arrive(guest, before);
-    let fault = (await this.#deedsOf(BEFORE)) ?? (await this.#match());
+    for (const guest of GUESTS.filter(({ late }) => late === undefined)) await this.#arrive(guest, before);
+    let fault = (await this.#deedsOf(BEFORE)) ?? (await this.#match(before));
     const over = await this.#isOver();
     if (over) fault ??= (await this.#lookOn()) ?? (await this.#deedsOf(AFTERWARDS));
     for (const { finger } of this.#present) await finger.page.context().close();
@@ -78,8 +78,9 @@ export class MonkeyEvening {
     await addBots(page, this.#plan.bots);
   }
 
-  async #match(): Promise<Fault | undefined> {
+  async #match(before: (page: Page) => Promise<unknown>): Promise<Fault | undefined> {
     await this.#start();
+    for (const guest of GUESTS.filter(({ late }) => late === true)) await this.#arrive(guest, before);
     this.#movedAt = Date.now();
     for (let deeds = 0; deeds < this.#plan.deeds && !(await this.#isOver()); deeds += 1) {
       const isStuck = Date.now() - this.#movedAt > HELPED_AFTER;
@@ -101,6 +102,7 @@ export class MonkeyEvening {
       this.#log({ device: guest.name, gesture: 'return' });
       await enterTable(finger.page, this.#code, guest);
     }
+    for (const { finger } of this.#present) await urgeOn(finger.page);
   }
 
   async #start(): Promise<void> {

@@ -36,6 +36,8 @@ export class Finger {
   async gesture(gesture: Exclude<Gesture, 'tap' | 'return'>): Promise<Fault | undefined> {
     const size = this.page.viewportSize();
     if (gesture === 'wait') return await this.waitOut();
+    // Another page, as when somebody is called away: the table hears that they are gone.
+    if (gesture === 'leave') await this.page.goto('/about');
     if (gesture === 'reload') await this.page.reload();
     if (gesture === 'back') await this.page.goBack({ timeout: 5000 }).catch(() => undefined);
     if (gesture === 'turn' && size !== null)

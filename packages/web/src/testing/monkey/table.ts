@@ -8,12 +8,15 @@ export interface Guest {
   readonly device: Device;
   /** The table, or the table as a screen. */
   readonly path: '' | '/screen';
+  /** Comes once the match is on. */
+  readonly late?: true;
 }
 
 export const GUESTS: readonly Guest[] = [
   { name: 'Ada', device: { width: 390, height: 844 }, path: '' },
   { name: 'Béatrice-Alexandrine', device: { width: 1280, height: 800, locale: 'fr' }, path: '' },
   { name: 'television', device: { width: 1920, height: 1080, locale: 'ja' }, path: '/screen' },
+  { name: 'Fay', device: { width: 320, height: 568 }, path: '', late: true },
 ];
 
 const TABLE = ['lobby', 'roles', 'board', 'ending', 'screen-lobby', 'screen-roles', 'screen']
@@ -68,6 +71,16 @@ export async function urgeStart(page: Page, code: string, guest: Guest): Promise
   }
   await page.waitForTimeout(150);
   return await page.getByTestId('board').isVisible();
+}
+
+/** What the table waits for beside the match itself, if this page can answer it. */
+export async function urgeOn(page: Page): Promise<void> {
+  for (const id of ['ready', 'agree', 'ask-resume', 'grant']) {
+    const button = page.getByTestId(id).first();
+    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+    // It may go under the finger; then it is not waited for any more.
+    await button.click({ timeout: 2000 }).catch(() => undefined);
+  }
 }
 
 export async function addBots(page: Page, count: number): Promise<void> {

@@ -1,0 +1,63 @@
+import type { Page } from '@reseau/browserkit';
+import type { Device, ServerUnderTest } from '../server-under-test.ts';
+
+/** Whatever a table shows, from the lobby to the end, on a phone or on a television. */
+const ANYTHING = ['lobby', 'roles', 'board', 'ending', 'screen-lobby', 'screen-roles', 'screen']
+  .map((id) => `[data-testid="${id}"]`)
+  .join();
+
+/** Who comes in the course of an evening, each with a device of its own, and all that looks on. */
+export class Cast {
+  code = '';
+  readonly #server: ServerUnderTest;
+  readonly #pages = new Map<string, Page>();
+
+  constructor(server: ServerUnderTest) {
+    this.#server = server;
+  }
+
+  get all(): readonly Page[] {
+    return [...this.#pages.values()];
+  }
+
+  of(name: string): Page {
+    const page = this.#pages.get(name);
+    if (page === undefined) throw new Error(`evening: ${name} has no page`);
+    return page;
+  }
+
+  async open(name: string, path: string, device: Device = {}): Promise<Page> {
+    const page = await this.#server.page({ ...device, workerless: true });
+    await page.goto(path);
+    this.#pages.set(name, page);
+    return page;
+  }
+
+  /** Somebody comes to the door with a name: to a seat, or to the bench while a match is on. */
+  async arrive(name: string, device: Device = {}): Promise<Page> {
+    const page = await this.open(name, `/t/${this.code}`, device);
+    await page.getByRole('textbox').first().fill(name);
+    await page.getByTestId('take-seat').click();
+    await there(page);
+    return page;
+  }
+
+  /** The device is gone for good. */
+  async lose(name: string): Promise<void> {
+    await this.of(name).context().close();
+    this.#pages.delete(name);
+  }
+
+  /** Every device at once, as after a power cut; each lands at the table. */
+  async reloadAll(): Promise<void> {
+    await Promise.all(
+      this.all.map(async (page) => {
+        await page.reload();
+        await there(page);
+      }),
+    );
+  }
+}
+
+/** Something of the table stands on the page. */
+export const there = (page: Page): Promise<void> => page.locator(ANYTHING).first().waitFor();

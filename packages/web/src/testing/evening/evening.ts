@@ -1,0 +1,319 @@
+import type { Page } from '@reseau/browserkit';
+import type { Kind } from '@reseau/core';
+import type { GameId } from '@reseau/games';
+import { MemoryStore } from '@reseau/server';
+import { matchInStore, Player } from '@reseau/server/testing';
+import { expect } from 'vitest';
+import { readyOn } from '../begin.ts';
+import { ServerUnderTest } from '../server-under-test.ts';
+import { noSheet } from '../tables.ts';
+import { Cast, there } from './cast.ts';
+
+/** What an evening needs to know of its game. */
+export interface Played {
+  readonly game: GameId;
+  readonly bots: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Whether the table's own clock asks anybody to hurry. */
+  readonly hasClock: boolean;
+  /** The kinds of question at which everybody has reloaded by the end, in whatever order they came. */
+  readonly asked: RegExp;
+  /** One deed of whoever is asked on this page, if anything is asked. */
+  tap(page: Page): Promise<void>;
+  /** What every screen must name at the end, by the rules. */
+  winner(table: Kind['table']): string | undefined;
+}
+
+const PATIENCE = { timeout: 60_000 };
+
+/** An evening at one table, in which all goes wrong that does among people, and nothing ever stops it. */
+export class Evening {
+  readonly #played: Played;
+  readonly #store: MemoryStore;
+  readonly #cast: Cast;
+  readonly #base: () => string;
+  #recovery = '';
+  /** Hears what everybody hears. */
+  #screen: Player | undefined;
+
+  private constructor(played: Played, store: MemoryStore, server: ServerUnderTest) {
+    this.#played = played;
+    this.#store = store;
+    this.#cast = new Cast(server);
+    this.#base = () => server.base;
+  }
+
+  /** To be called where the tests of a file are gathered. */
+  static of(played: Played): Evening {
+    const store = new MemoryStore();
+    const timings = { linger: 0, holdsUp: 500, grace: 4000, callAgain: 0, comeBack: 0 };
+    return new Evening(played, store, new ServerUnderTest({ seed: `evening ${played.game}`, timings }, store));
+  }
+
+  async spend(): Promise<void> {
+    await this.#gather();
+    await this.#lookAtRoles();
+    await this.#comeLate();
+    await this.#standIn();
+    await this.#loseDevice();
+    await this.#pause();
+    if (this.#played.hasClock) await this.#outrunClock();
+    await this.#playOut();
+    await this.#seeResult();
+    await this.#loseHost();
+    await this.#playAgain();
+  }
+
+  get #people(): readonly Page[] {
+    return ['Ada', 'Ben', 'Fay'].map((name) => this.#cast.of(name));
+  }
+
+  async #gather(): Promise<void> {
+    const { game, bots, options, hasClock } = this.#played;
+    const ada = await this.#cast.open('Ada', '/', { width: 1280, height: 800 });
+    await ada.getByTestId(`game-${game}`).check();
+    await ada.getByRole('textbox').first().fill('Ada');
+    await ada.getByTestId('open-table').click();
+    await ada.getByTestId('lobby').waitFor();
+    this.#cast.code = (await ada.getByTestId('code').textContent())?.trim() ?? '';
+    const ben = await this.#cast.arrive('Ben');
+    this.#recovery = (await ben.getByTestId('recovery').textContent()) ?? '';
+    await this.#cast.open('television', `/t/${this.#cast.code}/screen`, { width: 1920, height: 1080 });
+    await this.#cast.open('watcher', `/t/${this.#cast.code}/watch`, { width: 844, height: 390 });
+    for (let bot = 0; bot < bots; bot += 1) {
+      await ada.getByTestId('add-bot-easy').click();
+      await ada
+        .getByTestId('members')
+        .locator('li')
+        .nth(2 + bot)
+        .waitFor();
+    }
+    const token = await ada.evaluate((code) => localStorage.getItem(`reseau:seat:${code}`), this.#cast.code);
+    const host = await new Player(
+      this.#base(),
+      { code: this.#cast.code, token: token?.split(' ')[0] ?? '' },
+      undefined,
+      {
+        readiesItself: false,
+      },
+    ).ready();
+    if (hasClock)
+      expect(await host.command({ do: 'clock', alone: 30, together: 30, talk: 0 })).toMatchObject({ t: 'done' });
+    if (options !== undefined) expect(await host.command({ do: 'options', options })).toMatchObject({ t: 'done' });
+    expect(await host.command({ do: 'standIns', on: true })).toMatchObject({ t: 'done' });
+    await host.drop();
+    this.#screen = await new Player(this.#base(), { code: this.#cast.code }).ready();
+    await this.#cast.reloadAll();
+  }
+
+  async #lookAtRoles(): Promise<void> {
+    const [ada, ben] = [this.#cast.of('Ada'), this.#cast.of('Ben')];
+    await ada.getByTestId('start').click();
+    for (const page of [ada, ben]) await page.getByTestId('roles').waitFor();
+    await this.#cast.reloadAll();
+    await readyOn(ada, ben);
+    for (const page of [ada, ben]) await page.getByTestId('board').waitFor();
+  }
+
+  /** Fay finds the match under way, asks for the seat of a bot, and plays in it once the host agrees. */
+  async #comeLate(): Promise<void> {
+    const fay = await this.#cast.arrive('Fay', { width: 320, height: 568 });
+    const ada = this.#cast.of('Ada');
+    await past(fay);
+    await fay.getByTestId('ask-seat').click();
+    await fay.getByRole('dialog').locator('[data-testid^="claim-"]').first().click();
+    await noSheet(fay);
+    await this.#cast.reloadAll();
+    await past(ada);
+    await ada.getByTestId('grant').click();
+    await fay.getByTestId('bench').waitFor({ state: 'detached' });
+  }
+
+  /** Ben goes, and a bot plays on until the page is opened again. */
+  async #standIn(): Promise<void> {
+    const ben = this.#cast.of('Ben');
+    await ben.goto('/about');
+    await this.#told('a bot for Ben', ({ members }) => members[1]?.standIn === true);
+    await ben.goto(`/t/${this.#cast.code}`);
+    await there(ben);
+    await this.#told('Ben again', ({ members }) => members[1]?.kind === 'person');
+  }
+
+  /** Ben's phone is in the canal; another one has the seat, for the letters that were written down. */
+  async #loseDevice(): Promise<void> {
+    await this.#cast.lose('Ben');
+    const ben = await this.#cast.open('Ben', `/t/${this.#cast.code}`);
+    await ben.getByTestId('lost').click();
+    await ben.getByRole('textbox').fill(this.#recovery);
+    await ben.getByTestId('bring-seat').click();
+    await there(ben);
+    await ben.getByTestId('bench').waitFor({ state: 'detached' });
+    await this.#told('Ben in person', ({ members }) => members[1]?.kind === 'person' && members[1].online);
+  }
+
+  async #pause(): Promise<void> {
+    const [ada = this.#cast.of('Ada'), ...others] = this.#people;
+    await reach(ada, 'menu', 'call-pause');
+    await this.#agree(others);
+    await this.#told('a pause', ({ paused }) => paused === true);
+    await this.#cast.reloadAll();
+    for (const page of this.#cast.all) await page.getByTestId('paused').waitFor();
+    await ada.getByTestId('ask-resume').click();
+    await this.#agree(others);
+    await this.#told('the match again', ({ paused }) => paused !== true);
+    for (const page of this.#cast.all) await page.getByTestId('paused').waitFor({ state: 'detached' });
+  }
+
+  async #agree(pages: readonly Page[]): Promise<void> {
+    for (const page of pages) {
+      await past(page);
+      await page.getByTestId('agree').click();
+    }
+  }
+
+  /** Nobody answers; the clock does, as it was said it would. */
+  async #outrunClock(): Promise<void> {
+    const isLate = () => this.#heard('"late":[');
+    if (!isLate()) {
+      await this.#ask();
+      await this.#screen?.until('too late', isLate, PATIENCE.timeout);
+    }
+    const fay = this.#cast.of('Fay');
+    await reach(fay, 'dossier', 'tab-log');
+    await fay
+      .getByTestId('log')
+      .getByText(/ran out/i)
+      .first()
+      .waitFor();
+    await fay.reload();
+    await there(fay);
+  }
+
+  /** Somebody in person is asked something, and told what the clock would do. */
+  async #ask(): Promise<void> {
+    await expect
+      .poll(async () => {
+        for (const page of this.#people) {
+          await past(page);
+          if (await page.getByTestId('if-time-runs-out').isVisible()) return true;
+        }
+        return this.#heard('"late":[');
+      }, PATIENCE)
+      .toBe(true);
+  }
+
+  /** Everybody does what is asked; at each kind of question, each scene and the end, all reload. */
+  async #playOut(): Promise<void> {
+    const seen = new Set<string>();
+    await this.#cast.arrive('Gus');
+    await expect
+      .poll(
+        async () => {
+          for (const page of this.#people) {
+            const shown = await shownOn(page);
+            if (!seen.has(shown)) {
+              seen.add(shown);
+              await this.#cast.reloadAll();
+            } else await this.#played.tap(page);
+          }
+          return await this.#isOver();
+        },
+        { timeout: 200_000, interval: 20 },
+      )
+      .toBe(true);
+    expect([...seen].join(' ')).toMatch(this.#played.asked);
+  }
+
+  async #isOver(): Promise<boolean> {
+    return (await matchInStore(this.#store, this.#cast.code)).outcome !== undefined;
+  }
+
+  /** Phones, laptop, bench, watcher and television say the same, and it is what the rules say. */
+  async #seeResult(): Promise<void> {
+    const { table } = await matchInStore(this.#store, this.#cast.code);
+    const winner = this.#played.winner(table);
+    expect(winner).toBeDefined();
+    const shown = async () =>
+      await Promise.all(
+        this.#cast.all.map(async (page) => {
+          if (await page.getByTestId('stage').isVisible()) await page.keyboard.press('Escape');
+          const ending = page.getByTestId('ending').first();
+          return (await ending.isVisible()) ? await ending.getAttribute('data-winner') : undefined;
+        }),
+      );
+    const all = this.#cast.all.map(() => winner);
+    await expect.poll(shown, PATIENCE).toEqual(all);
+    await this.#cast.reloadAll();
+    await expect.poll(shown, PATIENCE).toEqual(all);
+  }
+
+  /** Ada has gone home with the table in her hands; the others agree on somebody else. */
+  async #loseHost(): Promise<void> {
+    await this.#cast.lose('Ada');
+    const [ben, fay, gus] = ['Ben', 'Fay', 'Gus'].map((name) => this.#cast.of(name));
+    if (ben === undefined || fay === undefined || gus === undefined) throw new Error('evening: nobody is left');
+    await this.#told('Ada gone', ({ members }) => !(members[0]?.online ?? true));
+    await reach(ben, 'menu', 'call-host');
+    await this.#agree([fay, gus]);
+    await this.#told('another host', ({ members }) => !(members[0]?.host ?? true));
+  }
+
+  async #playAgain(): Promise<void> {
+    const host = await this.#hostPage();
+    const all = host.getByTestId('count-all');
+    if (await all.isVisible()) await all.click();
+    await host.getByTestId('rematch').click();
+    await host.getByTestId('lobby').waitFor();
+    await this.#told('a seat for Gus', ({ members }) => members.some(({ name }) => name === 'Gus'));
+    await host.getByTestId('members').getByText('Gus').waitFor();
+    await this.#cast.reloadAll();
+    for (const name of ['Ben', 'Fay', 'Gus']) await this.#cast.of(name).getByTestId('lobby').waitFor();
+  }
+
+  async #hostPage(): Promise<Page> {
+    const { members = [], bench = [] } = this.#screen?.room ?? {};
+    return this.#cast.of([...members, ...bench].find(({ host }) => host)?.name ?? '');
+  }
+
+  #heard(words: string): boolean {
+    return this.#screen?.frames.some((frame) => frame.includes(words)) === true;
+  }
+
+  async #told(what: string, isSo: (room: NonNullable<Player['room']>) => boolean): Promise<void> {
+    await this.#screen?.until(what, ({ room }) => room !== undefined && isSo(room), PATIENCE.timeout);
+  }
+}
+
+/** What is on a page, as far as kinds go: the phase, the question, the scene. */
+const shownOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+    const scene = document.querySelector<HTMLElement>('[data-scene]')?.dataset['scene'];
+    const { phase = find('turn')?.innerText, ask } = find('dock')?.dataset ?? {};
+    const staged = find('stage') === null ? undefined : 'scene';
+    const parts = [scene === undefined ? (staged ?? phase) : `scene ${scene}`, ask];
+    return [...parts, find('ending') === null ? '' : 'over'].join();
+  });
+
+/** Taps something on a sheet. A scene may open at any moment, and has the page to itself: then once more. */
+async function reach(page: Page, opener: string, id: string): Promise<void> {
+  const quick = { timeout: 2000 };
+  const tapped = async (one: string): Promise<boolean> =>
+    await page
+      .getByTestId(one)
+      .click(quick)
+      .then(() => true)
+      .catch(() => false);
+  await expect
+    .poll(async () => {
+      await past(page);
+      if (!(await page.getByTestId(id).isVisible())) await tapped(opener);
+      return await tapped(id);
+    }, PATIENCE)
+    .toBe(true);
+}
+
+/** Past whatever is on stage, which has the page to itself. */
+async function past(page: Page): Promise<void> {
+  while (await page.getByTestId('stage').isVisible()) await page.keyboard.press('Escape');
+}
