@@ -1,7 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They take minutes. Begun last, each would keep one worker busy long after the others are done. */
-const LONGEST = ['monkey', 'modules', 'sizes', 'pages'].map((name) => `/${name}.browser.test.ts`);
+const LONGEST = [
+  'monkey',
+  'evening-insurrection',
+  'evening-resistance',
+  'evening-project',
+  'modules',
+  'sizes',
+  'pages',
+].map((name) => `/${name}.browser.test.ts`);
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
   const rank = LONGEST.findIndex((name) => moduleId.endsWith(name));

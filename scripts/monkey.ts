@@ -11,12 +11,15 @@ import { runNode } from './stage.ts';
 
 /** A whole match is over well before. */
 const WHOLE = '2000';
+/** Deeds in the lobby, and when all is over: most of what is there is tapped once. */
+const AROUND = '60';
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { evenings: text, first: text, game: text, replay: text, deeds: text } });
 process.env['MONKEY_EVENINGS'] = values.evenings ?? '20';
 process.env['MONKEY_FIRST'] = values.first ?? '1';
 process.env['MONKEY_DEEDS'] = values.deeds ?? WHOLE;
+process.env['MONKEY_AROUND'] = AROUND;
 if (values.game !== undefined) process.env['MONKEY_GAMES'] = values.game;
 if (values.replay !== undefined) process.env['MONKEY_REPLAY'] = values.replay;
 

@@ -5,7 +5,7 @@ import { GAME_IDS, type GameId } from '@reseau/games';
 import { MemoryStore } from '@reseau/server';
 import { storePlayed } from '@reseau/server/testing';
 import { afterAll, describe, expect, test } from 'vitest';
-import { actionInWords, type Chooser, Replay } from './testing/monkey/chooser.ts';
+import { actionInWords, type Chooser } from './testing/monkey/chooser.ts';
 import { aimAt, controlsOn } from './testing/monkey/controls.ts';
 import { Coverage } from './testing/monkey/coverage.ts';
 import { Traces } from './testing/monkey/effects.ts';
@@ -22,12 +22,13 @@ const server = new ServerUnderTest();
 const coverage = new Coverage();
 
 /** As in an evening, but sooner: nobody waits a minute for a bot that plays on, or to ask the table again. */
-const TIMINGS = { linger: 200, holdsUp: 1000, grace: 5000, callAgain: 500, call: 8000 };
+const TIMINGS = { linger: 200, hostAway: 3000, holdsUp: 1000, grace: 5000, callAgain: 500, call: 8000 };
 
 const BOTS: Readonly<Record<GameId, number>> = { resistance: 3, insurrection: 1, project: 0 };
 /** The long run sets both; without them an evening is short enough for every day. */
 const EVENINGS = Number(process.env['MONKEY_EVENINGS'] ?? 1);
 const DEEDS = Number(process.env['MONKEY_DEEDS'] ?? 40);
+const AROUND = Number(process.env['MONKEY_AROUND'] ?? 20);
 const FIRST = Number(process.env['MONKEY_FIRST'] ?? 1);
 const PLAYED = process.env['MONKEY_GAMES']?.split(',') ?? GAME_IDS;
 
@@ -38,6 +39,8 @@ const planOf = (game: GameId, number: number): Plan => ({
   game,
   seed: `${game} ${number}`,
   bots: BOTS[game],
+  hasClock: number % 2 === 0,
+  around: AROUND,
   deeds: DEEDS,
 });
 
@@ -75,7 +78,7 @@ describe.runIf(replayed === undefined)('a monkey plays whole evenings, and finds
 test.runIf(replayed !== undefined)('what a monkey did is done again', { timeout: PATIENCE }, async () => {
   const { plan, deeds } = JSON.parse(readFileSync(replayed ?? '', 'utf8')) as Pick<Evening, 'plan' | 'deeds'>;
   await server.serve({ seed: plan.seed, timings: TIMINGS });
-  const evening = await new MonkeyEvening(server, plan, new Replay(deeds)).play();
+  const evening = await new MonkeyEvening(server, plan, deeds).play();
   console.log(told(evening));
   expect(evening.fault).toBeUndefined();
 });
@@ -169,7 +172,7 @@ test('a monkey finds its way back to a match that is over', async () => {
 
 test.each(PLANTS)('a monkey notices $name', { timeout: 300_000 }, async ({ name, game, kind, into }) => {
   await server.serve({ seed: name, timings: TIMINGS });
-  const plan: Plan = { game, seed: name, bots: BOTS[game], deeds: 400 };
+  const plan: Plan = { game, seed: name, bots: BOTS[game], hasClock: false, around: 10, deeds: 400 };
   const evening = await new MonkeyEvening(server, plan).play(into);
   console.log(told(evening));
   expect(evening.fault?.kind).toBe(kind);

@@ -1,7 +1,7 @@
 import { Rng } from '@reseau/core';
 import { type Called, type Control, calledAs } from './controls.ts';
 
-export type Gesture = 'tap' | 'reload' | 'back' | 'turn' | 'wait' | 'leave' | 'return';
+export type Gesture = 'tap' | 'reload' | 'back' | 'turn' | 'wait' | 'leave' | 'return' | 'arrive';
 
 /** One thing the monkey did, as it is logged and can be done again. */
 export interface Action {
@@ -34,9 +34,19 @@ const RARE: readonly (readonly [Gesture, number])[] = [
   ['leave', 2],
 ];
 
+/** Of ten taps so many go to what was tapped least, if there is anything to choose from. */
+const CURIOUS = 5;
+
+interface Numbered {
+  readonly control: Control;
+  readonly index: number;
+}
+
 export class Lot implements Chooser {
   readonly patience = 0;
   readonly #rng: Rng;
+  /** How often each kind of control was tapped so far this evening. */
+  readonly #taps = new Map<string, number>();
 
   constructor(seed: string) {
     this.#rng = Rng.seeded(`monkey ${seed}`);
@@ -53,25 +63,44 @@ export class Lot implements Chooser {
   }
 
   control(controls: readonly Control[], eagerness: number): number | undefined {
-    const eager = this.#rng.below(100) < eagerness * 100;
-    const numbered = controls.map((control, index) => ({ control, index }));
-    const main = numbered.filter(({ control }) => control.main && !control.idle);
-    if (main.length > 0 && this.#rng.below(10) < (eager ? 7 : 3)) return this.#of(main);
-    const played = numbered.filter(({ control }) => control.played && !control.idle);
-    if (played.length > 0 && this.#rng.below(10) < (eager ? 9 : 5)) return this.#of(played);
-    return this.#of(numbered);
+    const chosen = this.#choose(controls, eagerness);
+    if (chosen === undefined) return undefined;
+    const kind = kindOf(chosen.control);
+    this.#taps.set(kind, this.#tapsOf(chosen) + 1);
+    return chosen.index;
   }
 
   returns(): boolean {
     return this.#rng.below(4) === 0;
   }
 
+  #choose(controls: readonly Control[], eagerness: number): Numbered | undefined {
+    const eager = this.#rng.below(100) < eagerness * 100;
+    const numbered = controls.map((control, index) => ({ control, index }));
+    const untouched = numbered.filter((one) => !one.control.idle && this.#tapsOf(one) === 0);
+    if (untouched.length > 0 && eagerness < 1 && this.#rng.below(10) < CURIOUS) return this.#of(untouched);
+    const main = numbered.filter(({ control }) => control.main && !control.idle);
+    if (main.length > 0 && this.#rng.below(10) < (eager ? 7 : 3)) return this.#of(main);
+    const played = numbered.filter(({ control }) => control.played && !control.idle);
+    if (played.length > 0 && this.#rng.below(10) < (eager ? 9 : 5)) return this.#of(played);
+    return this.#of(this.#rng.below(10) < CURIOUS ? this.#seldom(numbered) : numbered);
+  }
+
+  #seldom(some: readonly Numbered[]): readonly Numbered[] {
+    const least = Math.min(...some.map((one) => this.#tapsOf(one)));
+    return some.filter((one) => this.#tapsOf(one) === least);
+  }
+
+  #tapsOf({ control }: Numbered): number {
+    return this.#taps.get(kindOf(control)) ?? 0;
+  }
+
   /** First of which kind, then which: forty cities count no more than one button. */
-  #of(some: readonly { readonly control: Control; readonly index: number }[]): number | undefined {
+  #of(some: readonly Numbered[]): Numbered | undefined {
     const kinds = [...new Set(some.map(({ control }) => kindOf(control)))];
     const kind = kinds[this.#rng.below(Math.max(1, kinds.length))];
     const same = some.filter(({ control }) => kindOf(control) === kind);
-    return same[this.#rng.below(Math.max(1, same.length))]?.index;
+    return same[this.#rng.below(Math.max(1, same.length))];
   }
 }
 
@@ -97,6 +126,34 @@ export class Replay implements Chooser {
     const wanted = this.#deeds[this.#done - 1]?.control;
     const at = wanted === undefined ? -1 : controls.findIndex((one) => calledAs(one) === calledAs(wanted));
     return at < 0 ? undefined : at;
+  }
+
+  returns(): boolean {
+    return false;
+  }
+}
+
+/** Whoever helps taps the first of these that is there; a name that ends in a dash is that of a family. */
+export class Help implements Chooser {
+  readonly patience = 0;
+  readonly #ids: readonly string[];
+
+  constructor(...ids: readonly string[]) {
+    this.#ids = ids;
+  }
+
+  next() {
+    return undefined;
+  }
+
+  control(controls: readonly Control[]): number | undefined {
+    for (const wanted of this.#ids) {
+      const at = controls.findIndex(
+        ({ id, idle }) => !idle && (wanted.endsWith('-') ? id.startsWith(wanted) : id === wanted),
+      );
+      if (at >= 0) return at;
+    }
+    return undefined;
   }
 
   returns(): boolean {

@@ -7,7 +7,7 @@ export interface Control {
   readonly name: string;
   /** Among those that are called the same. */
   readonly nth: number;
-  /** It says itself that nothing will happen: switched off, or chosen already. */
+  /** It says itself that nothing will happen: switched off, chosen already, or what is to be sent is marked as wrong. */
   readonly idle: boolean;
   readonly pressed: boolean;
   /** On a stage, which is deaf for a moment so that a thumb on its way does not skip it. */
@@ -50,6 +50,7 @@ export const controlsOn = (page: Page): Promise<readonly Control[]> =>
       const called = `${kind} ${id} ${name}`;
       const nth = seen.get(called) ?? 0;
       seen.set(called, nth + 1);
+      const isRefused = element.closest('form')?.querySelector('[aria-invalid="true"]') ?? false;
       const says = (attribute: string) => element.getAttribute(attribute) === 'true';
       targets.push(target);
       controls.push({
@@ -58,7 +59,10 @@ export const controlsOn = (page: Page): Promise<readonly Control[]> =>
         name,
         nth,
         idle:
-          element.matches('input[type="radio"]:checked, [readonly]') || says('aria-selected') || says('aria-disabled'),
+          element.matches('input[type="radio"]:checked, [readonly]') ||
+          says('aria-selected') ||
+          says('aria-disabled') ||
+          (element.matches('[type="submit"]') && isRefused !== false),
         pressed: says('aria-pressed'),
         staged: element.closest('[data-testid="stage"]') !== null,
         main: element.matches('.stamp'),
@@ -92,5 +96,7 @@ export const aimAt = (page: Page, index: number): Promise<{ readonly x: number; 
       if (hit !== null && (target.contains(hit) || (!isDrawn && hit.contains(target)))) return { x, y };
     }
     const over = hitAt(left + width / 2, top + height / 2);
+    // A notice goes by itself.
+    if (over?.closest('[data-testid="notice"]')) return 'gone';
     return `${over?.localName ?? 'nothing'}.${over?.className ?? ''}`;
   }, index);

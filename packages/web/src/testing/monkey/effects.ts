@@ -20,7 +20,6 @@ const EXCEPTIONS: readonly { readonly is: RegExp; readonly pressed?: true; reado
   { is: /“(English|Français|日本語)”/, pressed: true, why: 'spoken already' },
   { is: /#(city|line)-/, pressed: true, why: 'chosen already' },
   { is: /“(Link copied|Lien copié|Code copied|Code copié|Copied|Copié|コピーしました)”/, why: 'copied already' },
-  { is: /#join-table/, why: 'has said already that a code is wanted, and waits where it is typed' },
   { is: /#mission-/, pressed: true, why: 'aimed at already' },
   { is: /#(page|leader|intend)-/, pressed: true, why: 'chosen already, and one always is' },
 ];

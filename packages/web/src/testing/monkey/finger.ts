@@ -22,6 +22,8 @@ export class Finger {
   readonly #traces: Traces;
   /** What went wrong on the page by itself. */
   readonly #errors: readonly Error[];
+  /** The letters that bring a seat to another device, as somebody wrote them down. */
+  written = '';
   #typed = 0;
 
   constructor(device: string, page: Page, errors: Error[]) {
@@ -33,7 +35,7 @@ export class Finger {
     page.on('crash', () => errors.push(new Error('the page crashed')));
   }
 
-  async gesture(gesture: Exclude<Gesture, 'tap' | 'return'>): Promise<Fault | undefined> {
+  async gesture(gesture: Exclude<Gesture, 'tap' | 'return' | 'arrive'>): Promise<Fault | undefined> {
     const size = this.page.viewportSize();
     if (gesture === 'wait') return await this.waitOut();
     // Another page, as when somebody is called away: the table hears that they are gone.
@@ -125,7 +127,8 @@ export class Finger {
   async #type(): Promise<void> {
     this.#typed += 1;
     await this.page.keyboard.press('ControlOrMeta+a');
-    await this.page.keyboard.type(WORDS[this.#typed % WORDS.length] ?? 'x');
+    const isAsked = await this.page.getByTestId('recover').isVisible();
+    await this.page.keyboard.type(isAsked ? this.written : (WORDS[this.#typed % WORDS.length] ?? 'x'));
     if (this.#typed % 2 === 0) await this.page.keyboard.press('Enter');
   }
 }

@@ -52,6 +52,8 @@ const replayedScenes: Plant = {
   kind: 'replayed',
   into: (page) =>
     page.addInitScript(() => {
+      // A screen reads every fact at once, and would not bear half of them.
+      if (location.pathname.endsWith('/screen')) return;
       const listen = EventTarget.prototype.addEventListener;
       WebSocket.prototype.addEventListener = function (this: WebSocket, type: string, heard: unknown) {
         if (type !== 'message') {

@@ -1,5 +1,6 @@
 import type { Page } from '@reseau/browserkit';
 import type { GameId } from '@reseau/games';
+import { Player } from '@reseau/server/testing';
 import type { Device } from '../server-under-test.ts';
 
 /** Somebody who comes for the evening, with what they look at it on. */
@@ -10,6 +11,8 @@ export interface Guest {
   readonly path: '' | '/screen';
   /** Comes once the match is on. */
   readonly late?: true;
+  /** Is somebody's other device: what it does at the door is left to the monkey. */
+  readonly other?: true;
 }
 
 export const GUESTS: readonly Guest[] = [
@@ -17,6 +20,7 @@ export const GUESTS: readonly Guest[] = [
   { name: 'Béatrice-Alexandrine', device: { width: 1280, height: 800, locale: 'fr' }, path: '' },
   { name: 'television', device: { width: 1920, height: 1080, locale: 'ja' }, path: '/screen' },
   { name: 'Fay', device: { width: 320, height: 568 }, path: '', late: true },
+  { name: 'other phone', device: { width: 844, height: 390 }, path: '', late: true, other: true },
 ];
 
 const TABLE = ['lobby', 'roles', 'board', 'ending', 'screen-lobby', 'screen-roles', 'screen']
@@ -25,23 +29,41 @@ const TABLE = ['lobby', 'roles', 'board', 'ending', 'screen-lobby', 'screen-role
 const DISMISSED = ['door-locked', 'farewell', 'door-refused'].map((id) => `[data-testid="${id}"]`).join();
 const COMES_WITHIN = { timeout: 20_000 };
 
-/** Opens a table of this game, and says its code. */
-export async function openTable(page: Page, game: GameId, name: string): Promise<string> {
+interface Opened {
+  readonly code: string;
+  /** The letters that bring the host's seat to another device. */
+  readonly recovery: string;
+}
+
+/** Opens a table of this game. */
+export async function openTable(page: Page, game: GameId, name: string): Promise<Opened> {
   await page.goto('/');
   await page.getByTestId(`game-${game}`).check();
   await page.getByRole('textbox').first().fill(name);
   await page.getByTestId('open-table').click();
   await page.getByTestId('lobby').waitFor();
-  return (await page.getByTestId('code').textContent())?.trim() ?? '';
+  const read = async (id: string) => (await page.getByTestId(id).first().textContent())?.trim() ?? '';
+  return { code: await read('code'), recovery: await read('recovery') };
+}
+
+/** The table is in a hurry, in seconds, and a bot plays on for whoever is away. */
+export async function hurry(base: string, page: Page, code: string): Promise<void> {
+  const kept = await page.evaluate((table) => localStorage.getItem(`reseau:seat:${table}`), code);
+  const token = kept?.split(' ')[0] ?? '';
+  const host = await new Player(base, { code, token }, undefined, { readiesItself: false }).ready();
+  await host.command({ do: 'clock', alone: 30, together: 30, talk: 0 });
+  await host.command({ do: 'standIns', on: true });
+  await host.drop();
 }
 
 /** Brings a device to the table, wherever it is: to a seat while there is one, else to watch. */
-export async function enterTable(page: Page, code: string, { name, path }: Guest): Promise<void> {
+export async function enterTable(page: Page, code: string, { name, path, other }: Guest): Promise<void> {
   await page.goto(`/t/${code}${path}`);
   const table = page.locator(TABLE);
   const door = page.getByTestId('take-seat');
   const dismissed = page.locator(DISMISSED);
   await table.or(door).or(dismissed).first().waitFor(COMES_WITHIN);
+  if (other === true) return;
   if (await door.isVisible()) {
     await page.getByRole('textbox').first().fill(name);
     await door.click();
@@ -58,30 +80,16 @@ export const isAway = async (page: Page, code: string): Promise<boolean> =>
   !page.url().includes(`/t/${code}`) ||
   (await page.locator(`${DISMISSED}, [data-testid="take-seat"]`).first().isVisible());
 
-/** One step towards the start, if this page can take one: true once the match is on. */
-export async function urgeStart(page: Page, code: string, guest: Guest): Promise<boolean> {
-  const sheets = await page.getByRole('dialog').count();
-  if (sheets > 0 || !(await page.locator(TABLE).first().isVisible())) await enterTable(page, code, guest);
-  if (await page.getByTestId('board').isVisible()) return true;
-  for (const id of ['ready', 'mend', 'start', 'add-bot-easy']) {
-    const button = page.getByTestId(id).first();
-    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-    await button.click();
-    break;
-  }
-  await page.waitForTimeout(150);
-  return await page.getByTestId('board').isVisible();
-}
+/** Whether the page shows the table as its guest came to see it, with nothing over it. */
+export const isClear = async (page: Page, code: string, { path }: Guest): Promise<boolean> =>
+  new URL(page.url()).pathname === `/t/${code}${path}` &&
+  (await page.getByRole('dialog').count()) === 0 &&
+  (await page.locator(TABLE).first().isVisible());
 
-/** What the table waits for beside the match itself, if this page can answer it. */
-export async function urgeOn(page: Page): Promise<void> {
-  for (const id of ['ready', 'agree', 'ask-resume', 'grant']) {
-    const button = page.getByTestId(id).first();
-    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-    // It may go under the finger; then it is not waited for any more.
-    await button.click({ timeout: 2000 }).catch(() => undefined);
-  }
-}
+/** What leads to a match, the most urgent first. */
+export const STARTS = ['ready', 'mend', 'start', 'add-bot-easy'];
+/** What a table waits for beside the match itself. */
+export const HELPS = ['agree', 'ask-resume', 'grant', 'follow-table', ...STARTS, 'claim-', 'ask-seat'];
 
 export async function addBots(page: Page, count: number): Promise<void> {
   const members = page.getByTestId('members').locator('li');
