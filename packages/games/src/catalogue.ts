@@ -16,7 +16,12 @@ export type AnyMade =
       /** The same with our own cards spelled out, for the record of a match: it must go on as it began when they change. */
       readonly lasting?: object;
     }
-  | { readonly ok: false; readonly problem: string };
+  | {
+      readonly ok: false;
+      readonly problem: string;
+      /** The options as they were read, where each is well-formed and only their mix makes no table: a lobby may show them. */
+      readonly draft?: object;
+    };
 
 export interface GameEntry {
   readonly id: GameId;

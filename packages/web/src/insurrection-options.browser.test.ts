@@ -52,6 +52,8 @@ test('the host names four locations and who begins, and that is what is dealt', 
   // Three are not enough: the reason stands beside the start, which is shut, and a newcomer changes nothing of it.
   await expect.poll(() => ada.getByTestId('mix-problem').getAttribute('data-problem')).toBe('notFourLocations');
   await expect.poll(() => ada.getByTestId('start').isDisabled()).toBe(true);
+  await expect.poll(() => bea.getByTestId('mix-problem').getAttribute('data-problem')).toBe('notFourLocations');
+  await expect.poll(() => bea.getByTestId('location-mill').isChecked()).toBe(true);
   const cho = await joined(new URL(ada.url()).pathname, 'Cho');
   await expect.poll(() => ada.getByTestId('begins').getByRole('radio').count()).toBe(4);
   await expect.poll(() => ada.getByTestId('location-mill').isChecked()).toBe(true);

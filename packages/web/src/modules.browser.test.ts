@@ -257,23 +257,36 @@ test.each(MODULE_IDS.filter((id) => !written.has(id)))(
   },
 );
 
-test('an illegal mix cannot be started: the reason is said, and the nearest legal one is a tap away', async () => {
-  const [host] = await friends.sit(1);
-  if (host === undefined) throw new Error('nobody came');
+test('an illegal mix cannot be started: all see it and why, and for the host the nearest legal one is a tap away', async () => {
+  const [host, guest] = await friends.sit(2);
+  if (host === undefined || guest === undefined) throw new Error('nobody came');
   for (const module of ['assassin', 'hunter']) await switchOn(host, module);
   const problem = host.getByTestId('mix-problem');
   await expect.poll(() => problem.getAttribute('data-problem')).toBe('assassinAndHunter');
   await expect.poll(() => host.getByTestId('start').isDisabled()).toBe(true);
   await expectSound(host, 'a mix that cannot be played');
+  const words = await problem.locator('p').textContent();
+  await expect.poll(() => guest.getByTestId('mix-problem').locator('p').textContent()).toBe(words);
+  expect([await isOn(guest, 'assassin'), await isOn(guest, 'hunter')]).toEqual([true, true]);
+  expect(await guest.getByTestId('mend').count()).toBe(0);
+  await guest.getByTestId('tries').getByText('Ada').waitFor();
+  await expectSound(guest, 'a mix that cannot be played, as a guest sees it');
+  const wall = await server.page({ width: 1280, height: 720, workerless: true });
+  await wall.goto(`${new URL(host.url()).pathname}/screen`);
+  await wall
+    .getByTestId('screen-lobby')
+    .getByText(words ?? '')
+    .waitFor();
   // Somebody else sits down: what is on the screen stays as it is, and still cannot be started.
   await host.getByTestId('add-bot-easy').click();
-  await expect.poll(() => host.getByTestId('members').getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => host.getByTestId('members').getByRole('listitem').count()).toBe(3);
   expect([await isOn(host, 'assassin'), await isOn(host, 'hunter')]).toEqual([true, true]);
   await expect.poll(() => host.getByTestId('start').isDisabled()).toBe(true);
   await host.getByTestId('mend').click();
   await problem.waitFor({ state: 'detached' });
   const chosen = [await isOn(host, 'assassin'), await isOn(host, 'hunter')];
   expect(chosen.filter(Boolean)).toHaveLength(1);
+  await guest.getByTestId('mix-problem').waitFor({ state: 'detached' });
   await expect.poll(() => host.getByTestId('start').isEnabled()).toBe(true);
 });
 

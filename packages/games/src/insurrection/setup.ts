@@ -39,6 +39,8 @@ export type Made =
       readonly problem: SetupProblem;
       /** What is wrong with the cards, and where. */
       readonly cards?: readonly CardProblem[];
+      /** The options as they were read, where all that is wrong is how many locations are chosen. */
+      readonly draft?: Setup;
     };
 
 export const HOUSE_SET: CardSet = cardSet(HOUSE);
@@ -72,6 +74,8 @@ export function setUp(seats: number, raw: unknown): Made {
     ...(chosen === undefined ? {} : { locations: chosen.locations }),
   };
   const setup: Setup = cards === undefined ? plan : { ...plan, cards: box.set.file };
+  if (chosen !== undefined && chosen.locations !== 'any' && chosen.locations.length !== BETWEEN)
+    return { ok: false, problem: 'notFourLocations', draft: setup };
   return { ok: true, setup, lasting: { ...plan, cards: box.set.file }, game: compose(count, box.set, plan) };
 }
 
@@ -100,11 +104,10 @@ const problemWith = (problems: readonly CardProblem[]): SetupProblem =>
 
 type LocationsRead = { readonly locations: Locations } | { readonly problem: 'notFourLocations' | 'unknownLocation' };
 
-/** Four of the box, each once. */
+/** Locations of the box, each once; whether there are four is the next question. */
 function parseLocations({ file }: CardSet, raw: unknown): LocationsRead {
   if (raw === 'any') return { locations: 'any' };
-  if (!Array.isArray(raw) || raw.length !== BETWEEN || new Set(raw).size !== BETWEEN)
-    return { problem: 'notFourLocations' };
+  if (!Array.isArray(raw) || new Set(raw).size !== raw.length) return { problem: 'notFourLocations' };
   const locations = raw.flatMap((id: unknown) => file.locations.find((one) => one.id === id)?.id ?? []);
-  return locations.length === BETWEEN ? { locations } : { problem: 'unknownLocation' };
+  return locations.length === raw.length ? { locations } : { problem: 'unknownLocation' };
 }

@@ -44,17 +44,22 @@ export const SETUP_PROBLEMS: readonly SetupProblem[] = [
 
 export type Made =
   | { readonly ok: true; readonly game: ResistanceGame; readonly setup: Setup }
-  | { readonly ok: false; readonly problem: SetupProblem };
+  | {
+      readonly ok: false;
+      readonly problem: SetupProblem;
+      /** The options as they were read, where each of them is one of ours. */
+      readonly draft?: Setup;
+    };
 
 /** Makes the game for these options, or says why they make no sense. */
 export function setUp(seats: number, raw: unknown): Made {
   const setup = parseSetup(raw);
   if (typeof setup === 'string') return { ok: false, problem: setup };
-  if (seats < SEAT_COUNTS[0]) return { ok: false, problem: 'tooFewSeats' };
+  if (seats < SEAT_COUNTS[0]) return { ok: false, problem: 'tooFewSeats', draft: setup };
   const count = SEAT_COUNTS.find((allowed): allowed is SeatCount => allowed === seats);
-  if (count === undefined) return { ok: false, problem: 'tooManySeats' };
+  if (count === undefined) return { ok: false, problem: 'tooManySeats', draft: setup };
   const problem = setupProblem(count, setup);
-  if (problem !== undefined) return { ok: false, problem };
+  if (problem !== undefined) return { ok: false, problem, draft: setup };
   return { ok: true, setup, game: compose(count, makersOf(setup), setup.extras) };
 }
 

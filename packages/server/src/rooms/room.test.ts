@@ -154,6 +154,34 @@ describe('the host', () => {
     expect(script.do('m1', { do: 'options', options: { modules: ['nonsense'] } })).toBe('unknownModule');
   });
 
+  test.each([
+    [
+      'resistance',
+      { modules: ['hunter', 'assassin'] },
+      { modules: ['hunter', 'assassin'], extras: [] },
+      'assassinAndHunter',
+    ],
+    ['insurrection', { side: 'base', locations: ['ford'] }, { side: 'base', locations: ['ford'] }, 'notFourLocations'],
+  ] as const)(
+    'tries a mix of %s that no table can play: all see it, and why it cannot start',
+    (game, options, draft, problem) => {
+      const script = new RoomScript(game, game === 'resistance' ? { modules: [] } : { side: 'base' }).join('Ann');
+      const seen = () =>
+        roomView(script.room, { timings: script.now.timings, isOnline: () => true, isMissed: () => false });
+      expect(seen().problem).toBe('tooFewSeats');
+      expect(script.do('m1', { do: 'options', options })).toBe('ok');
+      // Nobody who joins mends it, so it comes before the number of seats.
+      expect(seen()).toMatchObject({ options: draft, problem });
+      script.join('Bob', 'Cy', 'Di', 'Ed');
+      expect(seen()).toMatchObject({ options: draft, problem });
+      const stored = script.events.length;
+      expect(script.do('m1', { do: 'options', options })).toBe('ok');
+      expect(script.events).toHaveLength(stored);
+      expect(script.do('m1', { do: 'start' })).toBe(problem);
+      expect(foldRoom(readEvents(script.events.map(writeEvent))).options).toEqual(draft);
+    },
+  );
+
   test.each<Command>([
     { do: 'clock', alone: 30, together: 30, talk: 0 },
     { do: 'options', options: { modules: [] } },

@@ -8,20 +8,26 @@ import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts
 
 type Of<D extends Command['do']> = Extract<Command, { readonly do: D }>;
 
-/** The options as the game itself reads them, or what it has against them. */
+/**
+ * The options as the game itself reads them, or what it has against them. A mix that no table can play is the lobby's draft, so
+ * that everybody sees what the host tries: it is `start` that refuses it.
+ */
 export function decideOptions(room: Room, options: object, { now }: DecisionContext, by: RequestStamp): Verdict {
   if (phaseOf(room) !== 'lobby') return refuse('notInLobby');
   const { seats } = GAMES[room.game];
+  // What is set already is not stored again: a host could fill the disk with it.
+  const setTo = (set: object): Verdict =>
+    isSame(set, room.options) ? accept() : accept({ type: 'optionsChanged', at: now, by, options: set });
   // People come and go in the lobby: options must make a game for some number of them, not for those here now.
   let problem: string | undefined;
+  let draft: object | undefined;
   for (const count of seats) {
     const made = gameFor(room, count, options);
-    // What is set already is not stored again: a host could fill the disk with it.
-    if (made.ok && isSame(made.setup, room.options)) return accept();
-    if (made.ok) return accept({ type: 'optionsChanged', at: now, by, options: made.setup });
+    if (made.ok) return setTo(made.setup);
     problem ??= made.problem;
+    draft ??= made.draft;
   }
-  return refuse('badOptions', problem);
+  return draft === undefined ? refuse('badOptions', problem) : setTo(draft);
 }
 
 /** Another game at the same table. Where it has fewer seats, bots go first, and then to the bench whoever came last. */

@@ -1,4 +1,5 @@
 import { type FactOf, heardBy, type Kind, type Viewer } from '@reseau/core';
+import { GAMES } from '@reseau/games';
 import type { CallView, LateView, MemberView, ProgressView, RolesView, RoomView, YouView } from '@reseau/protocol';
 import { standInAt } from './alarms.ts';
 import type { Late } from './event.ts';
@@ -65,7 +66,7 @@ function isWaitedFor(room: Room, id: string): boolean {
 /** The same for every viewer. Picked field by field: what is not named here does not leave the server. */
 export function roomView(room: Room, attendance: Attendance): RoomView {
   const { code, game, matches, options, clocks, address, members, bench, play, proceedings, call, claims } = room;
-  const made = play === undefined ? gameFor(room) : undefined;
+  const problem = play === undefined ? problemIn(room) : undefined;
   const view = (member: Member): MemberView => memberView(room, member, attendance);
   return {
     code,
@@ -85,11 +86,21 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
     ...(proceedings?.pausedAt === undefined ? {} : { paused: true }),
     ...(claims.length === 0 ? {} : { claims }),
     ...(room.last === undefined ? {} : { last: room.last }),
-    ...(made?.ok === false ? { problem: made.problem } : {}),
+    ...(problem === undefined ? {} : { problem }),
     commitment: commitmentTo(play?.seed ?? room.seed),
     ...(play?.isOver === true ? { seed: play.seed } : {}),
     ...(address === undefined ? {} : { address }),
   };
+}
+
+/** Why the match cannot start. What a mix lacks at any table comes before how many are missing: nobody who joins mends it. */
+function problemIn(room: Room): string | undefined {
+  const made = gameFor(room);
+  if (made.ok) return undefined;
+  const { seats } = GAMES[room.game];
+  const enough = Math.min(Math.max(room.members.length, Math.min(...seats)), Math.max(...seats));
+  const filled = gameFor(room, enough);
+  return filled.ok ? made.problem : filled.problem;
 }
 
 /** A count, and no names: who is quick and who is slow could tell a card. */

@@ -14,6 +14,7 @@ export const hosting = {
   wait: 'Wait',
   waitsFor: (names: readonly string[], host: string) => `${are(names)} away. ${host} can wait, or start without them.`,
   hostAway: (host: string) => `${host}, the host, is away. After a while someone else will be host.`,
+  tries: (host: string) => `${host} is trying out a mix that can’t start yet.`,
   rules: 'At this table',
   lock: 'Lock the table',
   lockHow: 'Nobody new can join. Anyone who has a seat can come back.',

@@ -14,6 +14,7 @@ export const hosting = {
   waitsFor: (names: readonly string[], host: string) =>
     `Hors ligne : ${list(names)}. ${host} peut attendre ou commencer quand même.`,
   hostAway: (host: string) => `${host}, l’hôte, est hors ligne. D’ici peu, quelqu’un d’autre le deviendra.`,
+  tries: (host: string) => `${host} essaie une combinaison qui ne peut pas encore commencer.`,
   rules: 'À cette table',
   lock: 'Verrouiller la table',
   lockHow: 'Plus personne ne peut la rejoindre. Qui a déjà une place peut y revenir.',

@@ -12,6 +12,7 @@ export const hosting = {
   waitsFor: (names: readonly string[], host: string) =>
     `${called(names)}は離席中です。${host}さんは待つことも、そのまま始めることもできます。`,
   hostAway: (host: string) => `ホストの${host}さんは離席中です。しばらくすると別の人がホストになります。`,
+  tries: (host: string) => `${host}さんが組み合わせを試しています。このままでは始められません。`,
   rules: 'この卓の決まり',
   lock: '卓をロックする',
   lockHow: '新しい人は参加できません。席のある人は戻ってこられます。',
