@@ -137,46 +137,6 @@ test.each(LANGUAGES)('in %s no button that adds a bot breaks or spills its word'
   }
 });
 
-/** How far the page is wider than its window, and the words of headings and buttons that lie on two lines. */
-const brokenOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const overhang = document.documentElement.scrollWidth - innerWidth;
-    const faults = overhang > 0 ? [`${overhang} px too wide`] : [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode() !== null) {
-      const { currentNode: node } = walker;
-      const text = node.textContent ?? '';
-      if (node.parentElement?.closest('h1, h2, h3, .button, .hold')?.checkVisibility() !== true) continue;
-      for (const { 0: word, index } of text.matchAll(/\p{Script=Latin}+/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
-        if (new Set(tops).size > 1) faults.push(`broken: ${word}`);
-      }
-    }
-    return faults;
-  });
-
-test.each(LANGUAGES)(
-  'in %s the smallest phone with letters twice as large breaks no heading and no button',
-  async (locale) => {
-    const home = await visit(tourIn(locale), '/');
-    await home.getByTestId('open-table').waitFor();
-    const lobby = await sitAt(tourIn(locale), await openRoom(server.base, 'Ada'));
-    await lobby.getByTestId('start').waitFor();
-    for (const page of [home, lobby]) {
-      await resize(page, '320x568-large');
-      await settled(page);
-      expect(await brokenOn(page)).toEqual([]);
-    }
-    await lobby.getByTestId('start').click();
-    await lobby.getByTestId('roles').waitFor();
-    await settled(lobby);
-    expect(await brokenOn(lobby)).toEqual([]);
-  },
-);
-
 test('the widest code leaves the QR code beside it alone', async () => {
   const page = await sitAt(tourIn('en'), await openRoom(server.base, 'Ada'));
   await page.locator('.ticket .qr svg').waitFor();

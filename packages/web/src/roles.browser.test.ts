@@ -159,7 +159,7 @@ describe('where nobody need wait', () => {
       const ada = table.page('Ada');
       await ada.getByTestId('start').click();
       await ada.getByTestId('roles').waitFor();
-      await expectRoom(ada, `roles in ${locale}`, ['ready', 'hold-card', 'ready-count']);
+      await expectRoom(ada, `roles in ${locale}`, ['ready', 'hold-card', 'hold-word', 'ready-count']);
     },
   );
 });

@@ -5,6 +5,7 @@ import { MemoryStore } from '@reseau/server';
 import { describe, test } from 'vitest';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { tourDoors, tourLobby } from './testing/tour/door-tour.ts';
+import { tourEvening } from './testing/tour/evening-tour.ts';
 import { tourHosting } from './testing/tour/hosting-tour.ts';
 import { tourInsurrection } from './testing/tour/insurrection-tour.ts';
 import { tourProject } from './testing/tour/project-tour.ts';
@@ -22,7 +23,7 @@ const store = new MemoryStore();
 // A server that phones can reach: the lobby is then the ordinary one.
 const publicUrl = 'https://reseau.example';
 const server = new ServerUnderTest(
-  { publicUrl, timings: { linger: 0, hostAway: 600_000, holdsUp: 200, comeBack: 0 } },
+  { publicUrl, timings: { linger: 0, hostAway: 600_000, holdsUp: 200, comeBack: 0, callAgain: 0 } },
   store,
 );
 
@@ -30,6 +31,7 @@ const server = new ServerUnderTest(
 const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   doors: tourDoors,
   hosting: tourHosting,
+  evening: tourEvening,
   'lobby-resistance': (tour) => tourLobby(tour, 'resistance'),
   'lobby-insurrection': (tour) => tourLobby(tour, 'insurrection'),
   'lobby-project': (tour) => tourLobby(tour, 'project'),

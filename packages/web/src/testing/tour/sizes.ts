@@ -22,7 +22,7 @@ export const SIZES = {
   '1280x800-large': { width: 1280, height: 800, letters: 32 },
 } as const satisfies Readonly<Record<string, Size>>;
 export type SizeName = keyof typeof SIZES;
-/** All but the one that holds ten letters in a line: there a page need only be as wide as the window, and its headings whole. */
+/** All but the one that holds ten letters in a line: `large-letters.browser.test.ts` has its own measure for it. */
 export const SIZE_NAMES = (Object.keys(SIZES) as readonly SizeName[]).filter((name) => name !== '320x568-large');
 
 /** A television is as wide as it is. */
