@@ -102,7 +102,7 @@ describe('what the host can do with a seat', () => {
     });
     await table.others[1]?.until('sent away', ({ bye }) => bye === 'kicked');
     await everyControl(shown(table.page.getByTestId('removed')), {
-      'Let Cho in again': async (control) => {
+      'Let in again: Cho': async (control) => {
         await control.click();
         await table.page.getByTestId('bench').getByText('Cho').waitFor();
         await table.page.getByTestId('removed').waitFor({ state: 'detached' });

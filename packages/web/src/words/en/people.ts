@@ -18,7 +18,7 @@ export const people = {
   youAreSilent: 'You know a card of this game. You can chat and react again when it is over.',
   removed: 'Removed by the host',
   readmit: 'Let in again',
-  readmitName: (name: string) => `Let ${name} in again`,
+  readmitName: (name: string) => `Let in again: ${name}`,
   hostNow: 'You’re the host now.',
   mutedNow: 'The host has switched off your chat.',
   unmutedNow: 'The host has switched your chat back on.',
