@@ -59,6 +59,18 @@ describe('the door', () => {
     await page.getByTestId('members').getByText('Cho').waitFor();
   });
 
+  test('tells whoever still thinks of a name that a match has begun, and keeps what was typed', async () => {
+    const { code, host } = await tableOf(server, { game: 'insurrection', others: ['Ben'] });
+    const page = await newcomer();
+    await page.goto(`/t/${code}`);
+    await page.getByRole('textbox').fill('Cho');
+    await page.getByRole('button', { name: 'Take a seat' }).waitFor();
+    await host.command({ do: 'start' });
+    await page.getByTestId('door-bench').getByText('A game is in progress').waitFor();
+    await page.getByRole('button', { name: 'Come to the bench' }).waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe('Cho');
+  });
+
   test('of a full table leads to the bench', async () => {
     const { code } = await openRoom(server.base, 'Ada', 'project');
     for (const name of ['Ben', 'Cho', 'Dov']) await joinRoom(server.base, code, name);
