@@ -211,9 +211,10 @@ test.each(PLANTS)('a monkey notices $name', { timeout: 300_000 }, async ({ name,
     seed: name,
     bots: BOTS[game],
     hasClock: false,
-    around: 4,
-    errands: 40,
-    deeds: 300,
+    around: 2,
+    errands: 60,
+    mischief: 1,
+    deeds: 60,
     whole: false,
   };
   const evening = await new MonkeyEvening(server, plan).play(into);
