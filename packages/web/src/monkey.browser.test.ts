@@ -163,6 +163,23 @@ test('a monkey taps a city at the edge of the map where it can be seen', async (
   expect(hit).toBe('circle');
 });
 
+test('a monkey does not complain of an open menu, which goes with the next tap, but of what stays', async () => {
+  const page = await server.page();
+  await page.goto('/');
+  const cover = (attribute: string) =>
+    page.evaluate((kind) => {
+      document.body.innerHTML = `<main><button style="position: fixed; inset: 0">Below</button>
+        <p ${kind} style="position: fixed; inset: 0; margin: 0; width: 100vw; height: 100vh; z-index: 9">Above</p></main>`;
+      if (kind === 'popover') document.querySelector<HTMLElement>('[popover]')?.showPopover();
+    }, attribute);
+  await cover('popover');
+  await controlsOn(page);
+  expect(await aimAt(page, 0)).toBe('gone');
+  await cover('data-plain');
+  await controlsOn(page);
+  expect(await aimAt(page, 0)).toMatch(/^p\./);
+});
+
 test('a monkey is not fooled by a control that changes back just before the tap', async () => {
   const page = await server.page();
   await page.goto('/');

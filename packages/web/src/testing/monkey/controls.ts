@@ -107,7 +107,7 @@ export const aimAt = (page: Page, index: number): Promise<{ readonly x: number; 
       if (hit !== null && (target.contains(hit) || (!isDrawn && hit.contains(target)))) return { x, y };
     }
     const over = hitAt(left + width / 2, top + height / 2);
-    // A notice goes by itself.
-    if (over?.closest('[data-testid="notice"]')) return 'gone';
+    // A notice goes by itself, and a menu with the next tap beside it.
+    if (over?.closest('[data-testid="notice"], [popover]:popover-open')) return 'gone';
     return `${over?.localName ?? 'nothing'}.${over?.className ?? ''}`;
   }, index);
