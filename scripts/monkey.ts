@@ -1,5 +1,5 @@
 // Evenings of every game in the hands of a monkey, on phone, laptop and television, until something is wrong.
-//   npm run test:monkey                        twenty whole evenings of each game
+//   npm run test:monkey                        three whole evenings of each game; by then every control was tapped
 //   npm run test:monkey -- --evenings 3        so many of each
 //   npm run test:monkey -- --first 41          from that evening on; the number is the seed
 //   npm run test:monkey -- --game project      one game, or several: insurrection,project
@@ -9,19 +9,17 @@ import { parseArgs } from 'node:util';
 import { ensureWeb } from './boot/web.mjs';
 import { runNode } from './stage.ts';
 
-/** A whole match is over well before. */
-const WHOLE = '2000';
-/** Deeds in the lobby, and when all is over: most of what is there is tapped once. */
-const AROUND = '60';
+/** About half an hour on two cores. */
+const ENOUGH = 3;
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { evenings: text, first: text, game: text, replay: text, deeds: text } });
-process.env['MONKEY_EVENINGS'] = values.evenings ?? '20';
+const { values } = parseArgs({ options: { evenings: text, first: text, game: text, replay: text } });
+const evenings = Number(values.evenings ?? ENOUGH);
+process.env['MONKEY_EVENINGS'] = String(evenings);
 process.env['MONKEY_FIRST'] = values.first ?? '1';
-process.env['MONKEY_DEEDS'] = values.deeds ?? WHOLE;
-process.env['MONKEY_AROUND'] = AROUND;
 if (values.game !== undefined) process.env['MONKEY_GAMES'] = values.game;
 if (values.replay !== undefined) process.env['MONKEY_REPLAY'] = values.replay;
+if (evenings >= ENOUGH && values.game === undefined) process.env['MONKEY_EVERYTHING'] = 'yes';
 
 await ensureWeb([process.execPath]);
 const args = [

@@ -19,8 +19,6 @@ const evening = Evening.of({
   game: 'project',
   bots: 1,
   options: { clock: 'off', lastTurn: 2 },
-  hasClock: false,
-  asked: /turn 1[\s\S]*turn 2/i,
   tap: rest,
   winner: (table) => {
     const { ended } = table as { readonly ended?: string };

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAME_IDS, type GameId } from '@reseau/games';
@@ -7,10 +7,12 @@ import { storePlayed } from '@reseau/server/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { actionInWords, type Chooser } from './testing/monkey/chooser.ts';
 import { aimAt, controlsOn } from './testing/monkey/controls.ts';
-import { Coverage } from './testing/monkey/coverage.ts';
+import { Coverage, ELSEWHERE } from './testing/monkey/coverage.ts';
 import { Traces } from './testing/monkey/effects.ts';
-import { type Evening, MonkeyEvening, type Plan } from './testing/monkey/evening.ts';
+import { MonkeyEvening } from './testing/monkey/evening.ts';
 import { Finger } from './testing/monkey/finger.ts';
+import { namedControls } from './testing/monkey/named-controls.ts';
+import type { Evening, Plan } from './testing/monkey/plan.ts';
 import { PLANTS } from './testing/monkey/plants.ts';
 import { enterTable, GUESTS } from './testing/monkey/table.ts';
 import { Watch } from './testing/monkey/watch.ts';
@@ -19,34 +21,55 @@ import { CALLED } from './testing/tour/crew.ts';
 import { fullestMoments, MOMENT_OPTIONS, MOMENT_SEATS } from './testing/tour/insurrection-moments.ts';
 
 const server = new ServerUnderTest();
-const coverage = new Coverage();
+const components = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.svelte'))
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+const NAMED = namedControls(components);
+const coverage = new Coverage(NAMED);
 
 /** As in an evening, but sooner: nobody waits a minute for a bot that plays on, or to ask the table again. */
 const TIMINGS = { linger: 200, hostAway: 3000, holdsUp: 1000, grace: 5000, callAgain: 500, call: 8000 };
 
 const BOTS: Readonly<Record<GameId, number>> = { resistance: 3, insurrection: 1, project: 0 };
-/** The long run sets both; without them an evening is short enough for every day. */
+/** What a match is set to, evening by evening; nothing leaves it as it is. */
+const OPTIONS: Readonly<Record<GameId, readonly (Readonly<Record<string, unknown>> | undefined)[]>> = {
+  resistance: [undefined, { modules: ['plot'] }, { modules: ['inquisitor', 'trapper'] }],
+  insurrection: [undefined],
+  project: [
+    { clock: 'off', lastTurn: 3 },
+    { clock: 'off', lastTurn: 4 },
+  ],
+};
+
+/** The long run sets these; without them an evening is short enough for every day. */
+const IS_WHOLE = process.env['MONKEY_EVENINGS'] !== undefined;
 const EVENINGS = Number(process.env['MONKEY_EVENINGS'] ?? 1);
-const DEEDS = Number(process.env['MONKEY_DEEDS'] ?? 40);
-const AROUND = Number(process.env['MONKEY_AROUND'] ?? 20);
 const FIRST = Number(process.env['MONKEY_FIRST'] ?? 1);
 const PLAYED = process.env['MONKEY_GAMES']?.split(',') ?? GAME_IDS;
+const LENGTH = IS_WHOLE
+  ? { around: 50, errands: 40, mischief: 4, deeds: 160 }
+  : { around: 8, errands: 2, mischief: 5, deeds: 15 };
 
 /** On a busy machine a deed may take two seconds. */
-const PATIENCE = Math.max(900_000, DEEDS * 2000);
+const PATIENCE = 900_000;
 
-const planOf = (game: GameId, number: number): Plan => ({
-  game,
-  seed: `${game} ${number}`,
-  bots: BOTS[game],
-  hasClock: number % 2 === 0,
-  around: AROUND,
-  deeds: DEEDS,
-});
+function planOf(game: GameId, number: number): Plan {
+  const options = OPTIONS[game][(number - 1) % OPTIONS[game].length];
+  const set = options === undefined ? {} : { options };
+  return {
+    game,
+    seed: `${game} ${number}`,
+    bots: BOTS[game],
+    ...set,
+    hasClock: number % 2 === 0,
+    whole: IS_WHOLE,
+    ...LENGTH,
+  };
+}
 
 /** Tells how it went; what was done is kept, so that a fault can be seen again. */
-function told({ plan, deeds, fault, over }: Evening): string {
-  const words = `${plan.seed}: ${deeds.length} deeds, ${over ? 'played out' : 'broken off'}`;
+function told({ plan, deeds, fault, over, again }: Evening): string {
+  const words = `${plan.seed}: ${deeds.length} deeds, ${over ? 'played out' : 'broken off'}${again ? ', and again' : ''}`;
   if (fault === undefined) return words;
   const folder = join(tmpdir(), 'reseau-monkey');
   mkdirSync(folder, { recursive: true });
@@ -72,7 +95,18 @@ describe.runIf(replayed === undefined)('a monkey plays whole evenings, and finds
     coverage.add(evening.deeds);
     console.log(told(evening));
     expect(evening.fault).toBeUndefined();
+    expect(evening).toMatchObject(plan.whole ? { over: true, again: true } : {});
   });
+  // Some evenings are too few to reach everything.
+  test.runIf(process.env['MONKEY_EVERYTHING'] !== undefined)('every control was tapped', () => {
+    expect(coverage.missed).toEqual([]);
+  });
+});
+
+test.each(Object.entries(ELSEWHERE))('another test taps what a monkey does not: %s', (name, { test: file }) => {
+  const text = readFileSync(join(import.meta.dirname, `${file}.browser.test.ts`), 'utf8');
+  expect(NAMED).toContain(name);
+  expect(text).toContain(name);
 });
 
 test.runIf(replayed !== undefined)('what a monkey did is done again', { timeout: PATIENCE }, async () => {
@@ -129,6 +163,23 @@ test('a monkey taps a city at the edge of the map where it can be seen', async (
   expect(hit).toBe('circle');
 });
 
+test('a monkey does not complain of an open menu, which goes with the next tap, but of what stays', async () => {
+  const page = await server.page();
+  await page.goto('/');
+  const cover = (attribute: string) =>
+    page.evaluate((kind) => {
+      document.body.innerHTML = `<main><button style="position: fixed; inset: 0">Below</button>
+        <p ${kind} style="position: fixed; inset: 0; margin: 0; width: 100vw; height: 100vh; z-index: 9">Above</p></main>`;
+      if (kind === 'popover') document.querySelector<HTMLElement>('[popover]')?.showPopover();
+    }, attribute);
+  await cover('popover');
+  await controlsOn(page);
+  expect(await aimAt(page, 0)).toBe('gone');
+  await cover('data-plain');
+  await controlsOn(page);
+  expect(await aimAt(page, 0)).toMatch(/^p\./);
+});
+
 test('a monkey is not fooled by a control that changes back just before the tap', async () => {
   const page = await server.page();
   await page.goto('/');
@@ -172,7 +223,17 @@ test('a monkey finds its way back to a match that is over', async () => {
 
 test.each(PLANTS)('a monkey notices $name', { timeout: 300_000 }, async ({ name, game, kind, into }) => {
   await server.serve({ seed: name, timings: TIMINGS });
-  const plan: Plan = { game, seed: name, bots: BOTS[game], hasClock: false, around: 10, deeds: 400 };
+  const plan: Plan = {
+    game,
+    seed: name,
+    bots: BOTS[game],
+    hasClock: false,
+    around: 2,
+    errands: 60,
+    mischief: 1,
+    deeds: 60,
+    whole: false,
+  };
   const evening = await new MonkeyEvening(server, plan).play(into);
   console.log(told(evening));
   expect(evening.fault?.kind).toBe(kind);

@@ -1,5 +1,5 @@
 export { freePort, ServerProcess } from './child.ts';
-export { matchInStore } from './match-in-store.ts';
+export { matchInStore, playInStore } from './match-in-store.ts';
 export { type Memory, type Pass, Player, type Reply } from './player.ts';
 export { ScriptedSeat } from './scripted-seat.ts';
 export { startTestServer, type TestServer } from './server.ts';

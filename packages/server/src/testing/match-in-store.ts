@@ -1,11 +1,16 @@
 import type { Kind, Match } from '@reseau/core';
 import { foldRoom } from '../rooms/fold-room.ts';
+import type { RoomMatch } from '../rooms/room-match.ts';
 import type { Store } from '../store/store.ts';
 import { readEvents } from './read-events.ts';
 
-/** The match of a table as the rules have it, worked out from nothing but what was stored. */
-export async function matchInStore(store: Store, code: string): Promise<Match<Kind>> {
+/** A match of a table with its record, worked out from nothing but what was stored. */
+export async function playInStore(store: Store, code: string): Promise<RoomMatch> {
   const { play } = foldRoom(readEvents(await store.read(code)));
   if (play === undefined) throw new Error(`stored match: ${code} has none`);
-  return play.match;
+  return play;
 }
+
+/** The same as the rules have it. */
+export const matchInStore = async (store: Store, code: string): Promise<Match<Kind>> =>
+  (await playInStore(store, code)).match;

@@ -1,7 +1,18 @@
 import { Rng } from '@reseau/core';
 import { type Called, type Control, calledAs } from './controls.ts';
 
-export type Gesture = 'tap' | 'reload' | 'back' | 'turn' | 'wait' | 'leave' | 'return' | 'arrive';
+export type Gesture =
+  | 'tap'
+  | 'reload'
+  | 'back'
+  | 'turn'
+  | 'wait'
+  | 'leave'
+  | 'return'
+  | 'arrive'
+  | 'watch'
+  | 'clear'
+  | 'play';
 
 /** One thing the monkey did, as it is logged and can be done again. */
 export interface Action {
@@ -74,6 +85,16 @@ export class Lot implements Chooser {
     return this.#rng.below(4) === 0;
   }
 
+  below(count: number): number {
+    return this.#rng.below(count);
+  }
+
+  /** These in another order. */
+  shuffled<T>(some: readonly T[]): readonly T[] {
+    const rest = [...some];
+    return some.flatMap(() => rest.splice(this.#rng.below(rest.length), 1));
+  }
+
   #choose(controls: readonly Control[], eagerness: number): Numbered | undefined {
     const eager = this.#rng.below(100) < eagerness * 100;
     const numbered = controls.map((control, index) => ({ control, index }));
@@ -126,34 +147,6 @@ export class Replay implements Chooser {
     const wanted = this.#deeds[this.#done - 1]?.control;
     const at = wanted === undefined ? -1 : controls.findIndex((one) => calledAs(one) === calledAs(wanted));
     return at < 0 ? undefined : at;
-  }
-
-  returns(): boolean {
-    return false;
-  }
-}
-
-/** Whoever helps taps the first of these that is there; a name that ends in a dash is that of a family. */
-export class Help implements Chooser {
-  readonly patience = 0;
-  readonly #ids: readonly string[];
-
-  constructor(...ids: readonly string[]) {
-    this.#ids = ids;
-  }
-
-  next() {
-    return undefined;
-  }
-
-  control(controls: readonly Control[]): number | undefined {
-    for (const wanted of this.#ids) {
-      const at = controls.findIndex(
-        ({ id, idle }) => !idle && (wanted.endsWith('-') ? id.startsWith(wanted) : id === wanted),
-      );
-      if (at >= 0) return at;
-    }
-    return undefined;
   }
 
   returns(): boolean {

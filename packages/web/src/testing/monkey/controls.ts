@@ -17,6 +17,8 @@ export interface Control {
   /** Part of the table rather than of the bars and papers around it. */
   readonly played: boolean;
   readonly text: boolean;
+  /** What it lies in, by name, from the inside out. */
+  readonly within: readonly string[];
 }
 
 export type Called = Pick<Control, 'kind' | 'id' | 'name' | 'nth'>;
@@ -44,7 +46,15 @@ export const controlsOn = (page: Page): Promise<readonly Control[]> =>
       const { width, height } = target.getBoundingClientRect();
       if (width < 4 || height < 4 || !target.checkVisibility({ visibilityProperty: true })) continue;
       const kind = element.getAttribute('role') ?? element.getAttribute('type') ?? element.localName;
-      const id = element.dataset['testid'] ?? target.getAttribute('data-testid') ?? '';
+      const around: string[] = [];
+      for (let one = element.parentElement; one !== null; one = one.parentElement)
+        around.push(...(one.dataset['testid'] === undefined ? [] : [one.dataset['testid']]));
+      const id =
+        element.dataset['testid'] ??
+        target.getAttribute('data-testid') ??
+        // One of several to choose from goes by the name of the choice.
+        (isBox ? element.closest('fieldset')?.dataset['testid'] : undefined) ??
+        '';
       const words = element.getAttribute('aria-label') ?? target.textContent ?? element.getAttribute('name') ?? '';
       const name = words.replace(/\s+/g, ' ').trim().slice(0, 40);
       const called = `${kind} ${id} ${name}`;
@@ -68,6 +78,7 @@ export const controlsOn = (page: Page): Promise<readonly Control[]> =>
         main: element.matches('.stamp'),
         played: element.closest('[data-testid="board"], [data-testid="dock"], [data-testid="lobby"]') !== null,
         text: element.matches('textarea, input:not([type]), input[type="text"], input[type="search"]'),
+        within: around,
       });
     }
     Object.assign(globalThis, { monkeyTargets: targets });
@@ -96,7 +107,7 @@ export const aimAt = (page: Page, index: number): Promise<{ readonly x: number; 
       if (hit !== null && (target.contains(hit) || (!isDrawn && hit.contains(target)))) return { x, y };
     }
     const over = hitAt(left + width / 2, top + height / 2);
-    // A notice goes by itself.
-    if (over?.closest('[data-testid="notice"]')) return 'gone';
+    // A notice goes by itself, and a menu with the next tap beside it.
+    if (over?.closest('[data-testid="notice"], [popover]:popover-open')) return 'gone';
     return `${over?.localName ?? 'nothing'}.${over?.className ?? ''}`;
   }, index);

@@ -1,248 +1,281 @@
 import type { Page } from '@reseau/browserkit';
-import type { GameId } from '@reseau/games';
 import type { ServerUnderTest } from '../server-under-test.ts';
-import { type Action, type Chooser, type Gesture, Help, Lot, Replay } from './chooser.ts';
-import { type Fault, Finger } from './finger.ts';
-import { addBots, enterTable, GUESTS, type Guest, HELPS, hurry, isAway, isClear, openTable, STARTS } from './table.ts';
+import { type Action, Lot, Replay } from './chooser.ts';
+import { Company, type Present } from './company.ts';
+import { ERRANDS, type Errand, type Moment, type Step } from './errands.ts';
+import type { Fault } from './finger.ts';
+import type { Evening, Plan } from './plan.ts';
+import { GUESTS, HELPS, RESUMES, STARTS } from './table.ts';
+import { Wanted } from './wanted.ts';
 
-export interface Plan {
-  readonly game: GameId;
-  /** Fixes what the monkey does; the server has a seed of its own for deals and bots. */
-  readonly seed: string;
-  readonly bots: number;
-  /** Whether a clock asks everybody to hurry. */
-  readonly hasClock: boolean;
-  /** So many deeds in the lobby, and again when all is over; half as many while the cards are looked at. */
-  readonly around: number;
-  /** At most so many deeds from the start of the match on. */
-  readonly deeds: number;
-}
-
-export interface Evening {
-  readonly plan: Plan;
-  readonly deeds: readonly Action[];
-  readonly fault: Fault | undefined;
-  /** Whether the match came to its end. */
-  readonly over: boolean;
-}
-
-interface Present {
-  readonly guest: Guest;
-  readonly finger: Finger;
-}
-
-/** In milliseconds. A table at which nothing happened for this long is helped along; after a minute it is stuck. */
-const HELPED_AFTER = 8000;
+/** In milliseconds. After a minute without anything happening a table is stuck. */
 const STANDS_STILL = 60_000;
 /** On a slow machine a minute is short: so often it must have been helped, too. */
-const HELPED_IN_VAIN = 60;
-/** So often a sheet is left open when help comes; then the page is opened anew. */
-const SHEETS_LEFT = 10;
+const HELPED_IN_VAIN = 20;
+/** So much is played at a time, once there are no errands left to run. */
+const ROUNDS = 6;
+/** So often everybody plays at most; no match of any game takes half as long. */
+const MOST_PLAYED = 250;
 const MOST_URGED = 60;
 const URGED_AGAIN = 150;
+/** How long somebody on an errand waits for the next step to show, and for the others to be asked. */
+const SHOWS_WITHIN = 1500;
+const ASKED_WITHIN = 400;
+/** After which the table knows that somebody is gone. */
+const GONE = 800;
 
-/** One evening at one table: phone, laptop and television in the hands of a monkey, until something is wrong. */
+/** One evening at one table, in the hands of a monkey that also plays, until something is wrong. */
 export class MonkeyEvening {
-  readonly #server: ServerUnderTest;
   readonly #plan: Plan;
-  readonly #chooser: Chooser;
-  readonly #isReplay: boolean;
-  readonly #deeds: Action[] = [];
-  #before: (page: Page) => Promise<unknown> = async () => {};
-  #present: readonly Present[] = [];
-  #code = '';
-  #recovery = '';
-  #facts = 0;
-  #movedAt = 0;
-  /** How often the table was helped along since anything happened. */
-  #helped = 0;
+  readonly #server: ServerUnderTest;
+  readonly #lot: Lot;
+  readonly #log: readonly Action[] | undefined;
+  /** What is still to be done at each moment, in the order of the lot. */
+  readonly #errands = new Map<Moment, Errand[]>();
+  #over = false;
+  #again = false;
 
   /** By lot, or as a log says. */
   constructor(server: ServerUnderTest, plan: Plan, log?: readonly Action[]) {
     this.#server = server;
     this.#plan = plan;
-    this.#isReplay = log !== undefined;
-    this.#chooser = log === undefined ? new Lot(plan.seed) : new Replay(log);
+    this.#log = log;
+    this.#lot = new Lot(plan.seed);
   }
 
   /** `before` is given each page before it goes anywhere. */
   async play(before: (page: Page) => Promise<unknown> = async () => {}): Promise<Evening> {
-    this.#before = before;
-    for (const guest of GUESTS.filter(({ late }) => late === undefined)) await this.#arrive(guest);
-    const fault = await (this.#isReplay ? this.#again() : this.#evening());
-    const over = await this.#isOver();
-    for (const { finger } of this.#present) await finger.page.context().close();
-    return { plan: this.#plan, deeds: this.#deeds, fault, over };
+    const chooser = this.#log === undefined ? this.#lot : new Replay(this.#log);
+    const company = new Company(this.#server, this.#plan, chooser, before);
+    await company.gather();
+    const fault = await (chooser instanceof Replay ? repeat(company, chooser) : this.#evening(company));
+    await company.close();
+    return { plan: this.#plan, deeds: company.deeds, fault, over: this.#over, again: this.#again };
   }
 
-  async #evening(): Promise<Fault | undefined> {
+  async #evening(company: Company): Promise<Fault | undefined> {
+    const { around, whole } = this.#plan;
     return (
-      (await this.#deedsOf(this.#plan.around)) ??
-      (await this.#start('roles')) ??
-      (await this.#deedsOf(Math.ceil(this.#plan.around / 2))) ??
-      (await this.#start('board')) ??
-      (await this.#match()) ??
-      ((await this.#isOver()) ? ((await this.#lookOn()) ?? (await this.#deedsOf(this.#plan.around))) : undefined)
+      (await this.#around(company, 'lobby', around)) ??
+      (await this.#start(company, 'roles')) ??
+      (await this.#around(company, 'roles', Math.ceil(around / 2))) ??
+      (await this.#start(company, 'board')) ??
+      (await this.#match(company)) ??
+      (whole ? await this.#playAgain(company) : undefined)
     );
   }
 
-  /** All that is in the log, help included, and nothing else. */
-  async #again(): Promise<Fault | undefined> {
-    for (let next = this.#chooser.next([]); next !== undefined; next = this.#chooser.next([])) {
-      const fault = await this.#do(next.device, next.gesture, 0);
+  /** The result as people see it who sit back, then as others do; then the next match, which the table calls off. */
+  async #playAgain(company: Company): Promise<Fault | undefined> {
+    const { around } = this.#plan;
+    return (
+      (await this.#lookOn(company)) ??
+      (await this.#around(company, 'over', around)) ??
+      (await this.#rematch(company)) ??
+      (await this.#around(company, 'next lobby', around)) ??
+      (await this.#start(company, 'roles')) ??
+      (await this.#start(company, 'board')) ??
+      (await this.#around(company, 'next match', Math.ceil(around / 2)))
+    );
+  }
+
+  /** Deeds by lot, with an errand now and then. */
+  async #around(company: Company, moment: Moment, deeds: number): Promise<Fault | undefined> {
+    const { errands } = this.#plan;
+    const each = Math.ceil(deeds / Math.max(1, Math.min(errands, ERRANDS[moment].length)));
+    for (let done = 0; done < deeds; done += each) {
+      const fault =
+        (await this.#run(company, moment)) ?? (await this.#mischief(company, Math.min(each, deeds - done), 0));
       if (fault !== undefined) return fault;
     }
     return undefined;
   }
 
-  async #arrive(guest: Guest): Promise<void> {
-    const errors: Error[] = [];
-    const page = await this.#server.page({ ...guest.device, workerless: true }, (error) => errors.push(error));
-    await this.#before(page);
-    const finger = new Finger(guest.name, page, errors);
-    finger.written = this.#recovery;
-    this.#present = [...this.#present, { guest, finger }];
-    if (this.#code !== '') {
-      await enterTable(page, this.#code, guest);
-      return;
-    }
-    const { code, recovery } = await openTable(page, this.#plan.game, guest.name);
-    this.#code = code;
-    this.#recovery = recovery;
-    if (this.#plan.hasClock) await hurry(this.#server.base, page, code);
-    await addBots(page, this.#plan.bots);
-  }
-
-  async #match(): Promise<Fault | undefined> {
-    for (const { name } of GUESTS.filter(({ late }) => late === true)) await this.#do(name, 'arrive', 0);
-    this.#movedAt = Date.now();
-    for (let deeds = 0; deeds < this.#plan.deeds && !(await this.#isOver()); deeds += 1) {
-      const isStuck = Date.now() - this.#movedAt > HELPED_AFTER;
-      const fault = (isStuck ? await this.#help() : undefined) ?? (await this.#deed(isStuck ? 1 : 0.6));
-      if (fault !== undefined) return fault;
-      this.#helped += isStuck ? 1 : 0;
-      this.#noteProgress();
-      if (Date.now() - this.#movedAt > STANDS_STILL && this.#helped > HELPED_IN_VAIN)
-        return { kind: 'still', device: 'all', what: await this.#headlines() };
-    }
-    return undefined;
-  }
-
-  /** Nobody is away for long: a match that waits for somebody who is not there is no fault. */
-  async #help(): Promise<Fault | undefined> {
-    const isPatient = this.#helped % SHEETS_LEFT < SHEETS_LEFT - 1;
-    for (const present of this.#present) {
-      const fault = await this.#urge(present, HELPS, isPatient);
+  async #match(company: Company): Promise<Fault | undefined> {
+    for (const { name } of GUESTS.filter(({ late }) => late === true)) {
+      const fault = await company.do(name, 'arrive');
       if (fault !== undefined) return fault;
     }
-    return undefined;
+    const { deeds, mischief, whole } = this.#plan;
+    let movedAt = Date.now();
+    let helped = 0;
+    let errands = 0;
+    let facts = company.facts;
+    for (let played = 0; played < MOST_PLAYED; played += 1) {
+      const left = deeds - played * mischief;
+      if (left <= 0 && !whole) return undefined;
+      // A table that stands still is helped along, and left in peace.
+      const isStill = helped > 1;
+      const fault =
+        (left > 0 && !isStill ? await this.#mischief(company, Math.min(left, mischief), 0.6) : undefined) ??
+        (errands < this.#plan.errands && !isStill ? await this.#run(company, 'match') : undefined) ??
+        (await this.#playOn(company, helped > 0, errands < this.#plan.errands ? 1 : ROUNDS));
+      errands += 1;
+      if (fault !== undefined) return fault;
+      if (await company.shows('ending')) {
+        this.#over = true;
+        return undefined;
+      }
+      const told = company.facts;
+      helped = told === facts ? helped + 1 : 0;
+      if (told !== facts) movedAt = Date.now();
+      facts = told;
+      if (Date.now() - movedAt > STANDS_STILL && helped > HELPED_IN_VAIN)
+        return { kind: 'still', device: 'all', what: await company.headlines() };
+    }
+    return { kind: 'unfinished', device: 'all', what: await company.headlines() };
   }
 
-  async #urge({ guest, finger }: Present, ids: readonly string[], isPatient: boolean): Promise<Fault | undefined> {
-    const isCovered = !isPatient && !(await isClear(finger.page, this.#code, guest));
-    if (isCovered || (await isAway(finger.page, this.#code))) await this.#do(guest.name, 'return', 0);
-    return await finger.tap(new Help(...ids), 1, (deed) => this.#log(deed));
+  /** Everybody comes back to the table and does what is asked. */
+  async #playOn(company: Company, isHelped: boolean, rounds: number): Promise<Fault | undefined> {
+    for (const present of company.players) {
+      // Some are away for longer.
+      if (!isHelped && (await company.isAway(present)) && !this.#lot.returns()) continue;
+      await company.clear(present);
+      const paused = await present.finger.page.getByTestId('paused').isVisible();
+      if (!isHelped && !paused) continue;
+      const { fault } = await company.tap(present, new Wanted(paused ? RESUMES : HELPS));
+      if (fault !== undefined) return fault;
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      const fault = await company.do('all', 'play');
+      if (fault !== undefined) return fault;
+    }
+    return await this.#watch(company);
+  }
+
+  /** Now and then somebody looks at a scene to its end. */
+  async #watch(company: Company): Promise<Fault | undefined> {
+    for (const { guest, finger } of company.present) {
+      if (!(await finger.page.getByTestId('stage').isVisible())) continue;
+      return this.#lot.returns() ? await company.do(guest.name, 'wait') : undefined;
+    }
+    return undefined;
   }
 
   /** Everybody is helped on until the cards are dealt, or the match is on. */
-  async #start(until: 'roles' | 'board'): Promise<Fault | undefined> {
-    const seated = this.#present.filter(({ guest }) => guest.path === '');
+  async #start(company: Company, until: 'roles' | 'board'): Promise<Fault | undefined> {
+    return await this.#urge(company, ['follow-table', ...STARTS], () => company.shows('board', until));
+  }
+
+  /** Whoever is the host plays again; the others look at the result until they follow. */
+  async #rematch(company: Company): Promise<Fault | undefined> {
+    // By lot, the table may be in the next match already.
+    const isOn = async () => (await company.shows('lobby', 'roles')) || !(await company.shows('ending'));
+    const fault = await this.#urge(company, ['rematch'], isOn);
+    this.#again = fault === undefined;
+    for (const present of company.players) {
+      if (fault !== undefined) return fault;
+      await company.clear(present);
+      const followed = await company.tap(present, new Wanted(['follow-table'], { patience: URGED_AGAIN }));
+      if (followed.fault !== undefined) return followed.fault;
+    }
+    return fault;
+  }
+
+  async #urge(
+    company: Company,
+    wanted: readonly string[],
+    isThere: () => Promise<boolean>,
+  ): Promise<Fault | undefined> {
     for (let urged = 0; urged < MOST_URGED; urged += 1) {
-      for (const present of seated) {
-        if (await this.#shows('board', until)) return undefined;
-        const fault = await this.#urge(present, STARTS, false);
+      for (const present of company.seated) {
+        if (await isThere()) return undefined;
+        // What is wanted may lie on an open sheet.
+        const isOffered = await company.offers(present, new Wanted(wanted));
+        if (!isOffered && present.guest.other === undefined) await company.clear(present);
+        const { fault } = await company.tap(present, new Wanted(wanted));
         if (fault !== undefined) return fault;
         await present.finger.page.waitForTimeout(URGED_AGAIN);
       }
     }
-    throw new Error(`monkey: the match of ${this.#plan.seed} could not be started`);
+    return { kind: 'unfinished', device: 'all', what: `in vain: ${wanted.join(', ')}` };
   }
 
-  async #deedsOf(count: number): Promise<Fault | undefined> {
-    for (let deeds = 0; deeds < count; deeds += 1) {
-      const fault = await this.#deed(0);
-      if (fault !== undefined) return fault;
-    }
-    return undefined;
-  }
-
-  async #deed(eagerness: number): Promise<Fault | undefined> {
+  async #mischief(company: Company, deeds: number, eagerness: number): Promise<Fault | undefined> {
     // Those who play are touched three times as often as the television.
-    const names = this.#present.flatMap(({ guest: { name, path } }) => (path === '' ? [name, name, name] : [name]));
-    const next = this.#chooser.next(names);
-    const present = this.#present.find(({ guest }) => guest.name === next?.device);
-    if (next === undefined || present === undefined) return undefined;
-    const comes = (await isAway(present.finger.page, this.#code)) && this.#chooser.returns();
-    return await this.#do(next.device, comes ? 'return' : next.gesture, eagerness);
-  }
-
-  async #do(device: string, gesture: Gesture, eagerness: number): Promise<Fault | undefined> {
-    if (gesture !== 'tap') this.#log({ device, gesture });
-    if (gesture === 'arrive') {
-      const guest = GUESTS.find(({ name }) => name === device);
-      if (guest !== undefined) await this.#arrive(guest);
-      return await this.#look();
-    }
-    const { guest, finger } = this.#present.find((one) => one.guest.name === device) ?? {};
-    if (guest === undefined || finger === undefined) return undefined;
-    if (gesture === 'return') await enterTable(finger.page, this.#code, guest);
-    const fault =
-      gesture === 'tap'
-        ? await finger.tap(this.#chooser, eagerness, (deed) => this.#log(deed))
-        : gesture === 'return'
-          ? undefined
-          : await finger.gesture(gesture);
-    return fault ?? (await this.#look());
-  }
-
-  /** What is wrong on any of the screens. */
-  async #look(): Promise<Fault | undefined> {
-    for (const { finger } of this.#present) {
-      const fault = await finger.look();
+    const names = company.present.flatMap(({ guest: { name, path } }) => (path === '' ? [name, name, name] : [name]));
+    for (let done = 0; done < deeds; done += 1) {
+      const { device, gesture } = this.#lot.next(names);
+      const present = company.present.find(({ guest }) => guest.name === device);
+      if (present === undefined) continue;
+      const comes = (await company.isAway(present)) && this.#lot.returns();
+      const fault = await company.do(device, comes ? 'return' : gesture, eagerness);
       if (fault !== undefined) return fault;
     }
     return undefined;
   }
 
-  /** The end as people see it who sit back: every count and every scene comes to its own end. */
-  async #lookOn(): Promise<Fault | undefined> {
-    for (const { guest } of this.#present) {
-      const fault = await this.#do(guest.name, 'wait', 0);
-      if (fault !== undefined) return fault;
+  /** The next errand of this moment that somebody can set out on. */
+  async #run(company: Company, moment: Moment): Promise<Fault | undefined> {
+    const left = this.#errands.get(moment) ?? [];
+    if (left.length === 0) left.push(...this.#lot.shuffled(ERRANDS[moment]));
+    this.#errands.set(moment, left);
+    for (let tried = left.length; tried > 0; tried -= 1) {
+      const errand = left.shift() ?? [];
+      const one = await this.#whoCan(company, errand);
+      if (one !== undefined) return await this.#runs(company, one, errand);
+      // Another time, perhaps.
+      left.push(errand);
     }
     return undefined;
   }
 
-  #log(deed: Action): void {
-    this.#deeds.push(deed);
+  async #whoCan(company: Company, errand: Errand): Promise<Present | undefined> {
+    const first = errand.find((step) => typeof step === 'string');
+    for (const present of this.#lot.shuffled(company.players)) {
+      await company.clear(present);
+      if (typeof errand[0] === 'object' && 'does' in errand[0]) return present;
+      if (first !== undefined && (await company.offers(present, this.#wanted(first)))) return present;
+    }
+    return undefined;
   }
 
-  #noteProgress(): void {
-    const facts = this.#present.reduce((sum, { finger }) => sum + finger.watch.facts, 0);
-    if (facts === this.#facts) return;
-    this.#facts = facts;
-    this.#movedAt = Date.now();
-    this.#helped = 0;
+  /** Step by step, as far as it goes: the table may have moved on under it. */
+  async #runs(company: Company, one: Present, errand: Errand): Promise<Fault | undefined> {
+    for (const step of errand) {
+      const { did, fault } = await this.#step(company, one, step);
+      if (fault !== undefined || !did) return fault;
+    }
+    return await company.look();
   }
 
-  async #headlines(): Promise<string> {
-    const read = ({ finger: { page } }: Present): Promise<string | null> =>
-      page
-        .getByTestId('headline')
-        .first()
-        .textContent({ timeout: 1000 })
-        .catch(() => page.url());
-    return (await Promise.all(this.#present.map(read))).join(' | ');
+  async #step(company: Company, one: Present, step: Step): Promise<{ did: boolean; fault: Fault | undefined }> {
+    if (typeof step === 'string') return await company.tap(one, this.#wanted(step));
+    if ('does' in step) return { did: true, fault: await company.do(one.guest.name, step.does) };
+    const others = company.players.filter((present) => present !== one);
+    for (const other of others) {
+      if ('another' in step) {
+        const fault = await company.do(other.guest.name, step.another);
+        await other.finger.page.waitForTimeout(GONE);
+        return { did: true, fault };
+      }
+      await company.clear(other);
+      const { fault } = await company.tap(other, this.#wanted(step.others, ASKED_WITHIN));
+      if (fault !== undefined) return { did: true, fault };
+    }
+    return { did: true, fault: undefined };
   }
 
-  #isOver(): Promise<boolean> {
-    return this.#shows('ending');
+  #wanted(one: string, patience = SHOWS_WITHIN): Wanted {
+    return new Wanted([one], { patience, pick: (count) => this.#lot.below(count) });
   }
 
-  /** Whether any of the devices shows any of these. */
-  async #shows(...ids: readonly string[]): Promise<boolean> {
-    const any = ids.map((id) => `[data-testid="${id}"]`).join();
-    for (const { finger } of this.#present) if (await finger.page.locator(any).first().isVisible()) return true;
-    return false;
+  /** Every count and every scene comes to its own end. */
+  async #lookOn(company: Company): Promise<Fault | undefined> {
+    for (const { guest } of company.present) {
+      const fault = await company.do(guest.name, 'wait');
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
   }
+}
+
+/** All that is in the log, help included, and nothing else. */
+async function repeat(company: Company, log: Replay): Promise<Fault | undefined> {
+  for (let next = log.next(); next !== undefined; next = log.next()) {
+    const fault = await company.do(next.device, next.gesture);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 }

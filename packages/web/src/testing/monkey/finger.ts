@@ -12,6 +12,9 @@ export interface Fault {
 
 /** A stage that has just opened takes no tap for as long. */
 const DEAF = 500;
+/** How long a page may take to hear what it has missed. */
+const KNOWS_WITHIN = 2000;
+const SOON = 100;
 const WORDS = ['hello', 'はい', 'peut-être', '🦊', 'x'.repeat(60), ' ', '<b>'];
 
 /** The monkey's finger on one device. */
@@ -35,16 +38,26 @@ export class Finger {
     page.on('crash', () => errors.push(new Error('the page crashed')));
   }
 
-  async gesture(gesture: Exclude<Gesture, 'tap' | 'return' | 'arrive'>): Promise<Fault | undefined> {
+  async gesture(gesture: Exclude<Gesture, 'tap' | 'return' | 'arrive' | 'watch' | 'play'>): Promise<Fault | undefined> {
     const size = this.page.viewportSize();
     if (gesture === 'wait') return await this.waitOut();
     // Another page, as when somebody is called away: the table hears that they are gone.
     if (gesture === 'leave') await this.page.goto('/about');
-    if (gesture === 'reload') await this.page.reload();
+    // A scene, and a sheet on a sheet.
+    if (gesture === 'clear') for (let key = 0; key < 3; key += 1) await this.page.keyboard.press('Escape');
+    if (gesture === 'reload') await this.#reload();
     if (gesture === 'back') await this.page.goBack({ timeout: 5000 }).catch(() => undefined);
     if (gesture === 'turn' && size !== null)
       await this.page.setViewportSize({ width: size.height, height: size.width });
     return undefined;
+  }
+
+  /** Until the page knows how things stand: what it plays again from then on, it should not. */
+  async #reload(): Promise<void> {
+    await this.page.reload();
+    for (let waited = 0; waited < KNOWS_WITHIN && this.watch.isCatchingUp; waited += SOON)
+      await this.page.waitForTimeout(SOON);
+    await this.page.waitForTimeout(SOON);
   }
 
   /** Watches whatever plays by itself to its end. */

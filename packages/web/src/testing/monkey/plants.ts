@@ -25,6 +25,21 @@ const deadButtons: Plant = {
     }),
 };
 
+/** Three taps away, and only while a match is on. */
+const deafTable: Plant = {
+  name: 'a table that cannot be asked for anything',
+  game: 'insurrection',
+  kind: 'dead',
+  into: (page) =>
+    page.addInitScript(() => {
+      const swallow = (event: Event) => {
+        if (event.target instanceof Element && event.target.closest('[data-testid="ask-table"]') !== null)
+          event.stopImmediatePropagation();
+      };
+      addEventListener('click', swallow, true);
+    }),
+};
+
 /** An effect that sets one timer where it should set the next one after it. */
 const timersThatFireOnce: Plant = {
   name: 'timers that fire but once',
@@ -84,4 +99,4 @@ const replayedScenes: Plant = {
     }),
 };
 
-export const PLANTS: readonly Plant[] = [deadButtons, timersThatFireOnce, replayedScenes];
+export const PLANTS: readonly Plant[] = [deadButtons, deafTable, timersThatFireOnce, replayedScenes];

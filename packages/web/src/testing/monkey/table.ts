@@ -2,6 +2,7 @@ import type { Page } from '@reseau/browserkit';
 import type { GameId } from '@reseau/games';
 import { Player } from '@reseau/server/testing';
 import type { Device } from '../server-under-test.ts';
+import type { Plan } from './plan.ts';
 
 /** Somebody who comes for the evening, with what they look at it on. */
 export interface Guest {
@@ -46,13 +47,17 @@ export async function openTable(page: Page, game: GameId, name: string): Promise
   return { code: await read('code'), recovery: await read('recovery') };
 }
 
-/** The table is in a hurry, in seconds, and a bot plays on for whoever is away. */
-export async function hurry(base: string, page: Page, code: string): Promise<void> {
+/** The options of the match; perhaps a clock in a hurry, in seconds, and a bot that plays on for whoever is away. */
+export async function setTable(base: string, page: Page, code: string, { options, hasClock }: Plan): Promise<void> {
+  if (options === undefined && !hasClock) return;
   const kept = await page.evaluate((table) => localStorage.getItem(`reseau:seat:${table}`), code);
   const token = kept?.split(' ')[0] ?? '';
   const host = await new Player(base, { code, token }, undefined, { readiesItself: false }).ready();
-  await host.command({ do: 'clock', alone: 30, together: 30, talk: 0 });
-  await host.command({ do: 'standIns', on: true });
+  if (options !== undefined) await host.command({ do: 'options', options });
+  if (hasClock) {
+    await host.command({ do: 'clock', alone: 30, together: 30, talk: 0 });
+    await host.command({ do: 'standIns', on: true });
+  }
   await host.drop();
 }
 
@@ -80,16 +85,17 @@ export const isAway = async (page: Page, code: string): Promise<boolean> =>
   !page.url().includes(`/t/${code}`) ||
   (await page.locator(`${DISMISSED}, [data-testid="take-seat"]`).first().isVisible());
 
-/** Whether the page shows the table as its guest came to see it, with nothing over it. */
+/** Whether the page shows the table as its guest came to see it, or watches it, with nothing over it but a scene. */
 export const isClear = async (page: Page, code: string, { path }: Guest): Promise<boolean> =>
-  new URL(page.url()).pathname === `/t/${code}${path}` &&
-  (await page.getByRole('dialog').count()) === 0 &&
+  [path, '/watch'].some((one) => new URL(page.url()).pathname === `/t/${code}${one}`) &&
+  (await page.locator('dialog:modal:not([data-testid="stage"])').count()) === 0 &&
   (await page.locator(TABLE).first().isVisible());
 
 /** What leads to a match, the most urgent first. */
-export const STARTS = ['ready', 'mend', 'start', 'add-bot-easy'];
-/** What a table waits for beside the match itself. */
-export const HELPS = ['agree', 'ask-resume', 'grant', 'follow-table', ...STARTS, 'claim-', 'ask-seat'];
+export const STARTS = ['ready', 'start-without', 'mend', 'start', 'add-bot-easy'];
+/** What a table waits for beside the match itself. A pause is ended; whatever else is asked of all would end the match. */
+export const HELPS = ['ask-resume', 'refuse', 'grant', 'follow-table', ...STARTS];
+export const RESUMES = ['agree', 'ask-resume', 'resume'];
 
 export async function addBots(page: Page, count: number): Promise<void> {
   const members = page.getByTestId('members').locator('li');

@@ -32,6 +32,11 @@ export class Watch {
     if (frame.startsWith('{"t":"progress"') || frame.includes('"phase":"lobby"')) this.#caughtUp = true;
   }
 
+  /** Whether the page is at a table and has not heard yet how things stand there. */
+  get isCatchingUp(): boolean {
+    return this.#page.url().includes('/t/') && !this.#caughtUp;
+  }
+
   /** Whether something is on its way that must end by itself. */
   get isUnderWay(): boolean {
     return this.#shown !== '';
