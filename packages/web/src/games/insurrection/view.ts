@@ -46,6 +46,15 @@ export interface View {
 
 export const rulesFor = compiled(setUp);
 
+/**
+ * The table as a player's own device shows it. While a scene is still to come that has the page to itself, what it will tell
+ * must not lie there already: until then it is the table before, where nobody is asked.
+ */
+export function viewOnBoard(sight: Sight): View {
+  if (!sight.staged || sight.scene?.passing !== true) return viewOf(sight);
+  return { ...viewOf(sight, 'shown'), asked: false, options: [], mine: undefined };
+}
+
 export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   const known = knownIn(sight[which]);
   const { table } = known;

@@ -2,7 +2,7 @@ import type { Reason } from '@reseau/games/insurrection';
 import { speech } from '../../../words/speech.ts';
 import { rules } from './en/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './en/terms.ts';
-import { log, reveal } from './en/told.ts';
+import { log, reveal, spots } from './en/told.ts';
 
 const { plural, list } = speech('en');
 
@@ -28,6 +28,7 @@ export const en = {
   sites,
   log,
   reveal,
+  spots,
   rules,
   endings: { good: 'Good', evil: 'Evil' },
   ifEnding: { good: (points: string) => `Good: ${points}`, evil: (points: string) => `Evil: ${points}` },

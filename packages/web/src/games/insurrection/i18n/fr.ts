@@ -2,7 +2,7 @@ import { speech } from '../../../words/speech.ts';
 import type { GameWords } from './en.ts';
 import { rules } from './fr/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './fr/terms.ts';
-import { log, reveal } from './fr/told.ts';
+import { log, reveal, spots } from './fr/told.ts';
 
 const { plural, list } = speech('fr');
 
@@ -25,6 +25,7 @@ export const fr = {
   sites,
   log,
   reveal,
+  spots,
   rules,
   endings: { good: 'Bien', evil: 'Mal' },
   ifEnding: { good: (points: string) => `Bien : ${points}`, evil: (points: string) => `Mal : ${points}` },
