@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { keysOf } from './games/keys-of.ts';
 import { type Place, ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED } from './testing/tour/crew.ts';
-import { tableWhere } from './testing/tour/insurrection-scenes-tour.ts';
+import { onward, tableWhere } from './testing/tour/insurrection-scenes-tour.ts';
 import { hold, letGo } from './testing/tour/still.ts';
 import { sitAt, type Tour, wallOf } from './testing/tour/tour.ts';
 
@@ -127,9 +127,12 @@ test('the last card taken does not swallow the finale, nor does it end the game 
   await deedOn(page).waitFor();
   expect(await page.getByTestId('ending').count()).toBe(0);
   const scenes: string[] = [];
-  await letGo(page);
-  await hold(page);
-  await page.getByTestId('stage').waitFor();
+  await expect
+    .poll(async () => {
+      if (await deedOn(page).isVisible()) await onward(page);
+      return await page.getByTestId('stage').isVisible();
+    })
+    .toBe(true);
   while (await page.getByTestId('stage').isVisible()) {
     const kind = await page.getByTestId('stage').locator('[data-scene]').getAttribute('data-scene');
     if (kind !== null && scenes.at(-1) !== kind) scenes.push(kind);

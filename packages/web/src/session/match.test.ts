@@ -28,7 +28,7 @@ function matchOf(): ClientMatch {
 
 const tell = (match: ClientMatch, names: string): void => {
   match.hear(
-    [...names].map((name) => ({ type: 'told', to: 'all', name })),
+    names.split('').map((name) => ({ type: 'told', to: 'all', name })),
     LIVE,
   );
 };

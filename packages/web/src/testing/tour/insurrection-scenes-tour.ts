@@ -1,7 +1,6 @@
 import type { Page } from '@reseau/browserkit';
 import type { Fact } from '@reseau/games/insurrection';
 import { storePlayed } from '@reseau/server/testing';
-import type { Place } from '../server-under-test.ts';
 import { CALLED, Crew } from './crew.ts';
 import { MOMENT_OPTIONS, MOMENT_SEATS, momentWhere } from './insurrection-moments.ts';
 import { hold, letGo } from './still.ts';
@@ -78,8 +77,8 @@ async function reach(page: Page, kind: string): Promise<void> {
   while (!(await isDone())) await onward(page);
 }
 
-/** On with it: by hand where somebody can hurry it, otherwise as soon as its time has come. */
-async function onward(page: Page): Promise<void> {
+/** On with a page that is held: by hand where somebody can hurry it, otherwise as soon as its time has come. */
+export async function onward(page: Page): Promise<void> {
   const wall = page.getByTestId('screen');
   if (await page.getByTestId('stage').isVisible()) return await page.keyboard.press('Escape');
   if (await wall.isVisible()) return await wall.click();

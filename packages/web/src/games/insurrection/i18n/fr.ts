@@ -1,5 +1,6 @@
 import { speech } from '../../../words/speech.ts';
 import type { GameWords } from './en.ts';
+import { box } from './fr/box.ts';
 import { rules } from './fr/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './fr/terms.ts';
 import { log, reveal, spots } from './fr/told.ts';
@@ -27,6 +28,7 @@ export const fr = {
   reveal,
   spots,
   rules,
+  box,
   endings: { good: 'Bien', evil: 'Mal' },
   ifEnding: { good: (points: string) => `Bien : ${points}`, evil: (points: string) => `Mal : ${points}` },
   card: {
