@@ -68,7 +68,7 @@ async function standing(page: Page): Promise<void> {
 }
 
 /** To the last beat of the scene of this kind, past those before it. */
-async function reach(page: Page, kind: string): Promise<void> {
+export async function reach(page: Page, kind: string): Promise<void> {
   const scene = page.locator('[data-scene]:not([data-scene="playing"])');
   await scene.waitFor();
   while ((await scene.getAttribute('data-scene')) !== kind) await onward(page);
