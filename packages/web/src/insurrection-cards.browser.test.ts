@@ -33,12 +33,12 @@ const kindsOn = (page: Page) =>
   page.locator('[data-kind]').evaluateAll((all) => all.map((one) => one.getAttribute('data-kind')));
 const idsOf = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);
 
-/** Shows these cards, whatever was shown before. */
-const shows =
-  (page: Page, ids: readonly string[]): Deed =>
+/** Picks this and sees these cards, whatever was shown before. */
+const picks =
+  (page: Page, value: string, cards: readonly { readonly id: string }[]): Deed =>
   async (control) => {
-    await control.check();
-    await expect.poll(() => kindsOn(page)).toEqual(ids);
+    await control.selectOption(value);
+    await expect.poll(() => kindsOn(page)).toEqual(idsOf(cards));
   };
 
 const byName = [...HOUSE_SET.kinds].toSorted((a, b) => a.names.en.localeCompare(b.names.en));
@@ -64,21 +64,24 @@ test('every control of the cards and symbols does what it says', async () => {
       for (const sign of keysOf(SIGNS)) await box.getByText(en.box.signs[sign], { exact: true }).waitFor();
       await box.getByRole('radio', { name: 'Cards', exact: true }).check();
     },
-    'Show: Cards': shows(page, idsOf(HOUSE_SET.kinds)),
-    'Which cards: People': shows(page, idsOf(HOUSE.people)),
-    'Which cards: Leaders': shows(page, idsOf(HOUSE.leaders)),
-    'Which cards: With Corruption': shows(
-      page,
-      idsOf(HOUSE_SET.kinds.filter(({ icons }) => (icons.corruption ?? 0) > 0)),
-    ),
-    'Which cards: With an effect': shows(page, idsOf(acting)),
-    'Which cards: All': async (control) => {
-      await shows(page, idsOf(HOUSE_SET.kinds))(control);
+    'Show: Cards': async (control) => {
+      await control.check();
+      await expect.poll(() => kindsOn(page)).toEqual(idsOf(HOUSE_SET.kinds));
+    },
+    'Which cards': async (control) => {
+      const marked = HOUSE_SET.kinds.filter(({ icons }) => (icons.corruption ?? 0) > 0);
+      await picks(page, 'people', HOUSE.people)(control);
+      await picks(page, 'leaders', HOUSE.leaders)(control);
+      await picks(page, 'marked', marked)(control);
+      await picks(page, 'acting', acting)(control);
+      await picks(page, 'all', HOUSE_SET.kinds)(control);
       expect(await page.getByTestId('cards-count').textContent()).toBe(en.box.count(HOUSE_SET.kinds.length, 84));
     },
-    'Order: By name': shows(page, idsOf(byName)),
-    'Order: By initiative': shows(page, idsOf(bySpeed)),
-    'Order: By kind': shows(page, idsOf(HOUSE_SET.kinds)),
+    Order: async (control) => {
+      await picks(page, 'name', byName)(control);
+      await picks(page, 'initiative', bySpeed)(control);
+      await picks(page, 'box', HOUSE_SET.kinds)(control);
+    },
   });
   await page.keyboard.press('Escape');
   await box.waitFor({ state: 'detached' });
