@@ -120,6 +120,16 @@ const menuDeeds = ({ page, code, others }: Table, isGone: boolean): Deeds => ({
   },
 });
 
+/** The cards of the box lie over the sheet that they were opened from. */
+const browses =
+  (page: Page): Deed =>
+  async (control) => {
+    await control.click();
+    await page.getByTestId('cards-sheet').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('cards-sheet').waitFor({ state: 'detached' });
+  };
+
 const isBot = (room: RoomView | undefined) => room?.members[0]?.kind === 'bot';
 
 describe('the menu', () => {
@@ -144,6 +154,7 @@ describe('the menu', () => {
       'Ask for a pause': 'elsewhere',
       'Ask to call the game off': 'elsewhere',
       'Ask for a bot to take over': 'elsewhere',
+      'All cards and symbols': browses(table.page),
       ...menuDeeds(table, false),
       ...elsewhere(commonDeeds(table.page)),
     });
@@ -226,6 +237,7 @@ describe.each(['resistance', 'insurrection', 'project'] as const)('the papers of
       ...Object.fromEntries(
         RULES[game].map(([head, text]) => [head, opens(page.getByRole('dialog').getByText(text))] as const),
       ),
+      ...(game === 'insurrection' ? { 'All cards and symbols': browses(page) } : {}),
       Close: closing(page),
     };
     await everyControl(() => sheet(page, page.getByTestId('help')), help);

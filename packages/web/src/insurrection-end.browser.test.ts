@@ -154,7 +154,7 @@ const toldAt = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => (globalThis as unknown as { toldAt?: number }).toldAt);
 
 /** A phone and a television at a table that has just come to its end. */
-async function tableAtItsEnd() {
+async function tableAtItsEnd(moving = true) {
   const { seed, entries, next } = momentBefore('scored');
   const names = CALLED.slice(0, MOMENT_SEATS);
   const match = { game: 'insurrection', options: MOMENT_OPTIONS, names, seed, entries } as const;
@@ -162,7 +162,7 @@ async function tableAtItsEnd() {
   const [place] = places;
   if (place === undefined) throw new Error('nobody came');
   const crew = await Crew.sit(server.base, places);
-  const phone = await server.page({ workerless: true });
+  const phone = await server.page({ workerless: true, moving });
   const wall = await server.page({ width: 1920, height: 1080, workerless: true });
   await Promise.all([watchResult(phone), watchResult(wall)]);
   await holdSeat(phone, place);
@@ -176,26 +176,32 @@ async function tableAtItsEnd() {
 
 const hasTold = (page: Page): Promise<boolean> => page.locator('[data-testid^="page-"] .points').first().isVisible();
 
-test('no phone tells who has won before the television, however its scenes are hurried and its pages leafed', async () => {
-  const { phone, wall, crew } = await tableAtItsEnd();
-  await expect
-    .poll(async () => {
-      if (!(await phone.getByTestId('stage').isVisible())) return true;
-      await phone.keyboard.press('Escape');
-      return false;
-    })
-    .toBe(true);
-  for (const seat of ['2', '5', '1']) {
-    await phone.getByTestId(`page-${seat}`).click();
-    await expect.poll(() => phone.getByTestId('pad').getAttribute('data-seat')).toBe(seat);
-  }
-  await wall.getByTestId('winner').waitFor({ timeout: 90_000 });
-  await expect.poll(() => hasTold(phone), { timeout: 90_000 }).toBe(true);
-  const [onPhone, onWall] = [await toldAt(phone), await toldAt(wall)];
-  // The same count, but for what a busy machine loses on the way: hurried, the scenes alone would be four seconds.
-  expect((onPhone ?? 0) - (onWall ?? Number.POSITIVE_INFINITY)).toBeGreaterThan(-2500);
-  crew.leave();
-});
+test.each([
+  { motion: 'full', moving: true },
+  { motion: 'reduced', moving: false },
+])(
+  'no phone with $motion motion tells who has won before the television, however it is hurried',
+  async ({ moving }) => {
+    const { phone, wall, crew } = await tableAtItsEnd(moving);
+    await expect
+      .poll(async () => {
+        if (!(await phone.getByTestId('stage').isVisible())) return true;
+        await phone.keyboard.press('Escape');
+        return false;
+      })
+      .toBe(true);
+    for (const seat of ['2', '5', '1']) {
+      await phone.getByTestId(`page-${seat}`).click();
+      await expect.poll(() => phone.getByTestId('pad').getAttribute('data-seat')).toBe(seat);
+    }
+    await wall.getByTestId('winner').waitFor({ timeout: 90_000 });
+    await expect.poll(() => hasTold(phone), { timeout: 90_000 }).toBe(true);
+    const [onPhone, onWall] = [await toldAt(phone), await toldAt(wall)];
+    // The same count, but for what a busy machine loses on the way: hurried, the scenes alone would be four seconds.
+    expect((onPhone ?? 0) - (onWall ?? Number.POSITIVE_INFINITY)).toBeGreaterThan(-2500);
+    crew.leave();
+  },
+);
 
 test('whoever asks for the result has it at once, on their own device alone', async () => {
   const { phone, wall, crew } = await tableAtItsEnd();

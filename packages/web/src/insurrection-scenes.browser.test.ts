@@ -1,9 +1,8 @@
+import type { Fact } from '@reseau/games/insurrection';
 import { MemoryStore } from '@reseau/server';
-import { storePlayed } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { ServerUnderTest } from './testing/server-under-test.ts';
-import { CALLED, Crew } from './testing/tour/crew.ts';
-import { MOMENT_OPTIONS, MOMENT_SEATS, momentBefore } from './testing/tour/insurrection-moments.ts';
+import { onward, tableWhere } from './testing/tour/insurrection-scenes-tour.ts';
 import { hold } from './testing/tour/still.ts';
 import { sitAt, type Tour, wallOf } from './testing/tour/tour.ts';
 
@@ -12,15 +11,7 @@ const server = new ServerUnderTest({}, store);
 const tour: Tour = { server, store, locale: 'en', look: () => Promise.resolve(), wants: () => true };
 
 /** Everybody at a table, one move before this is told. */
-async function tableBefore(fact: Parameters<typeof momentBefore>[0]) {
-  const { seed, entries, next } = momentBefore(fact);
-  const names = CALLED.slice(0, MOMENT_SEATS);
-  const match = { game: 'insurrection', options: MOMENT_OPTIONS, names, seed, entries } as const;
-  const places = await storePlayed(store, match);
-  const [place] = places;
-  if (place === undefined) throw new Error('nobody came');
-  return { place, crew: await Crew.sit(server.base, places), next };
-}
+const tableBefore = (type: Fact['type']) => tableWhere(tour, (told) => told.some((fact) => fact.type === type));
 
 test.each([
   ['arrival', 'advanced'],
@@ -36,7 +27,7 @@ test.each([
   await crew.move(next.seat, next.move);
   const scene = page.locator('[data-scene]');
   await scene.waitFor();
-  while ((await scene.getAttribute('data-scene')) !== kind) await page.keyboard.press('Escape');
+  while ((await scene.getAttribute('data-scene')) !== kind) await onward(page);
   const before = await scene.ariaSnapshot();
   await page.keyboard.press('Escape');
   expect(await scene.ariaSnapshot()).not.toBe(before);

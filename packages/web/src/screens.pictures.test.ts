@@ -7,6 +7,7 @@ import { ServerUnderTest } from './testing/server-under-test.ts';
 import { tourDoors, tourLobby } from './testing/tour/door-tour.ts';
 import { tourEvening } from './testing/tour/evening-tour.ts';
 import { tourHosting } from './testing/tour/hosting-tour.ts';
+import { tourInsurrectionScenes } from './testing/tour/insurrection-scenes-tour.ts';
 import { tourInsurrection } from './testing/tour/insurrection-tour.ts';
 import { tourProject } from './testing/tour/project-tour.ts';
 import { tourAbsence, tourMatch, tourModules } from './testing/tour/resistance-tour.ts';
@@ -44,7 +45,10 @@ const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   modules: tourModules,
   absent: tourAbsence,
   project: tourProject,
-  insurrection: tourInsurrection,
+  insurrection: async (tour) => {
+    await tourInsurrection(tour);
+    await tourInsurrectionScenes(tour);
+  },
 };
 const tours = Object.keys(TOURS).filter((prefix) =>
   wanted.of.some((start) => start.startsWith(prefix) || prefix.startsWith(start)),

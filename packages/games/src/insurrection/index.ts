@@ -83,5 +83,5 @@ export {
   type SetupProblem,
   setUp,
 } from './setup.ts';
-export { BEATS, showing } from './showing.ts';
+export { BEATS, DEED_BEATS, type Deed, isDeed, showing } from './showing.ts';
 export { leadersFromPile, putBackBy } from './worlds.ts';

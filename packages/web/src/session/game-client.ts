@@ -21,6 +21,8 @@ export interface Entry {
 /** One moment that deserves a stage of its own. What it shows is its game's business; when, is told by its beats. */
 export interface Scene {
   readonly beats: readonly Beat[];
+  /** Shown over the table while play goes on; where much happens at once it gives way to what has the page to itself. */
+  readonly passing?: true;
 }
 
 export interface Beat {
@@ -47,6 +49,8 @@ export interface Sight {
   readonly scene: Scene | undefined;
   /** How far the scene has come. */
   readonly beat: number;
+  /** Whether a scene that has the page to itself plays or waits: until then the table must not show what it tells. */
+  readonly staged: boolean;
   readonly over: boolean;
   /** Whether it ended before our eyes: whoever comes back later sees the result, and nothing counts it out again. */
   readonly sawEnd: boolean;

@@ -18,6 +18,20 @@ interface Circumstances {
 /** More than this and the table would lag behind the players. */
 const MOST_SCENES = 3;
 
+const isPassing = ({ scene }: Waiting): boolean => scene.passing === true;
+
+/**
+ * What is still shown of these. The one that plays is never cut short by those that come after it, and nothing shown in
+ * passing pushes out what has the page to itself: the newest of that stay, and of the rest as many as there is room for.
+ */
+function upTo(most: number, [playing, ...next]: readonly Waiting[]): readonly Waiting[] {
+  if (playing === undefined) return [];
+  const staged = next.filter((one) => !isPassing(one)).slice(isPassing(playing) ? -most : 1 - most);
+  const room = Math.max(0, most - 1 - staged.length);
+  const passing = room === 0 ? [] : next.filter(isPassing).slice(-room);
+  return [playing, ...next.filter((one) => staged.includes(one) || passing.includes(one))];
+}
+
 /** One match as this client has heard it: what it knows, what was told, and the scenes still to be shown. */
 export class ClientMatch {
   readonly game: AnyGame;
@@ -62,6 +76,11 @@ export class ClientMatch {
     return this.#waiting.length > 1;
   }
 
+  /** A scene that has the page to itself plays or waits. */
+  get isStaged(): boolean {
+    return this.#waiting.some((one) => !isPassing(one));
+  }
+
   get shown(): Known<Kind> {
     return this.#waiting[0]?.before ?? this.#known;
   }
@@ -98,9 +117,7 @@ export class ClientMatch {
       this.#sawEnd = this.over;
       const fresh = this.client.scenes(before, told, this.options, lateFor);
       const scenes = fresh.map((scene) => ({ scene, before: shown }));
-      const [playing, ...next] = [...this.#waiting, ...scenes];
-      // The one that plays is never cut short by those that come after it.
-      this.#waiting = playing === undefined ? [] : [playing, ...next.slice(1 - MOST_SCENES)];
+      this.#waiting = upTo(MOST_SCENES, [...this.#waiting, ...scenes]);
     } else {
       this.#waiting = [];
       this.#beat = 0;

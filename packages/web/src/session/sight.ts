@@ -64,6 +64,9 @@ export function sightOf(heard: Heard): Sight {
     get beat() {
       return match().beat;
     },
+    get staged() {
+      return match().isStaged;
+    },
     get over() {
       return match().over;
     },

@@ -99,6 +99,7 @@ const sightOf = (known: Sight['known'], me: Seat, seats: number, options: object
   sending: false,
   scene: undefined,
   beat: 0,
+  staged: false,
   over: false,
   sawEnd: false,
   sketch: { read: () => undefined, write: () => undefined },

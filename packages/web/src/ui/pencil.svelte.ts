@@ -1,5 +1,3 @@
-import { prefersReducedMotion } from 'svelte/motion';
-
 interface Counting {
   /** How many there are to count. */
   readonly of: () => number;
@@ -13,7 +11,10 @@ interface Counting {
   readonly counted: (isLast: boolean) => void;
 }
 
-/** Counts one after the other, like somebody with a pencil; all at once where motion is not wanted. Make it where effects may live. */
+/**
+ * Counts one after the other, like somebody with a pencil. Where motion is not wanted too: nothing moves, and whoever had it all at
+ * once would tell the end before the others see it. Make it where effects may live.
+ */
 export class Pencil {
   readonly #of: () => number;
   #strokes = $state(0);
@@ -34,7 +35,7 @@ export class Pencil {
 
   /** How many have been counted. */
   get count(): number {
-    return prefersReducedMotion.current ? this.#of() : Math.min(this.#strokes, this.#of());
+    return Math.min(this.#strokes, this.#of());
   }
 
   get isCounting(): boolean {

@@ -5,6 +5,7 @@ import type { Lateness } from '../../session/late.ts';
 import { language } from '../../words/catalogue.svelte.ts';
 import CardBack from './art/CardBack.svelte';
 import Board from './Board.svelte';
+import CardsMenu from './CardsMenu.svelte';
 import { dealtTo } from './dealt.ts';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
@@ -72,6 +73,7 @@ export async function load(): Promise<GameClient> {
     ledger: () => game.words.ledger.title,
     Ledger,
     Help,
+    Menu: CardsMenu,
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };
 }

@@ -30,6 +30,7 @@ type AskedLine = LogLine & Pick<Entry, 'question'>;
 interface Context {
   readonly set: CardSet;
   readonly path: readonly Stop[];
+  /** By seat, what lies in front of it. */
   readonly played: readonly (Card | undefined)[];
 }
 
@@ -57,6 +58,17 @@ export function logLines(
     if (fact.type === 'played') context = { ...context, played: fact.cards };
   }
   return lines;
+}
+
+/** What one fact says, for a scene that shows it. */
+export function toldBy(
+  fact: Fact,
+  context: Pick<Context, 'set' | 'played'>,
+  words: GameWords,
+  names: readonly string[],
+  named: (names: Names) => string,
+): string {
+  return lineOf(fact, { ...context, path: [] })?.tell(words, names, named) ?? '';
 }
 
 const lateLine = (late: readonly Seat[]): LogLine => ({

@@ -6,6 +6,7 @@ import {
   type Ending,
   type Fact,
   infoOf,
+  isDeed,
   type Known,
   type Names,
   placeOf,
@@ -15,6 +16,7 @@ import {
 import type { Scene } from '../../session/game-client.ts';
 import { beatsOf } from '../beats.ts';
 import { seatAt } from '../seat-at.ts';
+import { type DeedScene, deedScene } from './deeds.ts';
 import type { GameWords } from './i18n/en.ts';
 
 /** The pawn arrives, and cards are turned up. */
@@ -45,7 +47,7 @@ export interface FinaleScene extends Scene {
   readonly ending: Ending;
 }
 
-export type InsurrectionScene = ArrivalScene | RevealScene | LockScene | FinaleScene;
+export type InsurrectionScene = ArrivalScene | RevealScene | LockScene | FinaleScene | DeedScene;
 
 /** On the beat the cards lie open, and on the one the order is known. */
 export const OPEN = 1;
@@ -62,7 +64,7 @@ export function scenes(
   named: Named,
 ): readonly InsurrectionScene[] {
   const { table } = before;
-  let { path, round, first } = table;
+  let { path, round, first, played } = table;
   const stopNow = (): Stop | undefined => path[round - 1];
   return facts.flatMap((fact): readonly InsurrectionScene[] => {
     if (fact.type === 'began') ({ path, first } = fact);
@@ -72,6 +74,7 @@ export function scenes(
       return stop === undefined ? [] : [arrival(round, stop, turnedUpIn(facts), set, words, named)];
     }
     if (fact.type === 'played') {
+      played = fact.cards;
       const stop = stopNow();
       const isReversed = stop !== undefined && siteOf(set, stop).reversed === true;
       return [reveal(fact.cards, orderOf(fact.cards, set, first, isReversed), words)];
@@ -80,6 +83,7 @@ export function scenes(
       const atOnce = facts.some(({ type }) => type === 'ended');
       return [lock(fact.marks, atOnce, words)];
     }
+    if (isDeed(fact)) return [deedScene(fact, { set, played, facts, words, named })];
     return fact.type === 'ended' ? [finale(fact.ending, words)] : [];
   });
 }

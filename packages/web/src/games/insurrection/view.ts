@@ -2,7 +2,9 @@ import { hasMove, type Options, type Seat, seatsOf } from '@reseau/core';
 import {
   type Card,
   type CardSet,
+  DEFAULTS,
   type Ending,
+  HOUSE_SET,
   handOf,
   type InsurrectionGame,
   infoOf,
@@ -11,6 +13,8 @@ import {
   MARKS_FOR_EVIL,
   type Move,
   pointsOf,
+  SEAT_COUNTS,
+  type Setup,
   type Site,
   scoreContextOf,
   scorePad,
@@ -45,6 +49,22 @@ export interface View {
 }
 
 export const rulesFor = compiled(setUp);
+
+/** The box that a table plays with, before there is a match. */
+export function boxIn(options: object): CardSet {
+  const { cards } = options as Partial<Setup>;
+  const made = setUp(SEAT_COUNTS[0], cards === undefined ? DEFAULTS : { ...DEFAULTS, cards });
+  return made.ok ? made.game.cards : HOUSE_SET;
+}
+
+/**
+ * The table as a player's own device shows it. While a scene is still to come that has the page to itself, what it will tell
+ * must not lie there already: until then it is the table before, where nobody is asked.
+ */
+export function viewOnBoard(sight: Sight): View {
+  if (!sight.staged || sight.scene?.passing !== true) return viewOf(sight);
+  return { ...viewOf(sight, 'shown'), asked: false, options: [], mine: undefined };
+}
 
 export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   const known = knownIn(sight[which]);

@@ -92,22 +92,27 @@ export function fullestMoments(): ReadonlyMap<MomentName, Moment> {
   return best;
 }
 
+interface BeforeMove extends Moment {
+  readonly next: { readonly seat: Seat; readonly move: Move };
+}
+
 /** A match before the move by which this is told, and not that, and that move. */
-export function momentBefore(
-  type: Fact['type'],
-  not?: Fact['type'],
-): Moment & { readonly next: { readonly seat: Seat; readonly move: Move } } {
+export function momentBefore(type: Fact['type'], not?: Fact['type']): BeforeMove {
+  return momentWhere((facts) => facts.some((fact) => fact.type === type) && !facts.some((fact) => fact.type === not));
+}
+
+/** The same by whatever the move tells. */
+export function momentWhere(isIt: (told: readonly Fact[]) => boolean): BeforeMove {
   for (let number = 0; number < MATCHES; number += 1) {
     const seed = `moments ${number}`;
     for (const { entries } of playedOut(seed)) {
       const last = entries.at(-1);
-      const tells = (wanted: Fact['type'] | undefined) => last?.facts.some((fact) => fact.type === wanted) === true;
-      if (last === undefined || !tells(type) || tells(not)) continue;
+      if (last === undefined || !isIt(last.facts)) continue;
       if (last.move !== undefined && typeof last.actor === 'number')
         return { seed, entries: entries.slice(0, -1), next: { seat: last.actor, move: last.move } };
     }
   }
-  throw new Error(`moments: never told ${type}`);
+  throw new Error('moments: never told');
 }
 
 /** A match from the deal to its end, move by move. */

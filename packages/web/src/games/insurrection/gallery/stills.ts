@@ -108,6 +108,7 @@ function sightOf(spec: Still, match: Game, facts: readonly Fact[], before: numbe
     sketch: { read: () => undefined, write: () => undefined },
     scene,
     beat: spec.scene?.beat ?? 0,
+    staged: scene !== undefined && scene.passing !== true,
     over: match.outcome !== undefined,
     sawEnd: true,
     choose: () => undefined,

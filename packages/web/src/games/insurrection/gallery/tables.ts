@@ -69,6 +69,10 @@ export const stages = () => [
   scene('cards: sealed', 'reveal', 0, told('played')),
   scene('cards: open', 'reveal', 1, told('played')),
   scene('cards: in order', 'reveal', 2, told('played')),
+  ...(['took', 'looked', 'put', 'mustered', 'raised', 'cleansed', 'traded', 'swore'] as const).map((deed) =>
+    scene(`deed: ${deed}`, 'deed', 0, told(deed)),
+  ),
+  scene('deed: eliminated', 'deed', 1, told('eliminated')),
   scene('Evil has won', 'lock', 1, told('corrupted')),
   scene('finale: Good', 'finale', 1, (match, last) => ended('good')(match, last) && told('ended')(match, last)),
   scene('finale: Evil', 'finale', 1, (match, last) => ended('evil')(match, last) && told('ended')(match, last)),
@@ -83,6 +87,12 @@ export const screens = () => [
     side: 'advanced',
     until: told('played'),
     scene: { kind: 'reveal', beat: 2 },
+  }),
+  made('screen: a card is taken', {
+    seats: 5,
+    side: 'base',
+    until: told('took'),
+    scene: { kind: 'deed', beat: 0 },
   }),
   made('screen: over', { seats: 4, side: 'base', until: ended('good') }),
 ];

@@ -1,8 +1,9 @@
 import type { Reason } from '@reseau/games/insurrection';
 import { speech } from '../../../words/speech.ts';
+import { box } from './en/box.ts';
 import { rules } from './en/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './en/terms.ts';
-import { log, reveal } from './en/told.ts';
+import { log, reveal, spots } from './en/told.ts';
 
 const { plural, list } = speech('en');
 
@@ -28,7 +29,9 @@ export const en = {
   sites,
   log,
   reveal,
+  spots,
   rules,
+  box,
   endings: { good: 'Good', evil: 'Evil' },
   ifEnding: { good: (points: string) => `Good: ${points}`, evil: (points: string) => `Evil: ${points}` },
   card: {

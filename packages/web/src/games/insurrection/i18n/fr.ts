@@ -1,8 +1,9 @@
 import { speech } from '../../../words/speech.ts';
 import type { GameWords } from './en.ts';
+import { box } from './fr/box.ts';
 import { rules } from './fr/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './fr/terms.ts';
-import { log, reveal } from './fr/told.ts';
+import { log, reveal, spots } from './fr/told.ts';
 
 const { plural, list } = speech('fr');
 
@@ -25,7 +26,9 @@ export const fr = {
   sites,
   log,
   reveal,
+  spots,
   rules,
+  box,
   endings: { good: 'Bien', evil: 'Mal' },
   ifEnding: { good: (points: string) => `Bien : ${points}`, evil: (points: string) => `Mal : ${points}` },
   card: {

@@ -1,7 +1,8 @@
 import type { GameWords } from './en.ts';
+import { box } from './ja/box.ts';
 import { rules } from './ja/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './ja/terms.ts';
-import { log, reveal } from './ja/told.ts';
+import { log, reveal, spots } from './ja/told.ts';
 
 const people = (names: readonly string[]) => names.map((name) => `${name}さん`).join('、');
 
@@ -24,7 +25,9 @@ export const ja = {
   sites,
   log,
   reveal,
+  spots,
   rules,
+  box,
   endings: { good: '善', evil: '悪' },
   ifEnding: { good: (points: string) => `善なら${points}`, evil: (points: string) => `悪なら${points}` },
   card: {

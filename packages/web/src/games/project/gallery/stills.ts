@@ -56,6 +56,7 @@ export function still({ opening, facts = [], me, setup = {}, beat }: Still): Sig
     sketch: { read: () => undefined, write: () => undefined },
     scene: beat === undefined ? undefined : scenes(begun, facts, () => game.words)[0],
     beat: beat ?? 0,
+    staged: beat !== undefined,
     over: known.table.ended !== undefined,
     sawEnd: true,
     choose: () => undefined,

@@ -55,3 +55,12 @@ export const reveal = {
     evil: 'Cards on the table. Every hand scores for Evil.',
   },
 };
+
+/** Where a card comes from and goes to, below it. */
+export const spots = {
+  centre: 'Centre',
+  hand: 'Hand',
+  graveyard: 'Graveyard',
+  people: 'Pile',
+  leaders: 'Leader pile',
+};

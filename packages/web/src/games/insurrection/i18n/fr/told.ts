@@ -55,3 +55,12 @@ export const reveal = {
     evil: 'Cartes sur table. On compte les points du Mal.',
   },
 };
+
+/** Where a card comes from and goes to, below it. */
+export const spots = {
+  centre: 'Centre',
+  hand: 'Main',
+  graveyard: 'Cimetière',
+  people: 'Pioche',
+  leaders: 'Pioche des Leaders',
+};

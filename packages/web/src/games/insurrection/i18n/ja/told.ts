@@ -53,3 +53,12 @@ export const reveal = {
   ending: { good: '居城は落ちた', evil: '王冠は揺るがず' },
   endingHow: { good: '手札を公開し、善の点数で数えます。', evil: '手札を公開し、悪の点数で数えます。' },
 };
+
+/** Where a card comes from and goes to, below it. */
+export const spots = {
+  centre: '中央',
+  hand: '手札',
+  graveyard: '墓地',
+  people: '山札',
+  leaders: 'リーダーの山札',
+};
