@@ -3,6 +3,7 @@ import type { AnyMade, GameId } from '@reseau/games';
 import type { MemberView, ProgressView } from '@reseau/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../device/sounds.ts';
+import type { ClockReading } from './clock-reading.ts';
 import type { Lateness } from './late.ts';
 import type { Notebook } from './notebook.svelte.ts';
 import type { Sketch } from './sketch.ts';
@@ -21,6 +22,8 @@ export interface Entry {
 /** One moment that deserves a stage of its own. What it shows is its game's business; when, is told by its beats. */
 export interface Scene {
   readonly beats: readonly Beat[];
+  /** Seen in passing, beside the table and not in its place: it hinders nobody, and gives way to whatever comes next. */
+  readonly light?: true;
 }
 
 export interface Beat {
@@ -40,6 +43,8 @@ export interface Sight {
   readonly shown: Known<Kind>;
   readonly options: object;
   readonly progress: ProgressView | undefined;
+  /** The clock that runs, of the question or of the match. */
+  readonly clock: ClockReading | undefined;
   /** My sealed answer to the question at hand, sent or on its way. */
   readonly mine: unknown;
   /** Whether my answer still waits for a line. */

@@ -18,6 +18,17 @@ interface Circumstances {
 /** More than this and the table would lag behind the players. */
 const MOST_SCENES = 3;
 
+/**
+ * The one that plays is never cut short by those that come after it, nor is any by what is only seen in passing: of that, the
+ * newest waits, and none of it while there is a scene.
+ */
+function queued(all: readonly Waiting[]): readonly Waiting[] {
+  const staged = all.filter(({ scene }) => scene.light !== true);
+  const [playing, ...next] = staged.length > 0 ? staged : all;
+  const most = staged.length > 0 ? MOST_SCENES - 1 : 1;
+  return playing === undefined ? [] : [playing, ...next.slice(-most)];
+}
+
 /** One match as this client has heard it: what it knows, what was told, and the scenes still to be shown. */
 export class ClientMatch {
   readonly game: AnyGame;
@@ -51,6 +62,11 @@ export class ClientMatch {
 
   get scene(): Scene | undefined {
     return this.#waiting[0]?.scene;
+  }
+
+  /** The scene that has the page to itself. */
+  get staged(): Scene | undefined {
+    return this.scene?.light === true ? undefined : this.scene;
   }
 
   get beat(): number {
@@ -98,9 +114,9 @@ export class ClientMatch {
       this.#sawEnd = this.over;
       const fresh = this.client.scenes(before, told, this.options, lateFor);
       const scenes = fresh.map((scene) => ({ scene, before: shown }));
-      const [playing, ...next] = [...this.#waiting, ...scenes];
-      // The one that plays is never cut short by those that come after it.
-      this.#waiting = playing === undefined ? [] : [playing, ...next.slice(1 - MOST_SCENES)];
+      const playing = this.scene;
+      this.#waiting = queued([...this.#waiting, ...scenes]);
+      if (this.scene !== playing) this.#beat = 0;
     } else {
       this.#waiting = [];
       this.#beat = 0;

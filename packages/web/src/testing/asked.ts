@@ -105,5 +105,6 @@ const sightOf = (known: Sight['known'], me: Seat, seats: number, options: object
   choose: () => undefined,
   drafted: [],
   draft: () => undefined,
+  clock: undefined,
   notebook: undefined,
 });

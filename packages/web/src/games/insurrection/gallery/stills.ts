@@ -113,6 +113,7 @@ function sightOf(spec: Still, match: Game, facts: readonly Fact[], before: numbe
     choose: () => undefined,
     drafted: [],
     draft: () => undefined,
+    clock: undefined,
     notebook: undefined,
   };
 }

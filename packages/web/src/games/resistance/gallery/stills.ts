@@ -52,6 +52,7 @@ function still({ seats, facts, modules = [], extras = [], me, chosen = [], mine,
     choose: () => undefined,
     drafted: [],
     draft: () => undefined,
+    clock: undefined,
     notebook: undefined,
   };
 }
