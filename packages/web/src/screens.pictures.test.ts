@@ -7,6 +7,7 @@ import { ServerUnderTest } from './testing/server-under-test.ts';
 import { tourDoors, tourLobby } from './testing/tour/door-tour.ts';
 import { tourHosting } from './testing/tour/hosting-tour.ts';
 import { tourInsurrection } from './testing/tour/insurrection-tour.ts';
+import { tourDrama } from './testing/tour/project-drama-tour.ts';
 import { tourProject } from './testing/tour/project-tour.ts';
 import { tourAbsence, tourMatch, tourModules } from './testing/tour/resistance-tour.ts';
 import { resize, SIZE_NAMES, WALL_SIZES } from './testing/tour/sizes.ts';
@@ -42,6 +43,7 @@ const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   modules: tourModules,
   absent: tourAbsence,
   project: tourProject,
+  'project-drama': tourDrama,
   insurrection: tourInsurrection,
 };
 const tours = Object.keys(TOURS).filter((prefix) =>

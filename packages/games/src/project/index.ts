@@ -100,6 +100,7 @@ export {
   LEFT_OUT,
   leadersIn,
   readOptions,
+  reseated,
   SEAT_COUNTS,
   SETUP_PROBLEMS,
   type SeatCount,

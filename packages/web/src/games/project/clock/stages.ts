@@ -12,4 +12,8 @@ export function stageOf(left: number, whole: number): Stage {
   return left <= whole / 3 ? 'third' : 'plenty';
 }
 
+/** How long the bar of a stage runs, in seconds: the first two share one. */
+export const longest = (stage: Stage, whole: number): number =>
+  stage === 'seconds' ? SECONDS : stage === 'minute' ? Math.min(MINUTE, whole / 4) : whole;
+
 export const isNearer = (stage: Stage, than: Stage): boolean => STAGES.indexOf(stage) > STAGES.indexOf(than);

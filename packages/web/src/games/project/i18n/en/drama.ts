@@ -55,5 +55,6 @@ export const risk = {
 };
 
 export const undo = {
-  button: (action: string) => `Take back: ${action}`,
+  button: 'Take back',
+  label: (action: string) => `Take back: ${action}`,
 };

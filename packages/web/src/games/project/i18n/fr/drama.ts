@@ -52,5 +52,6 @@ export const risk: GameWords['risk'] = {
 };
 
 export const undo: GameWords['undo'] = {
-  button: (action) => `Reprendre : ${action}`,
+  button: 'Reprendre',
+  label: (action) => `Reprendre : ${action}`,
 };

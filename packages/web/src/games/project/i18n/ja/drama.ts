@@ -47,5 +47,6 @@ export const risk: GameWords['risk'] = {
 };
 
 export const undo: GameWords['undo'] = {
-  button: (action) => `取り消す：${action}`,
+  button: '取り消す',
+  label: (action) => `取り消す：${action}`,
 };
