@@ -30,6 +30,11 @@ export interface GameEntry {
   /** How many people must agree on what is decided outside the game; more than half of them, unless sides could use it. */
   agreement?(seats: number): number | undefined;
   setUp(seats: number, options: unknown): AnyMade;
+  /**
+   * The options once people have changed places: what was chosen for somebody stays theirs. `from` says of each seat where
+   * whoever has it now sat before, if they had one. Absent where no option names a seat.
+   */
+  reseated?(options: object, from: readonly (number | undefined)[]): object;
   /** Where the cards may be other than our own: ours, and what is wrong with a file of others. */
   readonly cardFile?: { readonly own: object; problems(document: unknown): readonly Problem[] };
   /** The scenes that the table is shown of what everybody was just told: until they are over, nobody has seen it. */
@@ -50,6 +55,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
     seats: insurrection.SEAT_COUNTS,
     defaults: insurrection.DEFAULTS,
     setUp: insurrection.setUp,
+    reseated: insurrection.reseated,
     cardFile: {
       own: insurrection.HOUSE,
       problems: (document) => {
@@ -64,6 +70,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
     seats: project.SEAT_COUNTS,
     defaults: project.DEFAULTS,
     setUp: project.setUp,
+    reseated: project.reseated,
     showing: (told) => project.showing(told as readonly project.Fact[]),
   },
 };

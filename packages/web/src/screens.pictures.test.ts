@@ -9,6 +9,7 @@ import { tourEvening } from './testing/tour/evening-tour.ts';
 import { tourHosting } from './testing/tour/hosting-tour.ts';
 import { tourInsurrectionScenes } from './testing/tour/insurrection-scenes-tour.ts';
 import { tourInsurrection } from './testing/tour/insurrection-tour.ts';
+import { tourDrama } from './testing/tour/project-drama-tour.ts';
 import { tourProject } from './testing/tour/project-tour.ts';
 import { tourAbsence, tourMatch, tourModules } from './testing/tour/resistance-tour.ts';
 import { resize, SIZE_NAMES, WALL_SIZES } from './testing/tour/sizes.ts';
@@ -49,6 +50,7 @@ const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
     await tourInsurrection(tour);
     await tourInsurrectionScenes(tour);
   },
+  'project-drama': tourDrama,
 };
 const tours = Object.keys(TOURS).filter((prefix) =>
   wanted.of.some((start) => start.startsWith(prefix) || prefix.startsWith(start)),

@@ -6,6 +6,7 @@ import { tourDoors, tourLobby } from './testing/tour/door-tour.ts';
 import { faultsOf } from './testing/tour/geometry.ts';
 import { tourHosting } from './testing/tour/hosting-tour.ts';
 import { ornamentFaults } from './testing/tour/ornaments.ts';
+import { tourDrama } from './testing/tour/project-drama-tour.ts';
 import { tourProject } from './testing/tour/project-tour.ts';
 import { tourAbsence, tourMatch } from './testing/tour/resistance-tour.ts';
 import { resize, SIZE_NAMES, type SizeName, WALL_SIZES } from './testing/tour/sizes.ts';
@@ -145,5 +146,6 @@ test('who is told of an absence still sees what is asked', async () => {
 
 test('Project: Resistance fits every size', async () => {
   await tourProject(tourIn('fr'));
+  await tourDrama(tourIn('fr'));
   expectSound();
 });

@@ -78,6 +78,7 @@ export {
   HOUSE_SET,
   type Made,
   readOptions,
+  reseated,
   SETUP_PROBLEMS,
   type Setup,
   type SetupProblem,

@@ -111,3 +111,11 @@ function parseLocations({ file }: CardSet, raw: unknown): LocationsRead {
   const locations = raw.flatMap((id: unknown) => file.locations.find((one) => one.id === id)?.id ?? []);
   return locations.length === raw.length ? { locations } : { problem: 'unknownLocation' };
 }
+
+/** Whoever was chosen to begin begins, wherever they sit; if they are gone, anybody does. */
+export function reseated(options: object, from: readonly (number | undefined)[]): object {
+  if (!('first' in options)) return options;
+  const { first, ...others } = options;
+  const seat = from.findIndex((before) => before !== undefined && before === first);
+  return seat < 0 ? others : { ...others, first: seat };
+}

@@ -37,13 +37,17 @@ const SKIPPED: OpenFact = { type: 'skipped', to: 'all' };
 function advance(table: Table, speed: number, rng: Rng): readonly OpenFact[] {
   const [known] = table.foreseen;
   const dice = known ?? roll(rng);
-  const rolled: OpenFact = { type: 'rolled', to: 'all', dice, foreseen: known !== undefined };
+  return [{ type: 'rolled', to: 'all', dice, foreseen: known !== undefined }, ...struckBy(table, dice, speed)];
+}
+
+/** What these dice do to the island as it stands. */
+export function struckBy(table: Table, dice: Dice, speed: number): readonly OpenFact[] {
   const found = activatedBy(table, dice);
-  if (found === undefined) return [rolled, { type: 'spared', to: 'all', why: 'noCity' }];
+  if (found === undefined) return [{ type: 'spared', to: 'all', why: 'noCity' }];
   const { city } = found;
   const activated: OpenFact = { type: 'activated', to: 'all', ...found };
-  if (isShielded(table, city)) return [rolled, activated, { type: 'spared', to: 'all', why: 'shielded', city }];
-  return [rolled, activated, ...invaded(table, city, speed)];
+  if (isShielded(table, city)) return [activated, { type: 'spared', to: 'all', why: 'shielded', city }];
+  return [activated, ...invaded(table, city, speed)];
 }
 
 interface Activated {

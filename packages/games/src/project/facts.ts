@@ -107,6 +107,7 @@ export type OwnFact =
   | Open<'slowed', { actions: number }>
   | By<'intended', { action: Action | 'nothing' }>
   | By<'marked', { at: City }>
+  | By<'undone'>
   /** `ends`: all wanted the pause until then, and nobody does any more. */
   | Open<'wishedPause', { seat: Seat; on: boolean; ends?: true }>
   | Open<'wishedToGiveUp', { seat: Seat; on: boolean }>

@@ -100,6 +100,7 @@ export {
   LEFT_OUT,
   leadersIn,
   readOptions,
+  reseated,
   SEAT_COUNTS,
   SETUP_PROBLEMS,
   type SeatCount,
@@ -109,9 +110,31 @@ export {
 } from './options.ts';
 export { type TurnSetup, whyNot } from './players.ts';
 export { readEntry } from './read-entry.ts';
+export { type Risk, riskOf, type Threat } from './risk.ts';
 export { see } from './see.ts';
 export { type Made, setUp } from './setup.ts';
-export { type ArmyMoment, isArmyMoment, MOMENTS, SUMMARY, showing } from './showing.ts';
+export {
+  type ArmyMoment,
+  FEATS,
+  type Feat,
+  type Find,
+  featIn,
+  findIn,
+  GLIMPSE,
+  isArmyMoment,
+  MOMENTS,
+  SUMMARY,
+  showing,
+} from './showing.ts';
 export { bonusOf, drawCount, levelOf, occupation, ownLevel, strength, TRYING } from './skills.ts';
-export { type Base, isPaused, type Known, type Leader, type ProjectKind, type Secret, type Table } from './table.ts';
+export {
+  type Base,
+  isPaused,
+  type Known,
+  type Leader,
+  type ProjectKind,
+  type Secret,
+  type Table,
+  type Undoable,
+} from './table.ts';
 export { MOST_LEADERS } from './widest.ts';

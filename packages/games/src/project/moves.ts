@@ -75,6 +75,8 @@ export type FreeMove =
   /** The plan board: what a leader means to do, and where. */
   | Of<'intend', { action: Action | 'nothing' }>
   | Of<'mark', { at: City }>
+  /** The leader's last move never was, as long as nothing has come of it. */
+  | Of<'undo'>
   | { readonly type: 'pause'; readonly on: boolean }
   | { readonly type: 'done' }
   /** Acts on after all, as long as somebody else is not done. */

@@ -46,6 +46,7 @@ export const REASONS = [
   'allBasesFound',
   'baseAlreadyThere',
   'noClock',
+  'nothingToUndo',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

@@ -117,3 +117,12 @@ export const stepOf = ({ difficulty, characters, actionsPerStep }: Setup): numbe
 /** How many leaders there will be: a seat that names none draws one. */
 export const leadersIn = (characters: Setup['characters']): number =>
   characters.reduce((sum, own) => sum + Math.max(1, own.length), 0);
+
+/** What was chosen for somebody stays theirs when seats change. */
+export function reseated(options: object, from: readonly (number | undefined)[]): object {
+  if (!('characters' in options) || !Array.isArray(options.characters)) return options;
+  const { characters, ...others } = options;
+  const lists = from.map((seat): unknown => (seat === undefined ? undefined : characters[seat]) ?? []);
+  const used = lists.findLastIndex((list) => Array.isArray(list) && list.length > 0) + 1;
+  return used === 0 ? others : { ...others, characters: lists.slice(0, used) };
+}

@@ -99,6 +99,7 @@ export const FACTS: FactShapes<OwnFact, WhisperedFact> = {
     slowed: { actions: count },
     intended: { leader, action: intent },
     marked: { leader, at: city },
+    undone: { leader },
     wishedPause: { seat, on: truth, ends: maybe(yes) },
     wishedToGiveUp: { seat, on: truth },
     finished: { seat, givesUp: maybe(truth) },

@@ -63,6 +63,7 @@ export const MOVES: MoveShapes<Move | Former> = {
   locate: { clues, to: leader },
   intend: { leader, action: intent },
   mark: { leader, at: city },
+  undo: { leader },
   pause: { on: truth },
   done: {},
   notDone: {},

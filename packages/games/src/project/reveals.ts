@@ -43,6 +43,7 @@ export function turnedUp(known: Known, moves: Moves<Move>, seats: readonly Seat[
     case 'locate':
     case 'intend':
     case 'mark':
+    case 'undo':
     case 'pause':
     case 'done':
     case 'notDone':

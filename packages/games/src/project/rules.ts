@@ -24,6 +24,13 @@ const mark: Rule<Making<'mark'>> = {
   tell: (_known, { id }, { at }) => [{ type: 'marked', to: 'all', leader: id, at }],
 };
 
+/** What nothing has come of yet is as if it had never been done. */
+const undo: Rule<Making<'undo'>> = {
+  obstacle: ({ undoable }, { id }) => (undoable?.leader === id ? undefined : obstacle('nothingToUndo')),
+  options: ({ undoable }, { id }) => (undoable?.leader === id ? [{ type: 'undo', leader: { one: [id] } }] : []),
+  tell: (_known, { id }) => [{ type: 'undone', to: 'all', leader: id }],
+};
+
 export const RULES: { readonly [T in LeaderMove['type']]: Rule<Making<T>> } = {
   move,
   give,
@@ -50,13 +57,14 @@ export const RULES: { readonly [T in LeaderMove['type']]: Rule<Making<T>> } = {
   shift,
   intend,
   mark,
+  undo,
 };
 
 type Type = LeaderMove['type'];
 
 /** What may be done with drawn cards in hand, and what may be done at any time. */
 const CHOOSING: readonly Type[] = ['keep', 'keepBoth', 'wear', 'letGo'];
-const ANY_TIME: readonly Type[] = ['discard', 'intend', 'mark'];
+const ANY_TIME: readonly Type[] = ['discard', 'intend', 'mark', 'undo'];
 const ACTING: readonly Type[] = keysOf(RULES).filter((type) => !CHOOSING.includes(type) && !ANY_TIME.includes(type));
 
 /** What stands in the way of any move of this leader, whatever its aim. */

@@ -8,6 +8,7 @@ import type { LeaderId } from './moves.ts';
 import { opened } from './opening.ts';
 import { seeArmy } from './see-army.ts';
 import { type Leader, leaderOf, type Table } from './table.ts';
+import { remember, takeBack } from './undo.ts';
 
 type LeaderFact = Extract<OpenFact, { readonly leader: LeaderId }>;
 
@@ -15,6 +16,7 @@ type LeaderFact = Extract<OpenFact, { readonly leader: LeaderId }>;
 export function see(table: Table, told: readonly OpenFact[]): Table {
   const next: Draft = { ...table };
   for (const fact of told) {
+    remember(next, fact);
     if ('leader' in fact) seeLeader(next, fact);
     else seeOne(next, fact);
   }
@@ -118,6 +120,9 @@ function seeLeader(next: Draft, fact: LeaderFact): void {
       return;
     case 'marked':
       change(next, id, { marks: fact.at });
+      return;
+    case 'undone':
+      takeBack(next);
       return;
     case 'crafted':
       next.bombPool -= 1;

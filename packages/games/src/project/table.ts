@@ -32,6 +32,13 @@ export interface Leader {
   readonly marks: City | undefined;
 }
 
+/** The last move, while it may be taken back: whose it was, and how the leaders stood before it. */
+export interface Undoable {
+  readonly leader: LeaderId;
+  readonly action: Action;
+  readonly leaders: readonly Leader[];
+}
+
 export interface Base {
   readonly city: City;
   readonly destroyed: boolean;
@@ -43,6 +50,7 @@ export interface Table {
   readonly scenario: ScenarioId | undefined;
   readonly turn: number;
   readonly leaders: readonly Leader[];
+  readonly undoable: Undoable | undefined;
   /** By city: soldiers, hardened soldiers, limited actions done, and the token that lies there. */
   readonly reds: readonly number[];
   readonly blacks: readonly number[];
@@ -101,6 +109,7 @@ export const emptyTable = (seats: number, difficulty: Difficulty): Table => ({
   scenario: undefined,
   turn: 1,
   leaders: [],
+  undoable: undefined,
   reds: zeros(),
   blacks: zeros(),
   used: zeros(),

@@ -46,6 +46,7 @@ export const WIDEST: Options<Move> = [
   { type: 'shift', leader, skill },
   { type: 'intend', leader, action: { one: [...ACTIONS, 'nothing'] } },
   { type: 'mark', leader, at },
+  { type: 'undo', leader },
   { type: 'locate', clues: { some: CLUES, min: 1, max: CLUES.length }, to: leader },
   { type: 'pause', on: { one: [true, false] } },
   { type: 'done' },

@@ -12,6 +12,7 @@ import {
   takenOver,
   withoutKey,
 } from './fold-members.ts';
+import { followed } from './fold-options.ts';
 import { memberOf, type Proceedings, type Room, seatOf } from './room.ts';
 import { RoomMatch } from './room-match.ts';
 
@@ -51,7 +52,8 @@ const EMPTY: Room = {
   lines: [],
 };
 
-export const foldRoom = (events: readonly RoomEvent[], from: Room = EMPTY): Room => events.reduce(after, from);
+export const foldRoom = (events: readonly RoomEvent[], from: Room = EMPTY): Room =>
+  events.reduce((room, event) => followed(room, after(room, event)), from);
 
 /** What a room becomes by an event. */
 function after(room: Room, event: RoomEvent): Room {

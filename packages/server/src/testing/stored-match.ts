@@ -14,6 +14,8 @@ export interface LaidMatch {
   readonly deal: unknown;
   /** Fixes whatever chance decides after the deal. */
   readonly seed?: string;
+  /** The match's own clock stands until the first move, and strikes so many milliseconds after it. */
+  readonly strikesIn?: number;
 }
 
 /** A match as far as it was played: what happened, from the deal on. */
@@ -23,6 +25,7 @@ export interface PlayedMatch {
   readonly options: object;
   readonly seed: string;
   readonly entries: readonly Entry<Kind>[];
+  readonly strikesIn?: number;
 }
 
 /** Not among those of the rooms that a test opens. */
@@ -43,7 +46,7 @@ export async function storeMatch(
 /** Writes the record of a room in the middle of this match. */
 export async function storePlayed(
   store: Store,
-  { game, names, options, seed, entries }: PlayedMatch,
+  { game, names, options, seed, entries, strikesIn }: PlayedMatch,
 ): Promise<readonly Joined[]> {
   const made = GAMES[game].setUp(names.length, options);
   if (!made.ok) throw new Error(`stored match: ${made.problem}`);
@@ -68,7 +71,15 @@ export async function storePlayed(
       }),
     ),
     { type: 'hostPassed', at, member: 'm1' },
-    { type: 'started', at, seed, options: made.setup, entry: first, asked },
+    {
+      type: 'started',
+      at,
+      seed,
+      options: made.setup,
+      entry: first,
+      asked,
+      ...(strikesIn === undefined ? {} : { pulse: { left: strikesIn } }),
+    },
     ...moves.map((entry): RoomEvent => ({ type: 'moved', at, entry, asked })),
   ];
   if (!(await store.append({ stream: code, expected: 0, events: events.map(writeEvent) })))

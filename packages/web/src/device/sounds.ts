@@ -1,7 +1,7 @@
 import { settings } from './settings.svelte.ts';
 import { type Maker, Speaker } from './speaker.ts';
 
-export const SOUNDS = ['turn', 'stamp', 'card', 'hush', 'good', 'bad', 'tick'] as const;
+export const SOUNDS = ['turn', 'stamp', 'card', 'hush', 'good', 'bad', 'tick', 'warn', 'alarm', 'blast'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 let speaker: Speaker | undefined;
@@ -40,6 +40,16 @@ const MAKERS: Readonly<Record<Sound, Maker>> = {
     tone(at, when, { from: 207, to: 103, lasts: 0.9, loud: 0.16 });
   },
   tick: (at, when) => noise(at, when, { around: 2400, lasts: 0.02, loud: 0.1 }),
+  warn: (at, when) => {
+    for (const after of [0, 0.22]) tone(at, when + after, { from: 740, to: 700, lasts: 0.18, loud: 0.16 });
+  },
+  alarm: (at, when) => {
+    for (const after of [0, 0.7]) tone(at, when + after, { from: 330, to: 880, lasts: 0.62, loud: 0.26 });
+  },
+  blast: (at, when) => {
+    noise(at, when, { around: 220, lasts: 1.1, loud: 0.7 });
+    tone(at, when, { from: 95, to: 28, lasts: 0.9, loud: 0.5 });
+  },
 };
 
 interface Tone {

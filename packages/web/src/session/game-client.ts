@@ -3,6 +3,7 @@ import type { AnyMade, GameId } from '@reseau/games';
 import type { MemberView, ProgressView } from '@reseau/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../device/sounds.ts';
+import type { ClockReading } from './clock-reading.ts';
 import type { Lateness } from './late.ts';
 import type { Notebook } from './notebook.svelte.ts';
 import type { Sketch } from './sketch.ts';
@@ -21,7 +22,7 @@ export interface Entry {
 /** One moment that deserves a stage of its own. What it shows is its game's business; when, is told by its beats. */
 export interface Scene {
   readonly beats: readonly Beat[];
-  /** Shown over the table while play goes on; where much happens at once it gives way to what has the page to itself. */
+  /** Seen in passing, while play goes on: the game's own board draws it. Whatever has the page to itself comes before it. */
   readonly passing?: true;
 }
 
@@ -42,6 +43,8 @@ export interface Sight {
   readonly shown: Known<Kind>;
   readonly options: object;
   readonly progress: ProgressView | undefined;
+  /** The clock that runs, of the question or of the match. */
+  readonly clock: ClockReading | undefined;
   /** My sealed answer to the question at hand, sent or on its way. */
   readonly mine: unknown;
   /** Whether my answer still waits for a line. */
@@ -50,7 +53,7 @@ export interface Sight {
   /** How far the scene has come. */
   readonly beat: number;
   /** Whether a scene that has the page to itself plays or waits: until then the table must not show what it tells. */
-  readonly staged: boolean;
+  readonly awaitsStage: boolean;
   readonly over: boolean;
   /** Whether it ended before our eyes: whoever comes back later sees the result, and nothing counts it out again. */
   readonly sawEnd: boolean;

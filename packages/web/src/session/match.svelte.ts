@@ -67,6 +67,11 @@ export class ClientMatch {
     return this.#waiting[0]?.scene;
   }
 
+  /** The scene that has the page to itself. */
+  get staged(): Scene | undefined {
+    return this.scene?.passing === true ? undefined : this.scene;
+  }
+
   get beat(): number {
     return this.#beat;
   }
@@ -77,7 +82,7 @@ export class ClientMatch {
   }
 
   /** A scene that has the page to itself plays or waits. */
-  get isStaged(): boolean {
+  get awaitsStage(): boolean {
     return this.#waiting.some((one) => !isPassing(one));
   }
 

@@ -60,18 +60,26 @@ test('the same where they come one by one', () => {
 
 test('something is staged until the last scene with the page to itself is over', () => {
   const match = matchOf();
-  expect(match.isStaged).toBe(false);
+  expect(match.awaitsStage).toBe(false);
   tell(match, 'aFb');
-  expect(match.isStaged).toBe(true);
+  expect(match.awaitsStage).toBe(true);
   match.advance();
-  expect(match.isStaged).toBe(true);
+  expect(match.awaitsStage).toBe(true);
   match.advance();
-  expect([match.scene?.passing, match.isStaged]).toEqual([true, false]);
+  expect([match.scene?.passing, match.awaitsStage]).toEqual([true, false]);
 });
 
 test('whoever comes back later is shown none of it', () => {
   const match = matchOf();
   tell(match, 'aF');
   match.hear([], { live: false, late: [] });
-  expect([match.scene, match.isStaged]).toEqual([undefined, false]);
+  expect([match.scene, match.awaitsStage]).toEqual([undefined, false]);
+});
+
+test('what is seen in passing has no stage of its own', () => {
+  const match = matchOf();
+  tell(match, 'aF');
+  expect([(match.scene as Named).name, match.staged]).toEqual(['a', undefined]);
+  match.advance();
+  expect((match.staged as Named).name).toBe('F');
 });

@@ -133,7 +133,11 @@ export class Session {
   }
 
   get clock(): ClockReading | undefined {
-    return this.match?.over === false && this.sight.progress !== undefined ? this.#progress.clock : undefined;
+    const { match } = this;
+    if (match?.over !== false || this.sight.progress === undefined) return undefined;
+    const reading = this.#progress.clock;
+    const pulse = match.game.pulse?.(match.known.table);
+    return reading === undefined || pulse === undefined ? reading : { ...reading, whole: pulse.everyMs };
   }
 
   /** Opens the line; the returned function closes it. */
@@ -207,6 +211,9 @@ export class Session {
       },
       get progress() {
         return session.#progress.view;
+      },
+      get clock() {
+        return session.clock;
       },
       get underway() {
         return session.#underway;

@@ -2,6 +2,7 @@ import type { Seat } from '@reseau/core';
 import type { ProgressView, RoomView } from '@reseau/protocol';
 import type { Request } from '../connection/outbox.ts';
 import type { Asides } from './asides.svelte.ts';
+import type { ClockReading } from './clock-reading.ts';
 import type { Sight } from './game-client.ts';
 import type { ClientMatch } from './match.svelte.ts';
 import { notebookFor } from './notebook.svelte.ts';
@@ -17,6 +18,7 @@ export interface Heard {
   readonly match: ClientMatch | undefined;
   readonly matchNumber: number;
   readonly progress: ProgressView | undefined;
+  readonly clock: ClockReading | undefined;
   /** My newest move that was not answered yet. */
   readonly underway: Extract<Request, { t: 'move' }> | undefined;
   choose(move: object): void;
@@ -52,6 +54,9 @@ export function sightOf(heard: Heard): Sight {
     get progress() {
       return current(heard.progress, heard.progress);
     },
+    get clock() {
+      return heard.clock;
+    },
     get mine() {
       return current(heard.underway, heard.underway?.move) ?? current(heard.progress, heard.progress?.mine);
     },
@@ -64,8 +69,8 @@ export function sightOf(heard: Heard): Sight {
     get beat() {
       return match().beat;
     },
-    get staged() {
-      return match().isStaged;
+    get awaitsStage() {
+      return match().awaitsStage;
     },
     get over() {
       return match().over;

@@ -3,7 +3,7 @@ import type { ProjectGame } from '../compose.ts';
 import type { ProjectKind } from '../table.ts';
 
 /** What changes nothing on the island, or ends the game for nothing: a random player had better not. */
-const IDLE: readonly string[] = ['intend', 'mark', 'pause', 'giveUp', 'discard', 'letGo'];
+const IDLE: readonly string[] = ['intend', 'mark', 'pause', 'giveUp', 'discard', 'letGo', 'undo'];
 
 /** Far more than any game needs: rules that do not end must fail a test, not hang it. */
 const LONGEST = 5000;

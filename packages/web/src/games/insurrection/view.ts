@@ -62,7 +62,7 @@ export function boxIn(options: object): CardSet {
  * must not lie there already: until then it is the table before, where nobody is asked.
  */
 export function viewOnBoard(sight: Sight): View {
-  if (!sight.staged || sight.scene?.passing !== true) return viewOf(sight);
+  if (!sight.awaitsStage || sight.scene?.passing !== true) return viewOf(sight);
   return { ...viewOf(sight, 'shown'), asked: false, options: [], mine: undefined };
 }
 

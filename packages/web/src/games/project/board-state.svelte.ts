@@ -43,6 +43,8 @@ export class BoardState {
   /** The city being looked at. */
   city = $state<City>();
   asList = $state(false);
+  /** What the army may do is spelt out. */
+  risk = $state(false);
 
   /** The papers lie as they lay before a reload; what was about to be done is begun again. */
   constructor(sketch: Sketch) {

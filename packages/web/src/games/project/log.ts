@@ -83,6 +83,8 @@ function leaderLine(fact: LeaderFact, table: Table): LogLine | undefined {
       return plain((w) => w.log[fact.worn === true ? 'retrievedWorn' : 'retrieved'](who(w), cardName(fact.card, w)));
     case 'played':
       return blue((w) => w.log[fact.way](who(w), w.heroics[fact.card].name));
+    case 'undone':
+      return plain((w) => w.log.undone(who(w)));
     case 'crafted':
       return blue((w) => w.log.crafted(who(w)));
     case 'sabotaged':

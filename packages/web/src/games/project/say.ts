@@ -77,6 +77,7 @@ export function sayMove(move: Move, table: Table, words: GameWords): string {
     case 'locate':
     case 'intend':
     case 'mark':
+    case 'undo':
     case 'pause':
     case 'done':
     case 'notDone':

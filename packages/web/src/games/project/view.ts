@@ -15,7 +15,7 @@ import {
 import type { Sight } from '../../session/game-client.ts';
 import { compiled } from '../compiled.ts';
 import { knownIn } from './narrowed.ts';
-import type { ArmyScene } from './scenes.ts';
+import type { ProjectScene } from './scenes.ts';
 import { type Phase, screenOf } from './screens.ts';
 
 /** A sight narrowed to this game. The room hands every game the same shape; here, once, it gets its types back. */
@@ -32,7 +32,7 @@ export interface View {
   /** I may still act in this turn. */
   readonly asked: boolean;
   readonly options: Options<Move>;
-  readonly scene: ArmyScene | undefined;
+  readonly scene: ProjectScene | undefined;
 }
 
 const rulesFor = compiled(setUp);
@@ -55,7 +55,7 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
     paused: setup.clock === 'wall' && isPaused(table),
     asked: phase === 'players' && me !== undefined && table.done[me] === false,
     options,
-    scene: sight.scene as ArmyScene | undefined,
+    scene: sight.scene as ProjectScene | undefined,
   };
 }
 

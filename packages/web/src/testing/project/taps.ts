@@ -72,6 +72,9 @@ export const tapsOn = ({ table, mine }: View) =>
       case 'mark':
         yield* ['as-list', `line-${move.at}`, 'mark'];
         return;
+      case 'undo':
+        yield 'undo';
+        return;
       case 'pause':
         yield board.has('resume') ? 'resume' : 'pause';
         return;

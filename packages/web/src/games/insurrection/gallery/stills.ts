@@ -108,12 +108,13 @@ function sightOf(spec: Still, match: Game, facts: readonly Fact[], before: numbe
     sketch: { read: () => undefined, write: () => undefined },
     scene,
     beat: spec.scene?.beat ?? 0,
-    staged: scene !== undefined && scene.passing !== true,
+    awaitsStage: scene !== undefined && scene.passing !== true,
     over: match.outcome !== undefined,
     sawEnd: true,
     choose: () => undefined,
     drafted: [],
     draft: () => undefined,
+    clock: undefined,
     notebook: undefined,
   };
 }

@@ -25,6 +25,8 @@ export interface Still {
   readonly setup?: Partial<Setup>;
   /** Shows the army's turn on this beat. */
   readonly beat?: number;
+  /** In seconds; it stands still. */
+  readonly clock?: { readonly left: number; readonly whole: number };
 }
 
 type Telling<T extends OpenFact['type']> = Omit<Extract<OpenFact, { type: T }>, 'type' | 'to'>;
@@ -33,7 +35,7 @@ export const tell = <T extends OpenFact['type']>(type: T, rest: Telling<T>): Ope
   ({ type, to: 'all', ...rest }) as unknown as OpenFact;
 
 /** A table at rest, made of facts like any other: the gallery shows nothing that could not happen. */
-export function still({ opening, facts = [], me, setup = {}, beat }: Still): Sight {
+export function still({ opening, facts = [], me, setup = {}, beat, clock }: Still): Sight {
   const seats = Math.max(...opening.leaders.map(({ seat }) => seat)) + 1;
   const options = { difficulty: 'initiation', clock: 'actions', ...setup };
   const made = setUp(seats, options);
@@ -56,12 +58,13 @@ export function still({ opening, facts = [], me, setup = {}, beat }: Still): Sig
     sketch: { read: () => undefined, write: () => undefined },
     scene: beat === undefined ? undefined : scenes(begun, facts, () => game.words)[0],
     beat: beat ?? 0,
-    staged: beat !== undefined,
+    awaitsStage: beat !== undefined,
     over: known.table.ended !== undefined,
     sawEnd: true,
     choose: () => undefined,
     drafted: [],
     draft: () => undefined,
+    clock: clock && { left: clock.left * 1000, whole: clock.whole * 1000 },
     notebook: undefined,
   };
 }

@@ -1,6 +1,17 @@
-import type { Action, Clock, Deck, Garrison, Region, SetupProblem, Size } from '@reseau/games/project';
+import {
+  type Action,
+  type Clock,
+  CRAFT_NEEDS,
+  type Deck,
+  type Garrison,
+  type Region,
+  SABOTAGE_NEEDS,
+  type SetupProblem,
+  type Size,
+} from '@reseau/games/project';
 import { speech } from '../../../words/speech.ts';
 import { allies, characters, cities, clues, difficulties, heroics, items, scenarios, skills } from './en/cards.ts';
+import { clock, found, risk, undo } from './en/drama.ts';
 import { help } from './en/help.ts';
 import { army, deed, giveUp, log, reasons, short } from './en/told.ts';
 
@@ -24,6 +35,10 @@ export const en = {
   scenarios,
   difficulties,
   help,
+  clock,
+  found,
+  risk,
+  undo,
   army,
   deed,
   giveUp,
@@ -114,10 +129,13 @@ export const en = {
       name: 'Reorganise',
       how: 'Rearrange your people and change what you wear, all in one action. Only the result counts.',
     },
-    craft: { name: 'Craft', how: 'Turn three parts into a bomb. Engineering minus soldiers must be at least 4.' },
+    craft: {
+      name: 'Craft',
+      how: `Turn three parts into a bomb. Engineering minus soldiers must be at least ${CRAFT_NEEDS}.`,
+    },
     sabotage: {
       name: 'Sabotage',
-      how: 'Use a bomb to destroy the base here. Military minus soldiers must be at least 3.',
+      how: `Use a bomb to destroy the base here. Military minus soldiers must be at least ${SABOTAGE_NEEDS}.`,
     },
   } satisfies Record<Action, { readonly name: string; readonly how: string }>,
   act: {

@@ -1,7 +1,9 @@
+import { CRAFT_NEEDS, SABOTAGE_NEEDS } from '@reseau/games/project';
 import { speech } from '../../../words/speech.ts';
 import { allies, cities } from './en/cards.ts';
 import type { GameWords } from './en.ts';
 import { characters, clues, difficulties, heroics, items, scenarios, skills } from './fr/cards.ts';
+import { clock, found, risk, undo } from './fr/drama.ts';
 import { help } from './fr/help.ts';
 import { army, deed, giveUp, log, reasons, short } from './fr/told.ts';
 
@@ -26,6 +28,10 @@ export const fr: GameWords = {
   scenarios,
   difficulties,
   help,
+  clock,
+  found,
+  risk,
+  undo,
   army,
   deed,
   giveUp,
@@ -124,10 +130,13 @@ export const fr: GameWords = {
       name: 'Réorganiser',
       how: 'Replacez vos recrues, changez d’amélioration. Seul le résultat compte. Une action en tout.',
     },
-    craft: { name: 'Fabriquer', how: 'Trois pièces font une bombe. Ingénierie moins soldats doit atteindre 4.' },
+    craft: {
+      name: 'Fabriquer',
+      how: `Trois pièces font une bombe. Ingénierie moins soldats doit atteindre ${CRAFT_NEEDS}.`,
+    },
     sabotage: {
       name: 'Saboter',
-      how: 'Une bombe détruit la base de la cité. Militaire moins soldats doit atteindre 3.',
+      how: `Une bombe détruit la base de la cité. Militaire moins soldats doit atteindre ${SABOTAGE_NEEDS}.`,
     },
   },
   act: {

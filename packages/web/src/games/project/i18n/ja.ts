@@ -1,5 +1,7 @@
+import { CRAFT_NEEDS, SABOTAGE_NEEDS } from '@reseau/games/project';
 import type { GameWords } from './en.ts';
 import { allies, characters, cities, clues, difficulties, heroics, items, scenarios, skills } from './ja/cards.ts';
+import { clock, found, risk, undo } from './ja/drama.ts';
 import { help } from './ja/help.ts';
 import { army, deed, giveUp, log, reasons, short } from './ja/told.ts';
 
@@ -23,6 +25,10 @@ export const ja: GameWords = {
   scenarios,
   difficulties,
   help,
+  clock,
+  found,
+  risk,
+  undo,
   army,
   deed,
   giveUp,
@@ -105,8 +111,8 @@ export const ja: GameWords = {
     kill: { name: '排除', how: '軍事が兵士数を超えていれば、赤い兵士を1人取り除く。' },
     heroic: { name: '英雄行動', how: '英雄トークンを1個払い、共有の英雄カードを使う。' },
     reorganise: { name: '再編', how: '仲間の配置や装備を変える。判定は最後の形だけ。まとめて1行動。' },
-    craft: { name: '製作', how: '3つの部品から爆弾を作る。「技術−兵士数」が4以上必要。' },
-    sabotage: { name: '破壊工作', how: '爆弾でここの基地を破壊する。「軍事−兵士数」が3以上必要。' },
+    craft: { name: '製作', how: `3つの部品から爆弾を作る。「技術−兵士数」が${CRAFT_NEEDS}以上必要。` },
+    sabotage: { name: '破壊工作', how: `爆弾でここの基地を破壊する。「軍事−兵士数」が${SABOTAGE_NEEDS}以上必要。` },
   },
   act: {
     draws: (count) => `${count}枚引く`,

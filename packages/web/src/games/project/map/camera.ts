@@ -168,3 +168,9 @@ export function nextCity(from: City, direction: Direction): City {
   }
   return best;
 }
+
+/** A straight line from one city to another, as a path. */
+export function roadAt(scale: number, [from, to]: readonly [City, City]): string {
+  const [a, b] = [placeOf(from), placeOf(to)];
+  return `M${a.x * scale} ${a.y * scale}L${b.x * scale} ${b.y * scale}`;
+}

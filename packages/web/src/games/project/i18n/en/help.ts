@@ -1,3 +1,5 @@
+import { CRAFT_NEEDS, SABOTAGE_NEEDS } from '@reseau/games/project';
+
 interface Section {
   readonly head: string;
   readonly text: string;
@@ -21,11 +23,11 @@ export const help = {
     },
     {
       head: 'Search and craft',
-      text: 'Find an explosive, a detonator and a timer. With Engineering 4, make them into a bomb.',
+      text: `Find an explosive, a detonator and a timer. With Engineering ${CRAFT_NEEDS}, make them into a bomb.`,
     },
     {
       head: 'Sabotage',
-      text: 'Carry the bomb to the base. With Military 3, destroy it, and some soldiers around it leave.',
+      text: `Carry the bomb to the base. With Military ${SABOTAGE_NEEDS}, destroy it, and some soldiers around it leave.`,
     },
     {
       head: 'Stop in time',

@@ -42,6 +42,7 @@ export const log = {
   resumes: (who: string) => `${who} ends the pause. The game goes on.`,
   done: (who: string) => `${who} is done.`,
   notDone: (who: string) => `${who} isn’t done after all.`,
+  undone: (who: string) => `${who} takes the last move back.`,
   givesUp: (who: string) => `${who} wants to give up.`,
   playsOn: (who: string) => `${who} wants to play on after all.`,
   sped: (speed: number) => `The invasion speeds up: ${soldiers(speed)} with each action.`,
@@ -159,6 +160,7 @@ export const reasons = {
   allBasesFound: 'All bases have been found.',
   baseAlreadyThere: 'This base has already been found.',
   noClock: 'There’s no clock to pause.',
+  nothingToUndo: 'Nothing can be taken back any more.',
 } satisfies Record<Reason, string>;
 
 /** Soldiers may press a skill below nothing: what is missing says more than what there is. */

@@ -1,3 +1,4 @@
+import { CRAFT_NEEDS, SABOTAGE_NEEDS } from '@reseau/games/project';
 import type { GameWords } from '../en.ts';
 
 export const help: GameWords['help'] = {
@@ -18,11 +19,11 @@ export const help: GameWords['help'] = {
     },
     {
       head: 'Rechercher et fabriquer',
-      text: 'Trouvez un explosif, un détonateur et un retardateur. Avec Ingénierie 4, ils deviennent une bombe.',
+      text: `Trouvez un explosif, un détonateur et un retardateur. Avec Ingénierie ${CRAFT_NEEDS}, ils deviennent une bombe.`,
     },
     {
       head: 'Saboter',
-      text: 'Portez la bombe jusqu’à la base. Avec Militaire 3, elle est détruite, et des soldats alentour s’en vont.',
+      text: `Portez la bombe jusqu’à la base. Avec Militaire ${SABOTAGE_NEEDS}, elle est détruite, et des soldats alentour s’en vont.`,
     },
     {
       head: 'S’arrêter à temps',

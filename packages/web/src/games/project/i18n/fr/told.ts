@@ -41,6 +41,7 @@ export const log: GameWords['log'] = {
   resumes: (who) => `${who} met fin à la pause. La partie reprend.`,
   done: (who) => `${who} a fini.`,
   notDone: (who) => `${who} n’a finalement pas fini.`,
+  undone: (who) => `${who} reprend son dernier coup.`,
   givesUp: (who) => `${who} veut abandonner.`,
   playsOn: (who) => `${who} préfère finalement continuer.`,
   sped: (speed) => `L’invasion accélère : ${soldiers(speed)} à chaque action.`,
@@ -154,6 +155,7 @@ export const reasons: GameWords['reasons'] = {
   allBasesFound: 'Toutes les bases sont trouvées.',
   baseAlreadyThere: 'Cette base est déjà connue.',
   noClock: 'Il n’y a pas d’horloge à arrêter.',
+  nothingToUndo: 'Il n’y a plus rien à reprendre.',
 };
 
 export const short: GameWords['short'] = (reason, missing) =>

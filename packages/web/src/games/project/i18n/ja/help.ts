@@ -1,3 +1,4 @@
+import { CRAFT_NEEDS, SABOTAGE_NEEDS } from '@reseau/games/project';
 import type { GameWords } from '../en.ts';
 
 export const help: GameWords['help'] = {
@@ -16,8 +17,8 @@ export const help: GameWords['help'] = {
       head: '調査する',
       text: '手がかりは穴の開いたシートです。地図に重ね、すべてを通して見える都市がただ一つになったら宣言します。そこに基地があります。',
     },
-    { head: '捜索し、作る', text: '爆薬・起爆装置・時限装置を集めます。技術4で爆弾になります。' },
-    { head: '破壊する', text: '爆弾を基地まで運びます。軍事3で破壊でき、周りの兵士も減ります。' },
+    { head: '捜索し、作る', text: `爆薬・起爆装置・時限装置を集めます。技術${CRAFT_NEEDS}で爆弾になります。` },
+    { head: '破壊する', text: `爆弾を基地まで運びます。軍事${SABOTAGE_NEEDS}で破壊でき、周りの兵士も減ります。` },
     {
       head: 'ほどほどで止める',
       text: '軍の行動は、一番多く行動した人と同じ回数です。仕事を分け合い、痛い目にあう前に止めましょう。',

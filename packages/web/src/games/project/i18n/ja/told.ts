@@ -39,6 +39,7 @@ export const log: GameWords['log'] = {
   resumes: (who) => `${who}さんが一時停止を終え、ゲームが再開しました。`,
   done: (who) => `${who}さんが行動を終えました。`,
   notDone: (who) => `${who}さんが行動に戻りました。`,
+  undone: (who) => `${who}が直前の行動を取り消しました。`,
   givesUp: (who) => `${who}さんが降参を望んでいます。`,
   playsOn: (who) => `${who}さんは降参を取り消しました。`,
   sped: (speed) => `侵攻が速まりました。1行動ごとに兵士${speed}人が来ます。`,
@@ -141,6 +142,7 @@ export const reasons: GameWords['reasons'] = {
   allBasesFound: '基地はすべて見つかりました。',
   baseAlreadyThere: 'この基地はもう見つかっています。',
   noClock: '止める時計がありません。',
+  nothingToUndo: 'もう取り消せるものがありません。',
 };
 
 export const short: GameWords['short'] = (reason, missing) => `${reason}あと${missing}必要です。`;

@@ -1,11 +1,11 @@
 import { type FactOf, heardBy, knownTo, type Match, optionsFor, Rng, sample, start, submit } from '@reseau/core';
 import { type ProjectKind as Kind, type Known, setUp } from '@reseau/games/project';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type ArmyScene, armyScenes, frameAt, sayCause, summary } from './army-scene.ts';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import { ja } from './i18n/ja.ts';
 import { logLines } from './log.ts';
-import { type ArmyScene, frameAt, sayCause, scenes, summary } from './scenes.ts';
 
 /** What one decision told everybody, and what was known before it. */
 interface Batch {
@@ -43,7 +43,7 @@ beforeAll(() => {
   told = ['one', 'two', 'three'].flatMap(played);
 });
 
-const stagesOf = ({ before, facts }: Batch): readonly ArmyScene[] => scenes(before, facts, () => en);
+const stagesOf = ({ before, facts }: Batch): readonly ArmyScene[] => armyScenes(before, facts, () => en);
 
 describe("the army's turn on stage", () => {
   test('is one scene for each turn of the army, and nothing else is', () => {
