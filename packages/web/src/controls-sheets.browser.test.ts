@@ -260,6 +260,7 @@ describe.each(['resistance', 'insurrection', 'project'] as const)('the papers of
     };
     const dialog = page.getByRole('dialog');
     await everyControl(dossier, {
+      ...(game === 'insurrection' ? { 'All cards and symbols': browses(page) } : {}),
       Log: opens(dialog.getByTestId('log').or(dialog.getByText('Nothing has happened yet.'))),
       [LEDGERS[game]]: opens(dialog.getByTestId('ledger').or(dialog.getByText('no team', { exact: false }))),
       'Chat , 1 new message': async (tab) => {
