@@ -1,5 +1,5 @@
 import type { Page } from '@reseau/browserkit';
-import { CITIES, capacityOf, type City, neighboursOf } from '@reseau/games/project';
+import { CITIES, type City, capacityOf, neighboursOf } from '@reseau/games/project';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
@@ -87,8 +87,7 @@ test('what somebody finds is seen by the others in passing, and stops no finger'
   const table = await seated({ options, deal }, ['Ada', 'Ben'], 2);
   const [ada, ben, wall] = [pageOf(table, 0), pageOf(table, 1), await wallOf(table)];
   await table.crew.move(1, { type: 'search', leader: 1 });
-  for (const shown of [ada, wall])
-    await expect.poll(async () => (await noticedOn(shown)).glimpses).toEqual(['drew']);
+  for (const shown of [ada, wall]) await expect.poll(async () => (await noticedOn(shown)).glimpses).toEqual(['drew']);
   expect(await ada.getByTestId('stage').count()).toBe(0);
   // Whoever holds the cards needs no telling.
   await ben.getByTestId('drawn').waitFor();
@@ -109,7 +108,11 @@ test('what the army may do is told before it does it: in a line, city by city, a
   // Every village is full, and so are all around it.
   const reds = CITIES.filter((one) => one !== city && capacityOf(one) < 3).map((one) => [one, capacityOf(one)]);
   const leaders = characters.map((character) => ({ character, city }));
-  const table = await seated({ options, deal: { opening: { reds: reds.slice(0, 30), hidden: [], leaders } } }, ['Ada'], 1);
+  const table = await seated(
+    { options, deal: { opening: { reds: reds.slice(0, 30), hidden: [], leaders } } },
+    ['Ada'],
+    1,
+  );
   const [page, wall] = [pageOf(table, 0), await wallOf(table)];
   const [ada] = table.people;
   await ada?.reads('risk', en.risk.brief(0, 1));

@@ -1,8 +1,8 @@
 import type { Fact, Known, OpenFact } from '@reseau/games/project';
 import { describe, expect, test } from 'vitest';
 import { playerScenes, sayFind } from './find-scene.ts';
-import { HALFWAY } from './gallery/tables.ts';
 import { still } from './gallery/stills.ts';
+import { HALFWAY } from './gallery/tables.ts';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import { ja } from './i18n/ja.ts';
