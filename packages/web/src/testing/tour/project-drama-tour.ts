@@ -65,7 +65,7 @@ export async function tourDrama(tour: Tour): Promise<void> {
   await lookAtBoth(tour, strikers, 'alarm');
   await Promise.all([strikers.page, strikers.wall].map(hold));
   await strikers.crew.move(1, { type: 'search', leader: 1 });
-  await strikers.page.getByTestId('glimpse').waitFor();
+  await strikers.page.getByTestId('glimpse').waitFor({ state: 'attached' });
   await lookAtBoth(tour, strikers, 'glimpse');
   const { page } = strikers;
   await page.getByTestId('alarm-seen').click();

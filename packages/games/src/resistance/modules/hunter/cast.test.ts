@@ -32,7 +32,8 @@ describe('the cast', () => {
     expect(deck(7, ['deepAgent', 'blame'])).toEqual(deck(7, ['deepAgent']));
     expect(deck(6, ['deepAgent'])).toBe('deepAgentTooFew');
     expect(deck(7, ['blame'])).toBe('blameAlone');
-    expect(setUp(7, { modules: [], extras: ['coordinator'] })).toEqual({ ok: false, problem: 'extraWithoutModule' });
+    const alone = { modules: [], extras: ['coordinator'] };
+    expect(setUp(7, alone)).toEqual({ ok: false, problem: 'extraWithoutModule', draft: alone });
   });
 
   test('[HU3] no side grows, and some modules do not go together', () => {
