@@ -33,7 +33,7 @@ const TIMINGS = { linger: 200, hostAway: 3000, holdsUp: 1000, grace: 5000, callA
 const BOTS: Readonly<Record<GameId, number>> = { resistance: 3, insurrection: 1, project: 0 };
 /** What a match is set to, evening by evening; nothing leaves it as it is. */
 const OPTIONS: Readonly<Record<GameId, readonly (Readonly<Record<string, unknown>> | undefined)[]>> = {
-  resistance: [undefined, { modules: ['plot'] }, { modules: ['inquisitor', 'trapper'] }],
+  resistance: [undefined, { modules: ['plot'] }, { modules: ['inquisitor', 'targeting'] }],
   insurrection: [undefined],
   project: [
     { clock: 'off', lastTurn: 3 },

@@ -1,9 +1,10 @@
+import type { GameId } from '@reseau/games';
 import type { Gesture } from './chooser.ts';
 
 /** Where the evening stands. */
 export type Moment = 'lobby' | 'roles' | 'match' | 'over' | 'next lobby' | 'next match';
 
-/** A tap of whoever is on the errand; one that all the others make who can; a gesture of the one, or of another. */
+/** A tap of whoever is on the errand, with a question mark one that is left out where it cannot be made; one that all the others make who can; a gesture of the one, or of another. */
 export type Step =
   | string
   | { readonly others: string }
@@ -29,6 +30,10 @@ const LOBBY: readonly Errand[] = [
   ['written-down'],
   ['to-bench', 'to-seat'],
   ['lobby-chat', 'text'],
+  // Of single games; nobody is on them at another.
+  ['load-cards'],
+  ['location-'],
+  ['lead-two'],
   ['mixes', 'text', 'mix-save', 'mix-forget', 'mix-remove'],
   ['mixes', 'mix-share'],
   ['mixes', 'mix-code', 'mix-read'],
@@ -52,38 +57,51 @@ const MATCH: readonly Errand[] = [
   ['more-time'],
   [{ does: 'reload' }],
   [{ does: 'wait' }],
-  // Of single games; nobody is on them at another.
-  ['sort-hand', 'sort-', 'move-'],
-  ['tab-act', 'action-', 'in chooser', 'confirm'],
-  ['action-', 'in chooser', 'confirm', 'drawn-', 'keep'],
-  ['action-', 'confirm', 'let-go'],
-  ['tab-act', 'action-', 'effect-', 'confirm'],
-  ['leader-', 'tab-team', 'place-'],
-  ['tab-clues', 'clue-', 'clear'],
-  ['tab-clues', 'clue-', 'declare'],
-  ['pass'],
-  ['act'],
-  ['put-'],
-  ['uncover', 'change'],
-  ['location-'],
-  ['read'],
-  ['tab-team', 'place-'],
-  ['tab-plan', 'intend-'],
-  ['pause', { others: 'agree-pause' }, 'resume'],
-  ['menu', 'give-up', 'give-up-sure', 'menu', 'take-back-give-up'],
-  ['done', 'done', 'not-done'],
 ];
+
+/** What is done at the table of each game, beside answering. */
+export const AT_TABLE: Readonly<Record<GameId, readonly Errand[]>> = {
+  resistance: [['mission-'], ['in board', 'propose'], ['in board', 'name'], ['pass'], ['choice-', 'seal', 'change']],
+  insurrection: [
+    ['sort-hand', 'sort-', 'move-'],
+    ['uncover'],
+    ['act-', 'act'],
+    ['act'],
+    ['put-'],
+    ['card-', 'act', 'change'],
+    ['read'],
+  ],
+  project: [
+    ['action-investigate', '?in chooser', '?confirm', 'drawn-', 'keep', 'tab-clues', 'clue-', 'clear'],
+    ['action-search', '?in chooser', '?confirm', 'drawn-', 'keep'],
+    ['action-search', '?in chooser', '?confirm', 'let-go'],
+    ['action-heroic', 'effect-', '?in chooser', '?confirm'],
+    ['action-recruit', '?in chooser', '?place-', '?confirm', '?drawn-', '?keep'],
+    ['action-reorganise', '?place-', '?confirm'],
+    ['action-', '?in chooser', '?confirm'],
+    ['city-', 'walk'],
+    ['city-', 'mark'],
+    ['tab-clues', 'clue-', 'clear'],
+    ['tab-plan', 'intend-'],
+    ['pause', { others: 'agree-pause' }, 'resume'],
+    ['menu', 'give-up', 'give-up-sure', 'menu', 'take-back-give-up'],
+    ['done', 'done', 'not-done'],
+  ],
+};
 
 export const ERRANDS: Readonly<Record<Moment, readonly Errand[]>> = {
   lobby: LOBBY,
   roles: [['hold-card'], ['redeal'], ['call-off']],
   match: MATCH,
-  over: [['save-record'], ['count-all', 'page-', 'count-again'], ['copy-pad'], ['csv-pad'], ['menu', 'call-host']],
+  over: [['save-record'], ['count-again', 'count-all', 'page-'], ['copy-pad'], ['csv-pad'], ['menu', 'call-host']],
   'next lobby': [
     ...LOBBY,
     ['in members', 'kick', 'in removed'],
     ['switch-game', 'game-', 'switch'],
     [{ another: 'leave' }, 'start', 'start-without'],
   ],
-  'next match': [['menu', 'call-void', { others: 'agree' }]],
+  'next match': [
+    ['menu', 'give-up', 'give-up-sure', { others: 'agree-give-up' }],
+    ['menu', 'call-void', { others: 'agree' }],
+  ],
 };

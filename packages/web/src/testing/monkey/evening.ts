@@ -2,7 +2,7 @@ import type { Page } from '@reseau/browserkit';
 import type { ServerUnderTest } from '../server-under-test.ts';
 import { type Action, Lot, Replay } from './chooser.ts';
 import { Company, type Present } from './company.ts';
-import { ERRANDS, type Errand, type Moment, type Step } from './errands.ts';
+import { AT_TABLE, ERRANDS, type Errand, type Moment, type Step } from './errands.ts';
 import type { Fault } from './finger.ts';
 import type { Evening, Plan } from './plan.ts';
 import { GUESTS, HELPS, RESUMES, STARTS } from './table.ts';
@@ -30,8 +30,8 @@ export class MonkeyEvening {
   readonly #server: ServerUnderTest;
   readonly #lot: Lot;
   readonly #log: readonly Action[] | undefined;
-  /** What is still to be done at each moment, in the order of the lot. */
-  readonly #errands = new Map<Moment, Errand[]>();
+  /** What is still to be done of each list, in the order of the lot. */
+  readonly #errands = new Map<readonly Errand[], Errand[]>();
   #over = false;
   #again = false;
 
@@ -108,7 +108,7 @@ export class MonkeyEvening {
       const isStill = helped > 1;
       const fault =
         (left > 0 && !isStill ? await this.#mischief(company, Math.min(left, mischief), 0.6) : undefined) ??
-        (errands < this.#plan.errands && !isStill ? await this.#run(company, 'match') : undefined) ??
+        (errands < this.#plan.errands && !isStill ? await this.#runBoth(company) : undefined) ??
         (await this.#playOn(company, helped > 0, errands < this.#plan.errands ? 1 : ROUNDS));
       errands += 1;
       if (fault !== undefined) return fault;
@@ -206,11 +206,16 @@ export class MonkeyEvening {
     return undefined;
   }
 
+  /** One around the match, and one at the table. */
+  async #runBoth(company: Company): Promise<Fault | undefined> {
+    return (await this.#run(company, 'match')) ?? (await this.#run(company, 'match', AT_TABLE[this.#plan.game]));
+  }
+
   /** The next errand of this moment that somebody can set out on. */
-  async #run(company: Company, moment: Moment): Promise<Fault | undefined> {
-    const left = this.#errands.get(moment) ?? [];
-    if (left.length === 0) left.push(...this.#lot.shuffled(ERRANDS[moment]));
-    this.#errands.set(moment, left);
+  async #run(company: Company, moment: Moment, errands = ERRANDS[moment]): Promise<Fault | undefined> {
+    const left = this.#errands.get(errands) ?? [];
+    if (left.length === 0) left.push(...this.#lot.shuffled(errands));
+    this.#errands.set(errands, left);
     for (let tried = left.length; tried > 0; tried -= 1) {
       const errand = left.shift() ?? [];
       const one = await this.#whoCan(company, errand);
@@ -241,7 +246,14 @@ export class MonkeyEvening {
   }
 
   async #step(company: Company, one: Present, step: Step): Promise<{ did: boolean; fault: Fault | undefined }> {
-    if (typeof step === 'string') return await company.tap(one, this.#wanted(step));
+    if (typeof step === 'string') {
+      const isOptional = step.startsWith('?');
+      const { did, fault } = await company.tap(
+        one,
+        this.#wanted(isOptional ? step.slice(1) : step, isOptional ? ASKED_WITHIN : SHOWS_WITHIN),
+      );
+      return { did: did || isOptional, fault };
+    }
     if ('does' in step) return { did: true, fault: await company.do(one.guest.name, step.does) };
     const others = company.players.filter((present) => present !== one);
     for (const other of others) {
