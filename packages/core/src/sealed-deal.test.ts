@@ -26,15 +26,21 @@ test.each<readonly [what: string, change: Partial<DealTerms>]>([
 
 test('nothing follows from the order of keys, or from what is absent', () => {
   const { salts: _, ...rest } = TERMS;
-  const other = { salts: { m3: 'b', m1: 'a' }, ...rest, options: { extras: [], modules: ['targeting'], gone: undefined } };
+  const other = {
+    salts: { m3: 'b', m1: 'a' },
+    ...rest,
+    options: { extras: [], modules: ['targeting'], gone: undefined },
+  };
   expect(dealSeedOf(other)).toBe(dealSeedOf(TERMS));
 });
 
 test('the same parts give the same deal for ever: who keeps a record can check it in years', () => {
-  expect(dealSeedOf(TERMS)).toBe(sha256(
-    '["reseau deal 2",{"attempt":1,"game":"resistance","options":{"extras":[],"modules":["targeting"]},' +
-      '"salts":{"m1":"a","m3":"b"},"seating":["m1","m2","m3"],"seed":"seed"}]',
-  ));
+  expect(dealSeedOf(TERMS)).toBe(
+    sha256(
+      '["reseau deal 2",{"attempt":1,"game":"resistance","options":{"extras":[],"modules":["targeting"]},' +
+        '"salts":{"m1":"a","m3":"b"},"seating":["m1","m2","m3"],"seed":"seed"}]',
+    ),
+  );
 });
 
 test('canonical JSON is JSON', () => {

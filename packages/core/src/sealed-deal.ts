@@ -50,7 +50,8 @@ export function sealDifference({ seating, hashes, salts }: Omit<SealedDeal, 'see
   for (const member of seating) {
     const [hash, salt] = [hashes[member], salts[member]];
     if (hash === undefined && salt === undefined) continue;
-    if (hash === undefined || salt === undefined) return `of ${member} there is only a ${hash === undefined ? 'salt' : 'hash'}`;
+    if (hash === undefined || salt === undefined)
+      return `of ${member} there is only a ${hash === undefined ? 'salt' : 'hash'}`;
     if (sha256(salt) !== hash) return `the salt of ${member} has the hash ${sha256(salt)}, not ${hash}`;
   }
   return undefined;

@@ -11,7 +11,8 @@ const CONSTANTS = FIRST.map((prime) => fractionOf(Math.cbrt(prime)));
 
 function firstPrimes(count: number): readonly number[] {
   const primes: number[] = [];
-  for (let next = 2; primes.length < count; next += 1) if (primes.every((prime) => next % prime !== 0)) primes.push(next);
+  for (let next = 2; primes.length < count; next += 1)
+    if (primes.every((prime) => next % prime !== 0)) primes.push(next);
   return primes;
 }
 
