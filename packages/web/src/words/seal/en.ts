@@ -34,7 +34,7 @@ export const seal = {
   how: [
     'Before the game, the server sent every device a seal: the fingerprint of a random seed that it had already drawn.',
     'When the host tapped Start, seats and options were fixed. Then every player’s device drew a random salt and sent its fingerprint, and only when all of them had been shown to everyone did the devices open their salts.',
-    'The cards follow from the seed and all the salts together. Nobody, not even whoever runs the server, could know or choose them as long as one device was honest.',
+    'The cards follow from the seed and all the salts together. Nobody, not even whoever runs the server, could foresee or choose them, as long as one device was honest.',
     'Now that the game is over, your device has done the sums again with what it had kept: seed, salts, seats, deal and every later draw.',
   ],
   bots: 'Only bots played, so no device had a part in this deal: it follows from the server’s seed alone.',

@@ -35,7 +35,7 @@ export const seal = {
   how: [
     'Avant la partie, le serveur a envoyé à chaque appareil un sceau : l’empreinte d’une graine aléatoire déjà tirée.',
     'Quand l’hôte a lancé la partie, les places et les options ont été figées. Chaque appareil a alors tiré un sel aléatoire et envoyé son empreinte. Une fois toutes les empreintes montrées à tout le monde, et pas avant, les appareils ont ouvert leurs sels.',
-    'Les cartes découlent de la graine et de tous les sels réunis. Personne, pas même qui gère le serveur, ne pouvait les connaître ni les choisir, pourvu qu’un seul appareil soit honnête.',
+    'Les cartes découlent de la graine et de tous les sels réunis. Personne, pas même qui gère le serveur, ne pouvait les prévoir ni les choisir, pourvu qu’un seul appareil soit honnête.',
     'La partie est finie : votre appareil a refait les calculs avec ce qu’il avait gardé. Graine, sels, places, donne et chaque tirage.',
   ],
   bots: 'Seuls des robots ont joué : aucun appareil n’a participé à cette donne, qui découle de la seule graine du serveur.',
