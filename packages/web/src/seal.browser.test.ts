@@ -1,5 +1,5 @@
 import { accessibilityProblems, type Browser, launchBrowser, type Page } from '@reseau/browserkit';
-import { type Language, LANGUAGES } from '@reseau/protocol';
+import { LANGUAGES, type Language } from '@reseau/protocol';
 import { Player, playOut, startTestServer, type TestServer } from '@reseau/server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './testing/tour/geometry.ts';
