@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readEvents } from '../testing/read-events.ts';
 import { NOW, RoomScript } from '../testing/room-script.ts';
 import { saltFor } from '../testing/salt.ts';
-import { writeEvent } from './event.ts';
+import { type RoomEvent, writeEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { phaseOf } from './room.ts';
 import { roomView } from './view.ts';
@@ -208,7 +208,7 @@ test('a new deal waits for nobody who is away: it is not begun', () => {
 test('a lobby and a match from before deals were sealed go on', () => {
   const old = new RoomScript().join('Ann', 'Bob', 'Cy', 'Dee', 'Eve').start();
   // As it was written then: the seed that was drawn, and no word of salts.
-  const before = old.events.flatMap((event) => {
+  const before = old.events.flatMap((event): readonly RoomEvent[] => {
     if (event.type === 'sealing' || event.type === 'saltSealed' || event.type === 'saltOpened') return [];
     return event.type === 'started' ? [{ ...event, options: old.play.options }] : [event];
   });
