@@ -76,5 +76,14 @@ export { isRaw, keysOf, type Raw, recordOf, type Writable } from './record.ts';
 export { dealDifference, type Played, replayDifference } from './replay.ts';
 export { Rng, type RngState, seedState } from './rng.ts';
 export { run } from './run.ts';
+export {
+  type ByMember,
+  canonical,
+  type DealTerms,
+  dealSeedOf,
+  type SealedDeal,
+  sealDifference,
+} from './sealed-deal.ts';
 export { type Actor, clockwise, isSeat, type Seat, seatAt, seatsOf, type Viewer } from './seat.ts';
+export { sha256 } from './sha256.ts';
 export type { Beats } from './showing.ts';

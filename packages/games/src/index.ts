@@ -1,5 +1,6 @@
 export { type AnyGame, type AnyMade, GAMES, type GameEntry, setUpGame } from './catalogue.ts';
+export { faultIn, isSealed, RECORD_FAULTS, type RecordFault } from './check-record.ts';
 export { DOCUMENTS, type DocumentPart, entryOf, problemsIn } from './documents.ts';
 export { GAME_IDS, type GameId } from './ids.ts';
-export { type Beside, MATCH_FILE, MATCH_FILE_VERSION, type MatchFile } from './match-file.ts';
-export { readMatchFile } from './read-match-file.ts';
+export { type Beside, type DealRecord, MATCH_FILE, MATCH_FILE_VERSION, type MatchFile } from './match-file.ts';
+export { type ReadFile, readMatchFile } from './read-match-file.ts';

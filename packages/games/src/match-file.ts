@@ -1,8 +1,8 @@
-import type { Entry, Kind } from '@reseau/core';
+import type { Entry, Kind, SealedDeal } from '@reseau/core';
 import type { GameId } from './ids.ts';
 
 export const MATCH_FILE = 'match';
-export const MATCH_FILE_VERSION = 1;
+export const MATCH_FILE_VERSION = 2;
 
 /** Whose seat it was: a person's, or that of a bot of this level. */
 interface Person {
@@ -35,16 +35,33 @@ export interface Beside {
   readonly lines?: readonly Line[];
 }
 
-/** The record of a match that is over, as it is kept in a file (docs/record.md). */
-export interface MatchFile {
+/** Where all chance of the match came from. */
+export interface DealRecord extends SealedDeal {
+  /** The hash of the server's part, which every device was sent before anything else was fixed. */
+  readonly commitment: string;
+  /** What follows from all parts, and what the match was dealt from. */
+  readonly dealtFrom: string;
+}
+
+/** Before deals were sealed: one seed, and its hash, which every device was sent before the deal. */
+interface FormerDeal {
+  readonly seed: string;
+  readonly commitment: string;
+}
+
+interface Record {
   readonly reseau: typeof MATCH_FILE;
-  readonly version: typeof MATCH_FILE_VERSION;
   readonly game: GameId;
   readonly seats: number;
   /** Complete, with the cards that were played with. */
   readonly options: object;
-  /** The seed of all chance in the match, and its hash, which every device was sent before the deal. */
-  readonly deal: { readonly seed: string; readonly commitment: string };
   readonly entries: readonly Entry<Kind>[];
   readonly beside?: Beside;
 }
+
+/** The record of a match that is over, as it is kept in a file (docs/record.md). */
+export type MatchFile = Record &
+  (
+    | { readonly version: typeof MATCH_FILE_VERSION; readonly deal: DealRecord }
+    | { readonly version: 1; readonly deal: FormerDeal }
+  );

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dealDifference, replayDifference } from '@reseau/core';
+import { dealDifference, dealSeedOf, replayDifference, sha256 } from '@reseau/core';
 import { entriesOf, randomGame } from '@reseau/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './catalogue.ts';
+import { faultIn } from './check-record.ts';
 import { GAME_IDS, type GameId } from './ids.ts';
 import { readMatchFile } from './read-match-file.ts';
 
@@ -15,14 +16,19 @@ function fileOf(game: GameId) {
   const seats = GAMES[game].seats[0] ?? 0;
   const made = GAMES[game].setUp(seats, GAMES[game].defaults);
   if (!made.ok) throw new Error(made.problem);
-  const entries = entriesOf(randomGame(made.game, SEED, { longest: 120 }));
+  const options = made.lasting ?? made.setup;
+  const seating = Array.from({ length: seats }, (_, seat) => `m${seat + 1}`);
+  const salts = { m1: sha256('salt') };
+  const parts = { seed: SEED, attempt: 2, seating, salts };
+  const dealtFrom = dealSeedOf({ ...parts, game, options });
+  const entries = entriesOf(randomGame(made.game, dealtFrom, { longest: 120 }));
   return {
     reseau: 'match',
-    version: 1,
+    version: 2,
     game,
     seats,
-    options: made.lasting ?? made.setup,
-    deal: { seed: SEED, commitment: 'a'.repeat(64) },
+    options,
+    deal: { ...parts, commitment: sha256(SEED), hashes: { m1: sha256(salts.m1) }, dealtFrom },
     entries,
     beside: {
       table: 'GSQZ',
@@ -50,6 +56,19 @@ describe.each(GAME_IDS)('a record of %s', (game) => {
     expect(read.file.beside).toEqual(file.beside);
     expect(dealDifference(read.played)).toBeUndefined();
     expect(replayDifference(read.played)).toBeUndefined();
+    expect(faultIn(read)).toBeUndefined();
+  });
+
+  test('of the first version, dealt from one seed, is still read', () => {
+    const { options, seats } = file;
+    const made = GAMES[game].setUp(seats, options);
+    if (!made.ok) throw new Error(made.problem);
+    const entries = stored(entriesOf(randomGame(made.game, SEED, { longest: 40 })));
+    const first = { ...file, version: 1, deal: { seed: SEED, commitment: sha256(SEED) }, entries };
+    const read = readMatchFile(first);
+    if (!read.ok) throw new Error(read.problems.join());
+    expect(faultIn(read)).toBeUndefined();
+    expect(new Ajv2020().compile(JSON.parse(readFileSync(SCHEMA, 'utf8')))(first)).toBe(true);
   });
 
   test('fits the schema', () => {
@@ -73,7 +92,7 @@ describe('a damaged record', () => {
   const file = stored(fileOf('resistance'));
   test.each<[name: string, raw: unknown, problem: string]>([
     ['no record', 7, 'record should be an object, not 7'],
-    ['a later version', { ...file, version: 2 }, 'record is of version 2; this program reads up to 1'],
+    ['a later version', { ...file, version: 3 }, 'record is of version 3; this program reads up to 2'],
     ['another file', { ...file, reseau: 'cards' }, 'record.reseau should be "match", not "cards"'],
     [
       'an unknown game',
@@ -84,8 +103,13 @@ describe('a damaged record', () => {
     ['no seal', { ...file, deal: { seed: SEED } }, 'record.deal lacks "commitment"'],
     [
       'no hash',
-      { ...file, deal: { seed: SEED, commitment: 'abc' } },
+      { ...file, deal: { ...file.deal, commitment: 'abc' } },
       'record.deal.commitment should be a hash: 64 digits from 0 to 9 and a to f',
+    ],
+    [
+      'no salt',
+      { ...file, deal: { ...file.deal, salts: { m1: 'abc' } } },
+      'record.deal.salts.m1 should be a hash: 64 digits from 0 to 9 and a to f',
     ],
     ['no entries', { ...file, entries: [] }, 'record.entries should have 1 or more, not 0'],
     [

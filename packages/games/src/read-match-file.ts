@@ -1,4 +1,4 @@
-import { isRaw, type Played } from '@reseau/core';
+import { type ByMember, dealSeedOf, isRaw, type Played } from '@reseau/core';
 import {
   anything,
   count,
@@ -15,15 +15,15 @@ import {
 import { type AnyGame, GAMES } from './catalogue.ts';
 import { DOCUMENTS } from './documents.ts';
 import { GAME_IDS, type GameId } from './ids.ts';
-import { type Beside, MATCH_FILE, MATCH_FILE_VERSION, type MatchFile } from './match-file.ts';
+import { type Beside, type DealRecord, MATCH_FILE, MATCH_FILE_VERSION, type MatchFile } from './match-file.ts';
 
 type MatchFileRead =
   | { readonly ok: true; readonly played: Played & { readonly game: AnyGame }; readonly file: ReadFile }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** What was read; of files without a version, only the seed is known of the deal. */
-type ReadFile = Pick<MatchFile, 'game' | 'seats' | 'options' | 'entries' | 'beside'> & {
-  readonly deal: { readonly seed: string; readonly commitment?: string };
+/** What was read; of files without a version, only the seed is known of the deal, and of the first version nothing of salts. */
+export type ReadFile = Pick<MatchFile, 'game' | 'seats' | 'options' | 'entries' | 'beside'> & {
+  readonly deal: Pick<DealRecord, 'seed'> & Partial<DealRecord>;
 };
 
 const beside: Parse<Beside> = fields(
@@ -45,19 +45,33 @@ const hash: Parse<string> = (value, path, problems) => {
   return '';
 };
 
-/** How the file is read; its entries by its game, once that is known. */
-export const RECORD = fields(
+/** A hash, or as many random digits, for each of these members. */
+const byMember: Parse<ByMember> = (value, path, problems) => {
+  const all = dictionary(value, path, problems) ?? {};
+  return Object.fromEntries(Object.entries(all).map(([id, one]) => [id, hash(one, `${path}.${id}`, problems)]));
+};
+
+const DEAL = fields(
   {
-    reseau: one([MATCH_FILE]),
-    version: one([MATCH_FILE_VERSION]),
-    game,
-    seats: count,
-    options: dictionary,
-    deal: fields({ seed: text, commitment: hash }, {}),
-    entries: list(anything),
+    seed: text,
+    commitment: hash,
+    attempt: count,
+    seating: list(text),
+    hashes: byMember,
+    salts: byMember,
+    dealtFrom: hash,
   },
-  { $schema: text, beside },
+  {},
 );
+
+const COMMON = { reseau: one([MATCH_FILE]), game, seats: count, options: dictionary, entries: list(anything) } as const;
+const BESIDE = { $schema: text, beside } as const;
+
+/** How the file is read; its entries by its game, once that is known. */
+export const RECORD = fields({ ...COMMON, version: one([MATCH_FILE_VERSION]), deal: DEAL }, BESIDE);
+
+/** As records were before deals were sealed: the seed that was dealt from, and its hash. */
+const FIRST = fields({ ...COMMON, version: one([1]), deal: fields({ seed: text, commitment: hash }, {}) }, BESIDE);
 
 /** As records were before they had a version. */
 const former = fields(
@@ -74,7 +88,9 @@ export function readMatchFile(raw: unknown): MatchFileRead {
   if (!made.ok) return { ok: false, problems: [`the table cannot be set up: ${made.problem}`] };
   const entries = list(DOCUMENTS[read.game].entry, undefined, 1)(read.entries, 'record.entries', problems);
   if (problems.length > 0) return refused(problems);
-  return { ok: true, played: { game: made.game, seed: read.deal.seed, entries }, file: { ...read, entries } };
+  const { deal } = read;
+  const seed = 'salts' in deal ? dealSeedOf({ ...deal, game: read.game, options: read.options }) : deal.seed;
+  return { ok: true, played: { game: made.game, seed, entries }, file: { ...read, entries } };
 }
 
 const isFormer = (raw: unknown): boolean => isRaw(raw) && !('version' in raw) && !('reseau' in raw);
@@ -86,7 +102,7 @@ function current(raw: unknown, problems: Problem[]) {
     problems.push({ path: 'record', says: `is of version ${version}; this program reads up to ${MATCH_FILE_VERSION}` });
     return NOTHING;
   }
-  return RECORD(raw, 'record', problems);
+  return version === 1 ? FIRST(raw, 'record', problems) : RECORD(raw, 'record', problems);
 }
 
 function fromFormer(raw: unknown, problems: Problem[]) {

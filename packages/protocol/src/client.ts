@@ -5,6 +5,7 @@ import {
   CALL_KINDS,
   CLOCK_SECONDS,
   chatSchema,
+  hashSchema,
   memberIdSchema,
   nameSchema,
   originSchema,
@@ -79,6 +80,9 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('address'), origin: originSchema }),
   /** Host, in the lobby. People who are away must be named: they go to the bench. */
   v.strictObject({ do: v.literal('start'), without: v.optional(v.pipe(v.array(member), v.maxLength(16))) }),
+  /** Whoever plays, while the deal is sealed: first the hash of a salt, and the salt itself once all hashes were shown. */
+  v.strictObject({ do: v.literal('seal'), match: count, attempt: count, hash: hashSchema }),
+  v.strictObject({ do: v.literal('unseal'), match: count, attempt: count, salt: hashSchema }),
   /** While roles are dealt: shows me what my seat was told. Until somebody has, the host may end the match or deal anew. */
   v.strictObject({ do: v.literal('open') }),
   v.strictObject({ do: v.literal('ready') }),

@@ -37,6 +37,7 @@ export {
   type TalkSeconds,
   tokenSchema,
 } from './names.ts';
+export { type Attempt, attemptIn, isAskedToSeal, sealingAnswer } from './sealing.ts';
 export {
   type CallView,
   type ChatLine,
@@ -56,7 +57,9 @@ export {
   type RoomDoor,
   type RoomPhase,
   type RoomView,
+  type SealingView,
   type ServerMessage,
   type SittingView,
+  type UnsealedView,
   type YouView,
 } from './server.ts';

@@ -2,7 +2,7 @@ import { isLine, isReadable } from '@reseau/core';
 import * as v from 'valibot';
 
 /** Counted up when a message changes shape; client and server must agree. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** In bytes: a message of a client, and the options of a game, which must fit into one. */
 export const MOST_MESSAGE = 65_536;
@@ -43,6 +43,9 @@ export const chatSchema = v.pipe(
 export const requestIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,40}$/));
 
 export const tokenSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,64}$/));
+
+/** A SHA-256, or as many random bits, in hexadecimal. */
+export const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 export const memberIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,12}$/));
 

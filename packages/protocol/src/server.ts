@@ -49,7 +49,8 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-export const ROOM_PHASES = ['lobby', 'playing', 'over'] as const;
+/** `sealing`: seats and options are fixed, and the devices of all who play add their part to the deal. */
+export const ROOM_PHASES = ['lobby', 'sealing', 'playing', 'over'] as const;
 export type RoomPhase = (typeof ROOM_PHASES)[number];
 
 export interface MemberView {
@@ -102,6 +103,18 @@ export interface RolesView {
   readonly earliest: number;
 }
 
+/** The deal is sealed: the seating is that of `members`, the options are those of the room. */
+export interface SealingView {
+  /** The hash of each person's salt, by member, once all are in. */
+  readonly hashes?: Readonly<Record<string, string>>;
+}
+
+/** An attempt to seal the deal that came to nothing. */
+export interface UnsealedView {
+  /** Whose devices did not answer in time, or who went, by name. */
+  readonly missing: readonly string[];
+}
+
 /** Somebody on the bench asks for a seat. */
 export interface ClaimView {
   readonly member: string;
@@ -136,6 +149,11 @@ export interface RoomView {
   readonly bench: readonly MemberView[];
   /** Put out by the host, who may let them in again. */
   readonly removed?: readonly { readonly id: string; readonly name: string }[];
+  readonly sealing?: SealingView;
+  /** In the lobby: why there are no cards yet. */
+  readonly unsealed?: UnsealedView;
+  /** Which attempt this is to deal the match, or the next one while in the lobby; absent for the first. */
+  readonly attempt?: number;
   readonly roles?: RolesView;
   readonly call?: CallView;
   /** Nothing happens until the table goes on. */
@@ -144,7 +162,7 @@ export interface RoomView {
   readonly last?: LastView;
   /** In the lobby: why the match cannot start, as the game's own code. */
   readonly problem?: string;
-  /** SHA-256 of the match's seed, told before the deal; the seed itself once the match is over. */
+  /** SHA-256 of the server's part of the deal, told before anything else of it is fixed; the part itself once the match is over. */
   readonly commitment?: string;
   readonly seed?: string;
   /** Of the server's addresses, the one that the host wants invitations to lead to. */

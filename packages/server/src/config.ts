@@ -67,6 +67,7 @@ const TIMINGS: Timings = {
   hostAway: 60_000,
   holdsUp: 30_000,
   grace: 60_000,
+  sealing: 10_000,
   roles: 5000,
   rolesMost: 60_000,
   call: 30_000,

@@ -19,18 +19,25 @@ type Fact = { readonly type: string; readonly to: 'all' | readonly number[] } & 
 /** What was truly in the match, for the check to look for. */
 interface Truth {
   readonly facts: readonly Fact[];
+  /** The server's part of the deal, and what was dealt from. */
   readonly seed: string;
+  readonly dealtFrom: string;
   readonly tokens: readonly string[];
 }
 
 /** Every way in which these frames tell this viewer more than it may know. */
-function leaks(frames: readonly string[], viewer: Seat | 'table', { facts, seed, tokens }: Truth): readonly string[] {
+function leaks(
+  frames: readonly string[],
+  viewer: Seat | 'table',
+  { facts, seed, dealtFrom, tokens }: Truth,
+): readonly string[] {
   const found: string[] = [];
   const mayHear = facts.filter(({ to }) => to === 'all' || (viewer !== 'table' && to.includes(viewer)));
   let heard = 0;
   let over = false;
   for (const frame of frames) {
     if (!over && frame.includes(seed)) found.push('the seed before the end');
+    if (frame.includes(dealtFrom)) found.push('the seed of the deal');
     if (tokens.some((token) => frame.includes(token))) found.push('a token');
     if (tokens.some((token) => frame.includes(hash(token)))) found.push('the hash of a token');
     const message = JSON.parse(frame) as ServerMessage;
@@ -76,6 +83,7 @@ const ROOM_KEYS = [
   'clocks',
   'standIns',
   'bench',
+  'sealing',
   'roles',
   'members',
   'problem',
@@ -142,7 +150,8 @@ async function played(names: readonly string[], options: object): Promise<{ view
   const room = foldRoom(readEvents(await store.read(host.pass.code)));
   if (room.play === undefined) throw new Error('no match');
   const facts = room.play.facts as unknown as Fact[];
-  return { viewers, truth: { facts, seed: room.play.seed, tokens: players.map(({ pass }) => pass.token ?? '') } };
+  const { seed: dealtFrom } = room.play;
+  return { viewers, truth: { facts, seed: room.seed, dealtFrom, tokens: players.map(({ pass }) => pass.token ?? '') } };
 }
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal', 'Ida', 'Jo'];
@@ -178,6 +187,10 @@ describe('a planted leak is found', () => {
       (frames, other) => [...frames, ...other.frames.filter((frame) => frame.includes('"character"')).slice(0, 1)],
     ],
     ['the seed', (frames, _other, { seed }) => [JSON.stringify({ t: 'pong', note: seed }), ...frames]],
+    [
+      'what was dealt from',
+      (frames, _other, { dealtFrom }) => [JSON.stringify({ t: 'pong', note: dealtFrom }), ...frames],
+    ],
     ['a token', (frames, _other, { tokens }) => [...frames, JSON.stringify({ t: 'lines', from: 0, lines: tokens })]],
     [
       'the listeners of a whisper',

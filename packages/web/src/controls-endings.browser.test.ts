@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@reseau/browserkit';
 import { replayDifference } from '@reseau/core';
 import { readMatchFile } from '@reseau/games';
 import { playOut } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
-import { type Deed, everyControl, shown } from './testing/controls.ts';
+import { type Deed, everyControl, type Part, shown } from './testing/controls.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { sheet, tableOf } from './testing/tables.ts';
 
 const server = new ServerUnderTest();
+
+/** What the device says of the deal, and what it rests on. */
+async function aboutDeal(page: Page, control: Part, seed = 'no seed'): Promise<void> {
+  await expect.poll(() => page.getByTestId('deal-check').getAttribute('data-state')).toBe('whole');
+  const dialog = await sheet(page, control);
+  await dialog.getByText(seed).waitFor();
+  await everyControl(shown(dialog), { Close: (close) => close.click() });
+  await dialog.waitFor({ state: 'detached' });
+}
 
 describe('after a match', () => {
   test('The Resistance: the deal is shown, and the same group plays again', async () => {
@@ -19,10 +29,7 @@ describe('after a match', () => {
     await watcher.goto(`/t/${code}/watch`);
     await page.reload();
     await everyControl(shown(page.getByTestId('ending')), {
-      'Check the deal': async (control) => {
-        await control.click();
-        await page.getByText(host.room?.seed ?? 'no seed').waitFor();
-      },
+      'About this deal': (control) => aboutDeal(page, control, host.room?.seed),
       'Save the record': async (control) => {
         const [saved] = await Promise.all([page.waitForEvent('download'), control.click()]);
         expect(saved.suggestedFilename()).toBe(`reseau-${code}-1.json`);
@@ -79,10 +86,7 @@ describe('after a match', () => {
     };
     await everyControl(shown(ending), {
       ...Object.fromEntries([...cards].map((card, index) => [card.trim(), index === 0 ? read : 'elsewhere'] as const)),
-      'Check the deal': async (control) => {
-        await control.click();
-        await page.getByText(host.room?.seed ?? 'no seed').waitFor();
-      },
+      'About this deal': (control) => aboutDeal(page, control, host.room?.seed),
       'Copy as text': async (control) => {
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
         await control.click();

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FactOf, type Kind, type Known, understand } from '@reseau/core';
 import type { AnyGame } from '@reseau/games';
@@ -7,7 +7,9 @@ import {
   type ErrorCode,
   type Joined,
   PROTOCOL_VERSION,
+  type RoomView,
   type ServerMessage,
+  sealingAnswer,
 } from '@reseau/protocol';
 import { WebSocket } from 'ws';
 
@@ -20,21 +22,26 @@ export class Device {
   readonly #game: AnyGame;
   readonly #waiting = new Map<string, (message: ServerMessage) => void>();
   readonly #facts: FactOf<Kind>[] = [];
+  readonly #id: string;
+  readonly #salt = randomBytes(32).toString('hex');
+  #room: RoomView | undefined;
 
-  private constructor(socket: WebSocket, game: AnyGame) {
+  private constructor(socket: WebSocket, game: AnyGame, id: string) {
     this.#socket = socket;
+    this.#id = id;
     this.#game = game;
     socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as ServerMessage;
+      if (message.t === 'room') this.#look(message.room);
       if (message.t === 'facts') this.#facts.push(...(message.facts as readonly FactOf<Kind>[]));
       if (message.t === 'done' || message.t === 'refused') this.#waiting.get(message.id)?.(message);
     });
   }
 
-  static async enter(base: string, { code, token }: Joined, game: AnyGame): Promise<Device> {
+  static async enter(base: string, { code, token, id }: Joined, game: AnyGame): Promise<Device> {
     const socket = new WebSocket(`${base.replace('http', 'ws')}/api/rooms/${code}/socket`);
     await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
-    const device = new Device(socket, game);
+    const device = new Device(socket, game, id);
     device.#send({ t: 'hello', version: PROTOCOL_VERSION, token, match: 0, facts: 0, lines: 0 });
     return device;
   }
@@ -42,6 +49,11 @@ export class Device {
   /** What it has been told so far. */
   get known(): Known<Kind> {
     return understand(this.#game, this.#game.empty, this.#facts);
+  }
+
+  /** Waits until the cards are dealt. */
+  async dealt(): Promise<void> {
+    while (this.#room?.phase !== 'playing') await sleep(5);
   }
 
   /** Waits until it has been told of a question after this one. */
@@ -58,6 +70,13 @@ export class Device {
     });
     this.#waiting.delete(id);
     return answer.t === 'refused' ? answer.code : undefined;
+  }
+
+  /** Gives its part of the deal, as every device does. */
+  #look(room: RoomView): void {
+    this.#room = room;
+    const command = sealingAnswer(room, this.#id, this.#salt);
+    if (command !== undefined) void this.ask({ t: 'command', command });
   }
 
   close(): void {

@@ -67,6 +67,7 @@ async function placeAt(base: string, id: GameId): Promise<Place> {
   }
   const device = at(devices, HOST);
   await insist(device, { t: 'command', command: { do: 'start' } });
+  await Promise.all(devices.map((one) => one.dealt()));
   for (const one of devices) await readied(one);
   await device.after(0);
   const { question } = await playedOn(game, devices);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dealSeedOf, sha256 } from '@reseau/core';
 import { GAME_IDS, GAMES, type GameId } from '@reseau/games';
 import { entriesOf, randomGame } from '@reseau/testkit';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../command.ts';
-import { sealOf } from '../verify-record.ts';
 import { verify } from './verify.ts';
 
 let printed: string[] = [];
@@ -83,9 +83,22 @@ describe('reseau verify with a record', () => {
     const seats = GAMES[game].seats[0] ?? 0;
     const made = GAMES[game].setUp(seats, GAMES[game].defaults);
     if (!made.ok) throw new Error(made.problem);
-    const entries = entriesOf(randomGame(made.game, seed, { longest: 150 }));
     const options = made.lasting ?? made.setup;
-    return { reseau: 'match', version: 1, game, seats, options, deal: { seed, commitment }, entries };
+    const seating = Array.from({ length: seats }, (_, seat) => `m${seat + 1}`);
+    const salts = Object.fromEntries(seating.slice(0, 2).map((id) => [id, sha256(id)]));
+    const hashes = Object.fromEntries(Object.entries(salts).map(([id, salt]) => [id, sha256(salt)]));
+    const parts = { seed, attempt: 1, seating, salts };
+    const dealtFrom = dealSeedOf({ ...parts, game, options });
+    const entries = entriesOf(randomGame(made.game, dealtFrom, { longest: 150 }));
+    return {
+      reseau: 'match',
+      version: 2,
+      game,
+      seats,
+      options,
+      deal: { ...parts, commitment, hashes, dealtFrom },
+      entries,
+    };
   };
 
   const file = (content: object): string => {
@@ -97,23 +110,52 @@ describe('reseau verify with a record', () => {
   test.each(GAME_IDS)('%s: seal, deal and every later draw', async (game) => {
     expect(await verify.run([file(recordOf(game)), '--commitment', commitment])).toBe(0);
     expect(printed.join('\n')).toContain('It is the seal that you noted.');
-    expect(printed.join('\n')).toMatch(/all \d+ moves after it follow/);
+    expect(printed.join('\n')).toMatch(/The salts of \d devices? match/);
+    expect(printed.join('\n')).toMatch(/so do all \d+ moves after it/);
   });
 
   const another = 'another evening';
   const record = recordOf('resistance');
   const [dealt, ...moves] = record.entries;
+  const { salts, hashes } = record.deal;
+  const withDeal = (change: object) => ({ ...record, deal: { ...record.deal, ...change } });
   test.each<[name: string, record: object, flags: readonly string[], says: string]>([
     [
       'a seal that is not the one of the seed',
-      { ...record, deal: { seed: another, commitment } },
+      { ...record, deal: { ...record.deal, seed: another } },
       [],
       'but the record says',
     ],
     ['a seal that is not the one noted', record, ['--commitment', 'b'.repeat(64)], 'but you noted'],
     [
       'a deal of another seed, with its own seal',
-      { ...record, deal: { seed: another, commitment: sealOf(another) } },
+      { ...record, version: 1, deal: { seed: another, commitment: sha256(another) } },
+      [],
+      'the deal: ',
+    ],
+    [
+      'another seed with its own seal',
+      withDeal({ seed: another, commitment: sha256(another) }),
+      [],
+      'the parts of the deal',
+    ],
+    ['a changed salt', withDeal({ salts: { ...salts, m1: sha256('x') } }), [], 'the salt of m1 has the hash'],
+    ['a changed hash', withDeal({ hashes: { ...hashes, m2: sha256('x') } }), [], 'the salt of m2 has the hash'],
+    [
+      'a salt and its hash, both changed',
+      withDeal({ salts: { ...salts, m1: sha256('x') }, hashes: { ...hashes, m1: sha256(sha256('x')) } }),
+      [],
+      'the parts of the deal',
+    ],
+    ['a salt that was taken out', withDeal({ salts: {}, hashes: {} }), [], 'the parts of the deal'],
+    ['changed seats', withDeal({ seating: record.deal.seating.toReversed() }), [], 'the parts of the deal'],
+    ['another attempt', withDeal({ attempt: 2 }), [], 'the parts of the deal'],
+    [
+      'changed parts with a sum to match',
+      withDeal({
+        attempt: 2,
+        dealtFrom: dealSeedOf({ ...record.deal, attempt: 2, game: record.game, options: record.options }),
+      }),
       [],
       'the deal: ',
     ],

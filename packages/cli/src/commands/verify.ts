@@ -1,23 +1,24 @@
 import { parseArgs } from 'node:util';
 import { measuresOf } from '@reseau/bots';
-import { start } from '@reseau/core';
+import { sha256, start } from '@reseau/core';
 import { type AnyGame, GAME_IDS, GAMES, type GameId } from '@reseau/games';
 import { gameAt } from '../at-table.ts';
 import { type Command, UsageError } from '../command.ts';
 import { seatsAmong, wholeNumber } from '../flags/numbers.ts';
 import { checkSpelling, optionsIn } from '../flags/options.ts';
 import { named } from '../flags/refuse.ts';
-import { sealOf, verifyRecord } from '../verify-record.ts';
+import { verifyRecord } from '../verify-record.ts';
 
 const USAGE = `reseau verify FILE [--commitment SEAL]
 reseau verify --seed SEED --commitment SEAL [--seats 5] [--game ${GAME_IDS.join('|')}] [--options JSON]
 
-The seal of a deal is the hash of its seed; every device is sent it before the deal. FILE is the record that the end of a
-game offers: its seed must match its seal, its deal must be the one that this seed gives, and every later draw must follow. If
-you noted the seal before the deal, --commitment compares it with the one in the record.
+A deal follows from the server's seed and from a salt of each person's device. The seal is the hash of the seed; every device is
+sent it before the deal, and then the hashes of all salts. FILE is the record that the end of a game offers: seed and salts must
+match their hashes, the deal must follow from them, from the seats and the options, and every later draw must follow too. If you
+noted the seal before the deal, --commitment compares it with the one in the record.
 
-Without a file: the seed and the seal that the end of a game shows. With --seats it also prints the deal, the only one this
-seed can give. --game is ${GAME_IDS[0]} unless told otherwise. --options are those of the table as JSON; each that is left out
+Without a file: the seed and the seal that the end of a game shows. With --seats it also prints what is dealt from this seed
+alone; that is the whole deal only of games from before there were salts. --game is ${GAME_IDS[0]} unless told otherwise. --options are those of the table as JSON; each that is left out
 is as at a new table:
 ${GAME_IDS.map((id) => `  ${id.padEnd(12)} ${JSON.stringify(GAMES[id].defaults)}`).join('\n')}`;
 
@@ -29,7 +30,7 @@ export const verify: Command = {
     const asked = parse(args);
     if ('file' in asked) return verifyRecord(asked.file, asked.commitment);
     const { seed, commitment, game } = asked;
-    const hash = sealOf(seed);
+    const hash = sha256(seed);
     if (hash !== commitment.toLowerCase()) {
       console.error(`This seed does not match: its hash is ${hash}.`);
       return 1;

@@ -5,6 +5,7 @@ import { TICK, TIME_UP } from './plan.ts';
 import { begun } from './roles.ts';
 import { hasStandIns, isHeld, phaseOf, players, type Room, seatOf } from './room.ts';
 import type { Timings } from './room-context.ts';
+import { unansweredSealing } from './sealing.ts';
 import { stoodIn } from './stand-ins.ts';
 import { accept, type DecisionContext, type Verdict } from './verdict.ts';
 
@@ -14,6 +15,8 @@ export type Alarm =
   | { readonly kind: 'timeUp'; readonly at: number }
   /** The match's own clock ticks. */
   | { readonly kind: 'tick'; readonly at: number }
+  /** Somebody's device has not given its part of the deal. */
+  | { readonly kind: 'sealing'; readonly at: number }
   /** People have had long enough to look at their cards. */
   | { readonly kind: 'begin'; readonly at: number }
   /** A bot plays on for whoever is away. */
@@ -24,6 +27,7 @@ export type Alarm =
 
 /** Everything that waits for its time in this room, but for the answers of bots. */
 export const alarmsOf = (room: Room, timings: Timings): readonly Alarm[] => [
+  ...(room.sealing === undefined ? [] : [{ kind: 'sealing', at: room.sealing.until } as const]),
   ...matchAlarms(room),
   ...Object.entries(room.away).flatMap(([member, since]) => absenceAlarms(room, member, since, timings)),
   ...(room.call === undefined ? [] : [{ kind: 'call', at: room.call.until } as const]),
@@ -67,6 +71,8 @@ export function decideAlarm(room: Room, alarm: Alarm, now: DecisionContext): Ver
       const move = alarm.kind === 'tick' ? TICK : TIME_UP;
       return decideMove(room, { actor: 'clock', match: room.matches, question, move }, now);
     }
+    case 'sealing':
+      return accept(...unansweredSealing(room, now));
     case 'begin':
       return accept(...begun(room, now));
     case 'standIn':

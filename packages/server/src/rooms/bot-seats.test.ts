@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
 const TIMINGS = { ...CONFIG.timings, roles: 0, linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack: 15_000 };
-const HELLO = { t: 'hello', version: 2, match: 0, facts: 0, lines: 0 } as const;
+const HELLO = { t: 'hello', version: 3, match: 0, facts: 0, lines: 0 } as const;
 
 class Ear implements Subscriber {
   readonly member: string | undefined;

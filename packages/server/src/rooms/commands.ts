@@ -15,6 +15,7 @@ import {
 import { decideMoreTime } from './more-time.ts';
 import { decideOpen, decideReady, isUnseen } from './roles.ts';
 import { memberOf, phaseOf, type Room } from './room.ts';
+import { decideSeal, decideUnseal } from './sealing.ts';
 import { keyOf } from './secrets.ts';
 import { decideStandIn } from './stand-ins.ts';
 import { decideRedeal, decideStart, voided } from './start.ts';
@@ -103,6 +104,10 @@ export function decideCommand(
       return accept({ type: 'addressChosen', at, by, origin: command.origin });
     case 'start':
       return decideStart(room, command.without ?? [], now, by);
+    case 'seal':
+      return decideSeal(room, command, now, by);
+    case 'unseal':
+      return decideUnseal(room, command, now, by);
     case 'open':
       return decideOpen(room, now, by);
     case 'ready':

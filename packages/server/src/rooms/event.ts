@@ -84,9 +84,15 @@ export type RoomEvent =
   | Stamped<'muted', { member: string; on: boolean }>
   | Stamped<'addressChosen', { origin: string }>
   | Stamped<'closed'>
+  /** Seats and options are fixed; now the devices of the people add their parts. Without options, those of the last match. */
+  | Stamped<'sealing', { until: number; options?: object }>
+  | Stamped<'saltSealed', { member: string; hash: string }>
+  | Stamped<'saltOpened', { member: string; salt: string }>
+  /** Somebody's part is missing: all begin anew, with another seed. */
+  | Stamped<'sealingOff', { missing: readonly string[]; seed: string }>
   /**
-   * With the seed that was drawn, and published as a hash, before anybody sat down. Without options, those of the last
-   * match. With `roles`, people look at their cards first: until the match has begun, nobody is asked.
+   * With the seed that follows from all parts of the sealed deal; of old, the one that was drawn, and published as a hash,
+   * before anybody sat down. Without options, those that were sealed, or of the last match. With `roles`, people look at their cards first: until the match has begun, nobody is asked.
    */
   | Stamped<
       'started',

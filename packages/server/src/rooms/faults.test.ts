@@ -19,7 +19,7 @@ import { accept, type Verdict } from './verdict.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-const HELLO = { t: 'hello', version: 2, match: 0, facts: 0, lines: 0 } as const;
+const HELLO = { t: 'hello', version: 3, match: 0, facts: 0, lines: 0 } as const;
 const OPENED = {
   type: 'opened',
   at: 0,

@@ -13,6 +13,7 @@ import {
   withoutKey,
 } from './fold-members.ts';
 import { followed } from './fold-options.ts';
+import { sealedIn, sealing, unsealed, withHash, withSalt } from './fold-sealing.ts';
 import { memberOf, type Proceedings, type Room, seatOf } from './room.ts';
 import { RoomMatch } from './room-match.ts';
 
@@ -38,6 +39,9 @@ const EMPTY: Room = {
   former: [],
   handovers: [],
   matches: 0,
+  attempts: 0,
+  sealing: undefined,
+  unsealed: undefined,
   seed: '',
   play: undefined,
   proceedings: undefined,
@@ -113,6 +117,14 @@ function after(room: Room, event: RoomEvent): Room {
       return { ...room, address: event.origin };
     case 'closed':
       return { ...room, closed: true };
+    case 'sealing':
+      return sealing(room, event);
+    case 'saltSealed':
+      return withHash(room, event);
+    case 'saltOpened':
+      return withSalt(room, event);
+    case 'sealingOff':
+      return unsealed(room, event);
     case 'started':
       return started(room, event);
     case 'cardOpened':
@@ -169,9 +181,12 @@ function after(room: Room, event: RoomEvent): Room {
     case 'handedOver':
       return handedOver(room, event);
     case 'rematch':
-      return between(room, event, lastOf(room, event.won));
+      return { ...between(room, event, lastOf(room, event.won)), attempts: 0 };
     case 'voided':
-      return between(room, event, { match: room.matches, game: room.game });
+      return {
+        ...between(room, event, { match: room.matches, game: room.game }),
+        attempts: room.attempts + 1,
+      };
   }
 }
 
@@ -222,9 +237,9 @@ function sat(room: Room, { member }: { readonly member: string }, who: 'standIn'
 }
 
 function started(room: Room, event: Of<'started'>): Room {
-  const options = event.options ?? room.lasting;
+  const options = event.options ?? room.sealing?.options ?? room.lasting;
   if (options === undefined) throw new Error('room: a match without options');
-  const play = RoomMatch.dealt(room.game, room.members.length, { ...event, options });
+  const play = RoomMatch.dealt(room.game, room.members.length, { ...event, options, sealed: sealedIn(room) });
   const holders = seatsOf(room.members.length).flatMap((seat) => {
     const { id, device } = room.members[seat] ?? {};
     if (id === undefined) return [];
@@ -232,7 +247,8 @@ function started(room: Room, event: Of<'started'>): Room {
   });
   const roles = event.roles === undefined ? undefined : { ...event.roles, opened: [], ready: [] };
   const proceedings = { roles, pausedAt: undefined, sittings: [], holders, extended: undefined, extensions: {} };
-  return { ...room, matches: room.matches + 1, lasting: options, play, proceedings, call: undefined, claims: [] };
+  const nothing = { sealing: undefined, unsealed: undefined, call: undefined, claims: [] };
+  return { ...room, ...nothing, matches: room.matches + 1, lasting: options, play, proceedings };
 }
 
 function said(room: Room, { member, text, at }: Of<'said'>): Room {

@@ -40,7 +40,7 @@ class Ear implements Subscriber {
   constructor(room: LiveRoom, member?: string) {
     this.member = member;
     this.#room = room;
-    room.attach(this, { t: 'hello', version: 2, match: 0, facts: 0, lines: 0 });
+    room.attach(this, { t: 'hello', version: 3, match: 0, facts: 0, lines: 0 });
   }
   send(frame: string): void {
     this.heard.push(JSON.parse(frame));

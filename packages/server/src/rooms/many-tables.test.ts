@@ -21,7 +21,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
 const TIMINGS = { ...CONFIG.timings, roles: 0, linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
-const HELLO = { t: 'hello', version: 2, match: 0, facts: 0, lines: 0 } as const;
+const HELLO = { t: 'hello', version: 3, match: 0, facts: 0, lines: 0 } as const;
 /** Whoever left is stood in for by a bot that does not think long. */
 const STAND_IN = 0;
 const screen = (): Subscriber => ({ member: undefined, from: 'here', send: () => {}, end: () => {} });

@@ -1,10 +1,10 @@
-import { type Beside, MATCH_FILE, MATCH_FILE_VERSION, type MatchFile } from '@reseau/games';
+import { sha256 } from '@reseau/core';
+import { type Beside, MATCH_FILE, type MatchFile } from '@reseau/games';
 import type { ErrorCode } from '@reseau/protocol';
 import { foldRoom } from './fold-room.ts';
 import { readEvent } from './read-event.ts';
 import { unhurried } from './record.ts';
 import { phaseOf, type Room } from './room.ts';
-import { commitmentTo } from './secrets.ts';
 
 type Line = NonNullable<Beside['lines']>[number];
 
@@ -43,16 +43,14 @@ export async function matchFileFrom(
   // Until it is over, whoever asks learns nothing, not even whether this match has begun.
   if (play === undefined || matches !== match || phaseOf(then.room) !== 'over') return 'notOver';
   if (proceedings?.holders.every((holder) => holder.member !== member)) return 'notMember';
-  return {
-    reseau: MATCH_FILE,
-    version: MATCH_FILE_VERSION,
-    game,
-    seats: play.game.seats.length,
-    options: play.options,
-    deal: { seed: play.seed, commitment: commitmentTo(play.seed) },
-    entries: play.record.list,
-    beside: besideOf(then),
-  };
+  const { seed, sealed, options } = play;
+  const seats = play.game.seats.length;
+  const rest = { game, seats, options, entries: play.record.list, beside: besideOf(then) };
+  // A match that was dealt before deals were sealed has the record of that time.
+  if (sealed === undefined)
+    return { reseau: MATCH_FILE, version: 1, deal: { seed, commitment: sha256(seed) }, ...rest };
+  const deal = { commitment: sha256(sealed.seed), ...sealed, dealtFrom: seed };
+  return { reseau: MATCH_FILE, version: 2, deal, ...rest };
 }
 
 function besideOf({ room, startedAt, said }: Then): Beside {

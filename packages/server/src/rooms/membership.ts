@@ -60,7 +60,7 @@ export function decideRename(
 ): Verdict {
   if (memberOf(room, id)?.name === name) return accept();
   // Two who swap names, or a name that says what may not be said, would fool the table.
-  if (phaseOf(room) === 'playing') return refuse('notInLobby');
+  if (phaseOf(room) === 'playing' || phaseOf(room) === 'sealing') return refuse('notInLobby');
   if (isNameTaken(room, name, id)) return refuse('nameTaken');
   return accept({ type: 'renamed', at: now, by, member: id, name });
 }

@@ -86,7 +86,7 @@ test('a table that somebody has open stays, however old it is', async () => {
   const code = await rooms.open('resistance');
   const room = await opened(code);
   const watcher = { member: undefined, from: 'here', send: () => {}, end: () => {} };
-  room.attach(watcher, { t: 'hello', version: 2, match: 0, facts: 0, lines: 0 });
+  room.attach(watcher, { t: 'hello', version: 3, match: 0, facts: 0, lines: 0 });
   await pass(KEEP + 10 * DAY);
   expect(await isThere(code)).toBe(true);
   room.detach(watcher);

@@ -1,7 +1,8 @@
-import { hasMove, isOpen, type Kind, optionsFor, Rng, sample } from '@reseau/core';
+import { hasMove, isOpen, type Kind, optionsFor, Rng, sample, sha256 } from '@reseau/core';
 import { GAMES, type GameId } from '@reseau/games';
 import { describe, expect, test } from 'vitest';
 import { CONFIG } from '../config.ts';
+import { saltFor } from '../testing/salt.ts';
 import { decideCommand } from './commands.ts';
 import { type RoomEvent, writeEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
@@ -51,7 +52,14 @@ function tableOf(game: GameId, seats: number, options: object): Room {
 /** The cards are dealt, and the one person has looked at hers. */
 function begun(table: Room, now: DecisionContext): Room {
   let room = table;
-  for (const command of [{ do: 'start' }, { do: 'ready' }] as const) {
+  const which = { match: 1, attempt: 1 };
+  const salt = saltFor('m1');
+  for (const command of [
+    { do: 'start' },
+    { do: 'seal', ...which, hash: sha256(salt) },
+    { do: 'unseal', ...which, salt },
+    { do: 'ready' },
+  ] as const) {
     const verdict = decideCommand(room, command, now, { member: 'm1', id: 'r', sum: 0 }, () => 's');
     room = foldRoom(partOf(verdict), room);
     room = foldRoom(followUps(room, now), room);

@@ -88,7 +88,8 @@ describe('the host alone', () => {
     script.now = { ...script.now, newSeed: () => 'another' };
     expect(script.do('m2', { do: 'end' })).toBe('notHost');
     expect(script.do('m1', { do: 'redeal' })).toBe('ok');
-    expect([phaseOf(script.room), script.play.seed, script.room.matches]).toEqual(['playing', 'another', 2]);
+    expect([phaseOf(script.room), script.room.seed, script.room.matches]).toEqual(['playing', 'another', 2]);
+    expect(script.play.sealed?.attempt).toBe(2);
     expect(script.do('m1', { do: 'end' })).toBe('ok');
     expect(phaseOf(script.room)).toBe('lobby');
   });

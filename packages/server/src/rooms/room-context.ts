@@ -13,6 +13,8 @@ export interface Timings {
   readonly holdsUp: number;
   /** How long somebody may be away from a match before a bot plays on, where the table's rule says so. */
   readonly grace: number;
+  /** How long the devices of all who play have to seal the deal. */
+  readonly sealing: number;
   /** How long everybody has at least to look at the own card. */
   readonly roles: number;
   /** How long at most, where a clock runs. */

@@ -1,4 +1,13 @@
-import { type Actor, type Entry, type FactOf, type Kind, type Match, rebuild, type Seat } from '@reseau/core';
+import {
+  type Actor,
+  type Entry,
+  type FactOf,
+  type Kind,
+  type Match,
+  rebuild,
+  type SealedDeal,
+  type Seat,
+} from '@reseau/core';
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
 import { AppendOnlyList } from './append-only-list.ts';
 import type { Asked, Due, Late, Pulsing } from './event.ts';
@@ -8,6 +17,8 @@ interface Fields {
   /** What the game was made of. */
   readonly options: object;
   readonly seed: string;
+  /** What the seed follows from; nothing of a match from before deals were sealed. */
+  readonly sealed: SealedDeal | undefined;
   readonly record: AppendOnlyList<Entry<Kind>>;
   /** When the bots that were asked will answer. */
   readonly due: readonly Due[];
@@ -24,6 +35,7 @@ export class RoomMatch {
   readonly #make: () => AnyGame;
   readonly options: object;
   readonly seed: string;
+  readonly sealed: SealedDeal | undefined;
   readonly record: AppendOnlyList<Entry<Kind>>;
   readonly due: readonly Due[];
   readonly deadline: number | undefined;
@@ -32,10 +44,11 @@ export class RoomMatch {
   readonly late: readonly Late[];
   #match: Match<Kind> | undefined;
 
-  constructor({ make, options, seed, record, due, deadline, pulse, seen, late }: Fields) {
+  constructor({ make, options, seed, sealed, record, due, deadline, pulse, seen, late }: Fields) {
     this.#make = make;
     this.options = options;
     this.seed = seed;
+    this.sealed = sealed;
     this.record = record;
     this.due = due;
     this.deadline = deadline;
@@ -44,12 +57,14 @@ export class RoomMatch {
     this.late = late;
   }
 
-  static dealt(gameId: GameId, seats: number, { seed, options, entry, asked, pulse, seen = 0 }: Beginning): RoomMatch {
+  static dealt(gameId: GameId, seats: number, beginning: Beginning): RoomMatch {
+    const { seed, sealed, options, entry, asked, pulse, seen = 0 } = beginning;
     const { due, deadline } = asked;
     return new RoomMatch({
       make: onceMade(gameId, seats, options),
       options,
       seed,
+      sealed,
       record: AppendOnlyList.of(entry),
       due,
       deadline,
@@ -84,12 +99,13 @@ export class RoomMatch {
   }
 
   with({ entry, asked, due: more = [], pulse = this.pulse, seen = this.seen, late: fresh }: Moved): RoomMatch {
-    const { options, seed } = this;
+    const { options, seed, sealed } = this;
     const make = this.#make;
     const due = asked?.due ?? [...this.dueAfter(entry.actor), ...more];
     const deadline = asked === undefined ? this.deadline : asked.deadline;
     const late = fresh === undefined ? this.late : [...this.late, fresh];
-    return new RoomMatch({ make, options, seed, record: this.record.with(entry), due, deadline, pulse, seen, late });
+    const record = this.record.with(entry);
+    return new RoomMatch({ make, options, seed, sealed, record, due, deadline, pulse, seen, late });
   }
 
   /** The same match, in which these bots will answer too. */
@@ -125,9 +141,9 @@ export class RoomMatch {
 
   /** The same entries, with other times. */
   #changed(change: Partial<Pick<Fields, 'due' | 'deadline' | 'pulse' | 'seen'>>): RoomMatch {
-    const { options, seed, record, due, deadline, pulse, seen, late } = this;
+    const { options, seed, sealed, record, due, deadline, pulse, seen, late } = this;
     const make = this.#make;
-    const play = new RoomMatch({ make, options, seed, record, due, deadline, pulse, seen, late, ...change });
+    const play = new RoomMatch({ make, options, seed, sealed, record, due, deadline, pulse, seen, late, ...change });
     play.#match = this.#match;
     return play;
   }
@@ -152,6 +168,7 @@ function onceMade(gameId: GameId, seats: number, options: object): () => AnyGame
 
 interface Beginning {
   readonly seed: string;
+  readonly sealed: SealedDeal | undefined;
   readonly options: object;
   readonly entry: Entry<Kind>;
   readonly asked: Asked;

@@ -1,7 +1,7 @@
 import type { BotLevel } from '@reseau/bots';
-import type { Seat } from '@reseau/core';
+import type { ByMember, Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
-import type { CallKind, ChatLine, ClocksView, LastView, RoomPhase, SittingView } from '@reseau/protocol';
+import type { CallKind, ChatLine, ClocksView, LastView, RoomPhase, SittingView, UnsealedView } from '@reseau/protocol';
 import type { RolesMoment } from './event.ts';
 import type { RoomMatch } from './room-match.ts';
 
@@ -55,6 +55,20 @@ export interface Proceedings {
   readonly extensions: Readonly<Record<string, number>>;
 }
 
+/** A deal that is being sealed. */
+export interface Sealing {
+  readonly attempt: number;
+  /** When the attempt is called off if somebody's part is missing. */
+  readonly until: number;
+  /** What the match will be made of. */
+  readonly options: object;
+  /** Who sits where. */
+  readonly seating: readonly Pick<Member, 'id' | 'name'>[];
+  /** Of each person's salt, as they come in; and the salts, after all hashes. */
+  readonly hashes: ByMember;
+  readonly salts: ByMember;
+}
+
 /** What the people are asked to agree on. */
 export interface Call {
   readonly call: number;
@@ -101,7 +115,12 @@ export interface Room {
   readonly former: readonly string[];
   readonly handovers: readonly Handover[];
   readonly matches: number;
-  /** Of the next match; its hash is public from the start. */
+  /** How many deals came to nothing since the last match that was played to its end: not sealed, or called off. */
+  readonly attempts: number;
+  readonly sealing: Sealing | undefined;
+  /** What the last attempt failed on, until the next one. */
+  readonly unsealed: UnsealedView | undefined;
+  /** The server's part of the deal at hand, or of the next one; its hash is public from the start. */
   readonly seed: string;
   readonly play: RoomMatch | undefined;
   readonly proceedings: Proceedings | undefined;
@@ -139,8 +158,8 @@ export const people = (room: Room): readonly Member[] => [...players(room), ...r
 
 export const isOnBench = (room: Room, id: string): boolean => room.bench.some((member) => member.id === id);
 
-export const phaseOf = ({ play }: Room): RoomPhase => {
-  if (play === undefined) return 'lobby';
+export const phaseOf = ({ play, sealing }: Room): RoomPhase => {
+  if (play === undefined) return sealing === undefined ? 'lobby' : 'sealing';
   return play.isOver ? 'over' : 'playing';
 };
 

@@ -9,9 +9,6 @@ export const newSeed = (): string => randomBytes(32).toString('base64url');
 /** What is kept of a token: whoever reads the file cannot sit down in anybody's place. */
 export const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Published before the deal; anybody can check the seed against it once the match is over. */
-export const commitmentTo = (seed: string): string => createHash('sha256').update(seed).digest('hex');
-
 /** The same for the same request: a handover whose answer was lost can be asked for again. */
 export const handoverSecret = (token: string, requestId: string): string =>
   createHmac('sha256', token).update(`handover ${requestId}`).digest('base64url');

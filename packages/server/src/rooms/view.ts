@@ -1,4 +1,4 @@
-import { type FactOf, heardBy, type Kind, type Viewer } from '@reseau/core';
+import { type FactOf, heardBy, type Kind, sha256, type Viewer } from '@reseau/core';
 import { GAMES } from '@reseau/games';
 import type { CallView, LateView, MemberView, ProgressView, RolesView, RoomView, YouView } from '@reseau/protocol';
 import { standInAt } from './alarms.ts';
@@ -19,7 +19,7 @@ import {
   seatOf,
 } from './room.ts';
 import type { Timings } from './room-context.ts';
-import { commitmentTo } from './secrets.ts';
+import { areBound } from './sealing.ts';
 import { gameFor } from './start.ts';
 import { winsOf } from './winners.ts';
 
@@ -65,15 +65,16 @@ function isWaitedFor(room: Room, id: string): boolean {
 
 /** The same for every viewer. Picked field by field: what is not named here does not leave the server. */
 export function roomView(room: Room, attendance: Attendance): RoomView {
-  const { code, game, matches, options, clocks, address, members, bench, play, proceedings, call, claims } = room;
+  const { code, game, matches, clocks, address, members, bench, play, sealing, proceedings, call, claims } = room;
   const problem = play === undefined ? problemIn(room) : undefined;
+  const attempt = room.attempts + 1;
   const view = (member: Member): MemberView => memberView(room, member, attendance);
   return {
     code,
     game,
     phase: phaseOf(room),
     match: matches,
-    options: play?.options ?? options,
+    options: play?.options ?? sealing?.options ?? room.options,
     clocks,
     standIns: hasStandIns(room),
     ...(room.locked ? { locked: true } : {}),
@@ -81,14 +82,17 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
     members: members.map(view),
     bench: bench.map(view),
     ...(room.removed.length === 0 ? {} : { removed: room.removed.map(({ id, name }) => ({ id, name })) }),
+    ...(sealing === undefined ? {} : { sealing: areBound(room, sealing) ? { hashes: sealing.hashes } : {} }),
+    ...(room.unsealed === undefined ? {} : { unsealed: room.unsealed }),
+    ...(attempt > 1 ? { attempt } : {}),
     ...(proceedings?.roles === undefined ? {} : { roles: rolesView(room, proceedings.roles) }),
     ...(call === undefined ? {} : { call: callView(call) }),
     ...(proceedings?.pausedAt === undefined ? {} : { paused: true }),
     ...(claims.length === 0 ? {} : { claims }),
     ...(room.last === undefined ? {} : { last: room.last }),
     ...(problem === undefined ? {} : { problem }),
-    commitment: commitmentTo(play?.seed ?? room.seed),
-    ...(play?.isOver === true ? { seed: play.seed } : {}),
+    commitment: sha256(room.seed),
+    ...(play?.isOver === true ? { seed: room.seed } : {}),
     ...(address === undefined ? {} : { address }),
   };
 }

@@ -11,6 +11,8 @@ export type Request = Extract<ClientMessage, { t: 'move' | 'say' | 'command' }>;
 /** What stays possible at a table that has stored all it may: to end the match, and to go. */
 const ALWAYS: ReadonlySet<Command['do']> = new Set<Command['do']>([
   'leave',
+  'seal',
+  'unseal',
   'open',
   'ready',
   'call',

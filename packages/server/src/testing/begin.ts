@@ -1,9 +1,11 @@
-import type { Command } from '@reseau/protocol';
+import { sha256 } from '@reseau/core';
+import { type Command, PROTOCOL_VERSION } from '@reseau/protocol';
 import { decideCommand } from '../rooms/commands.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { players } from '../rooms/room.ts';
 import type { Subscriber } from '../rooms/subscribers.ts';
 import type { Verdict } from '../rooms/verdict.ts';
+import { saltFor } from './salt.ts';
 
 let requests = 0;
 
@@ -20,9 +22,13 @@ const silent = (member: string): Subscriber => ({ member, from: 'here', send: ()
 /** Deals, while everybody looks in for a moment, and has all of them ready at once. */
 export async function begin(room: LiveRoom): Promise<Verdict> {
   const present = players(room.room).map(({ id }) => silent(id));
-  for (const one of present) room.attach(one, { t: 'hello', version: 2, match: 0, facts: 0, lines: 0 });
+  for (const one of present) room.attach(one, { t: 'hello', version: PROTOCOL_VERSION, match: 0, facts: 0, lines: 0 });
   const verdict = await ask(room, room.room.host ?? '', { do: 'start' });
-  for (const { member } of present) if (member !== undefined) await ask(room, member, { do: 'ready' });
+  const all = present.flatMap(({ member }) => (member === undefined ? [] : [member]));
+  const which = { match: room.room.matches + 1, attempt: room.room.attempts + 1 };
+  for (const id of all) await ask(room, id, { do: 'seal', ...which, hash: sha256(saltFor(id)) });
+  for (const id of all) await ask(room, id, { do: 'unseal', ...which, salt: saltFor(id) });
+  for (const id of all) await ask(room, id, { do: 'ready' });
   for (const one of present) room.detach(one);
   return verdict;
 }

@@ -161,7 +161,7 @@ export const MOVES: readonly Json[] = [0, 1, 2, 9_999_999].flatMap((question) =>
 
 /** Every other message, but for the goodbye of a member. */
 export const MESSAGES: readonly Json[] = [
-  { t: 'hello', version: 2, token: 'x'.repeat(32), match: 0, facts: 0, lines: 0 },
+  { t: 'hello', version: 3, token: 'x'.repeat(32), match: 0, facts: 0, lines: 0 },
   { t: 'say', id, text: 'hello' },
   { t: 'ping' },
   command({ do: 'rename', name: 'Anna' }),
@@ -172,6 +172,8 @@ export const MESSAGES: readonly Json[] = [
   command({ do: 'options', options: { modules: ['targeting'], extras: [] } }),
   command({ do: 'clock', alone: 60, together: 60, talk: 0 }),
   command({ do: 'start' }),
+  command({ do: 'seal', match: 1, attempt: 1, hash: 'a'.repeat(64) }),
+  command({ do: 'unseal', match: 1, attempt: 1, salt: 'b'.repeat(64) }),
   command({ do: 'rematch' }),
   command({ do: 'handover' }),
 ];

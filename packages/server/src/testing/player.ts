@@ -12,8 +12,10 @@ import {
   type ProgressView,
   type RoomView,
   type ServerMessage,
+  sealingAnswer,
 } from '@reseau/protocol';
 import { type RawData, WebSocket } from 'ws';
+import { DEVICE_SALT } from './salt.ts';
 
 const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString() : '');
 
@@ -38,6 +40,8 @@ interface Manner {
   readonly headers?: Readonly<Record<string, string>>;
   /** Without looking at the card first. */
   readonly readiesItself?: boolean;
+  /** Gives its part of each deal, as every device does. */
+  readonly sealsItself?: boolean;
 }
 
 /** A device, as a test drives it: one connection to one room. Without a token it is a table screen. */
@@ -55,14 +59,19 @@ export class Player {
   #watchers: (() => void)[] = [];
   closed = false;
   readonly #readiesItself: boolean;
+  readonly #sealsItself: boolean;
+  /** What of its parts it has sent. */
+  readonly #parts = new Set<string>();
   #readyFor = 0;
 
-  constructor(base: string, pass: Pass, memory?: Memory, { headers = {}, readiesItself = true }: Manner = {}) {
+  constructor(base: string, pass: Pass, memory?: Memory, manner: Manner = {}) {
+    const { headers = {}, readiesItself = true, sealsItself = true } = manner;
     const { code, token } = pass;
     this.memory = memory ?? { facts: [], lines: [], match: 0 };
     this.pass = pass;
     this.#base = base;
     this.#readiesItself = readiesItself;
+    this.#sealsItself = sealsItself;
     this.socket = new WebSocket(`${base.replace('http', 'ws')}/api/rooms/${code}/socket`, { headers });
     this.socket.on('open', () => {
       const { match, facts, lines } = this.memory;
@@ -124,8 +133,13 @@ export class Player {
     });
   }
 
-  command(command: Command, id: string = randomUUID()): Promise<Reply> {
-    return this.request({ t: 'command', id, command });
+  /** Of a start or a new deal, resolves once the cards are dealt. */
+  async command(command: Command, id: string = randomUUID()): Promise<Reply> {
+    const reply = await this.request({ t: 'command', id, command });
+    const deals = command.do === 'start' || command.do === 'redeal';
+    if (deals && this.#sealsItself)
+      await this.until('dealt', ({ room, closed }) => closed || room?.phase !== 'sealing');
+    return reply;
   }
 
   say(text: string, id: string = randomUUID()): Promise<Reply> {
@@ -195,6 +209,7 @@ export class Player {
       case 'room':
         this.room = message.room;
         if (this.#readiesItself) this.#ready(message.room);
+        if (this.#sealsItself) this.#seal(message.room);
         break;
       case 'facts':
         this.#learn(message);
@@ -222,6 +237,16 @@ export class Player {
         break;
     }
     this.#stir();
+  }
+
+  /** The same salts in every run: what a test expects of a match must not hang on chance. */
+  #seal(room: RoomView): void {
+    const id = this.id ?? '';
+    const answer = sealingAnswer(room, id, DEVICE_SALT);
+    const part = JSON.stringify(answer);
+    if (answer === undefined || this.#parts.has(part)) return;
+    this.#parts.add(part);
+    void this.command(answer);
   }
 
   /** Plays without looking at the card first, once for each match. */

@@ -1,4 +1,4 @@
-import { nth, optionsFor, type Seat } from '@reseau/core';
+import { nth, optionsFor, type Seat, sha256 } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type { Command } from '@reseau/protocol';
 import { expect } from 'vitest';
@@ -14,6 +14,7 @@ import { players, type Room } from '../rooms/room.ts';
 import { keyOf } from '../rooms/secrets.ts';
 import { decideAway, decideComing } from '../rooms/stand-ins.ts';
 import type { DecisionContext, Verdict } from '../rooms/verdict.ts';
+import { saltFor } from './salt.ts';
 
 /** A moment in which everybody is here. */
 export const NOW: DecisionContext = {
@@ -32,6 +33,8 @@ export const NOW: DecisionContext = {
 export class RoomScript {
   readonly events: RoomEvent[];
   #requests = 0;
+  /** Everybody's device gives its part of each deal at once. */
+  sealsItself = true;
   readonly #gone = new Map<string, number>();
   now: DecisionContext = {
     ...NOW,
@@ -88,7 +91,32 @@ export class RoomScript {
   do(member: string, command: Command): string {
     this.#requests += 1;
     const by = { member, id: `request-${this.#requests}`, sum: 0 };
-    return this.take(decideCommand(this.room, command, this.now, by, () => 'secret'));
+    const said = this.take(decideCommand(this.room, command, this.now, by, () => 'secret'));
+    if (this.sealsItself && (command.do === 'start' || command.do === 'redeal')) this.sealAll();
+    return said;
+  }
+
+  /** The devices of all who play, or of these, bind themselves to their salts. */
+  seal(...members: readonly string[]): this {
+    for (const id of members) expect(this.do(id, this.part(id, 'seal'))).toBe('ok');
+    return this;
+  }
+
+  unseal(...members: readonly string[]): this {
+    for (const id of members) expect(this.do(id, this.part(id, 'unseal'))).toBe('ok');
+    return this;
+  }
+
+  /** What somebody's device sends for the deal at hand. */
+  part(member: string, what: 'seal' | 'unseal', salt = saltFor(member)): Command {
+    const { matches, sealing } = this.room;
+    const which = { match: matches + 1, attempt: sealing?.attempt ?? 0 };
+    return what === 'seal' ? { do: 'seal', ...which, hash: sha256(salt) } : { do: 'unseal', ...which, salt };
+  }
+
+  sealAll(): this {
+    const all = this.room.sealing === undefined ? [] : players(this.room).map(({ id }) => id);
+    return this.seal(...all).unseal(...all);
   }
 
   bots(count: number): this {

@@ -76,7 +76,7 @@ let world: HeldWorld;
 let states: (ConnectionState | Bye)[];
 let heard: ServerMessage[];
 let line: Connection;
-const hello: Hello = { t: 'hello', version: 2, match: 0, facts: 0, lines: 0 };
+const hello: Hello = { t: 'hello', version: 3, match: 0, facts: 0, lines: 0 };
 const vote: Request = { t: 'move', id: 'vote0000', match: 1, question: 3, move: { type: 'vote', approve: true } };
 const start: Request = { t: 'command', id: 'start000', command: { do: 'start' } };
 

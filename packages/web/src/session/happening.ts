@@ -11,7 +11,7 @@ export type Happening =
 export function happenings(before: RoomView | undefined, after: RoomView): readonly Happening[] {
   if (before === undefined || before.phase !== 'playing') return [];
   if (after.phase === 'lobby') return [{ kind: 'calledOff' }];
-  if (after.match > before.match) return [{ kind: 'dealtAnew' }];
+  if (after.phase === 'sealing' || after.match > before.match) return [{ kind: 'dealtAnew' }];
   return [
     ...before.members.flatMap((member, seat) => seatHappenings(member, after.members[seat])),
     ...(before.paused === after.paused || after.phase === 'over'

@@ -44,7 +44,8 @@ export class ClientMatch {
   #waiting = $state.raw<readonly Waiting[]>([]);
   #beat = $state(0);
   #sawEnd = false;
-  heard = 0;
+  /** Everything this device was told, as it was told. */
+  readonly facts: AnyFact[] = [];
   /** By question. */
   readonly #late = new Map<number, LateView>();
 
@@ -98,6 +99,10 @@ export class ClientMatch {
     return this.game.turn(this.#known.table).question;
   }
 
+  get heard(): number {
+    return this.facts.length;
+  }
+
   get over(): boolean {
     return this.heard > 0 && this.game.outcome(this.#known.table) !== undefined;
   }
@@ -117,7 +122,7 @@ export class ClientMatch {
     this.#known = understand(this.game, before, told);
     // Before the deal there was no table to go back to.
     const shown = this.heard === 0 ? this.#known : before;
-    this.heard += told.length;
+    this.facts.push(...told);
     if (live) {
       this.#sawEnd = this.over;
       const fresh = this.client.scenes(before, told, this.options, lateFor);

@@ -5,6 +5,7 @@ import { type Happening, happenings } from './happening.ts';
 export class RoomFeed {
   #room = $state.raw<RoomView>();
   #kept = $state.raw<RoomView>();
+  #redeals = $state(false);
 
   get room(): RoomView | undefined {
     return this.#room;
@@ -13,6 +14,11 @@ export class RoomFeed {
   /** The result stays in sight, although the table is in the lobby again. */
   get lingers(): boolean {
     return this.#kept !== undefined;
+  }
+
+  /** The cards on the table are taken back, and others are about to come. */
+  get redeals(): boolean {
+    return this.#redeals;
   }
 
   /** The room to which belongs what is looked at. */
@@ -29,8 +35,10 @@ export class RoomFeed {
   hear(room: RoomView, you: string | undefined): readonly Happening[] {
     const before = this.#room;
     // Nobody is torn away from a result but whoever has asked for another match; the next deal calls everybody.
-    if (before?.phase === 'over' && room.phase === 'lobby' && !isHost(before, you)) this.#kept = before;
-    if (room.phase !== 'lobby') this.#kept = undefined;
+    if (before?.phase === 'over' && (room.phase === 'lobby' || room.phase === 'sealing') && !isHost(before, you))
+      this.#kept = before;
+    if (room.phase === 'playing' || room.phase === 'over') this.#kept = undefined;
+    this.#redeals = room.phase === 'sealing' && (this.#redeals || before?.phase === 'playing');
     this.#room = room;
     return happenings(before, room);
   }

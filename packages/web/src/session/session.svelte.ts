@@ -26,6 +26,7 @@ import { PlayedGame } from './played-game.svelte.ts';
 import { Progress } from './progress.svelte.ts';
 import { Replies } from './replies.ts';
 import { isHost, RoomFeed } from './room-feed.svelte.ts';
+import { Sealer } from './sealer.ts';
 import { ServerClock } from './server-clock.svelte.ts';
 import { sightOf } from './sight.ts';
 
@@ -44,6 +45,8 @@ export class Session {
   readonly serverClock = new ServerClock();
   readonly #table = new RoomFeed();
   readonly #own = new OwnMember();
+  /** Nobody's for those who only watch. */
+  readonly sealer: Sealer | undefined;
   #state = $state<ConnectionState>('connecting');
   #bye = $state<Bye>();
   readonly #progress = new Progress();
@@ -55,6 +58,7 @@ export class Session {
   constructor({ code, token, load, events = {} }: Opening) {
     this.code = code;
     this.#token = token;
+    this.sealer = token === undefined ? undefined : new Sealer(code, token);
     this.#game = new PlayedGame(load);
     this.#events = events;
     this.#outbox = new Outbox(roomRequests(code));
@@ -105,7 +109,8 @@ export class Session {
   }
   /** The match at the table, while it is played and while its result is looked at; not before all are ready for it. */
   get match(): ClientMatch | undefined {
-    const isOn = this.room !== undefined && this.room.phase !== 'lobby' && this.room.roles === undefined;
+    const { phase, roles } = this.room ?? {};
+    const isOn = (phase === 'playing' || phase === 'over') && roles === undefined;
     return isOn || this.lingers ? this.#dealt : undefined;
   }
   /** The same from the deal on, as far as this seat was told of it. */
@@ -123,6 +128,9 @@ export class Session {
   /** The result of a match stays in sight, although the table is in the lobby again. */
   get lingers(): boolean {
     return this.#table.lingers;
+  }
+  get redeals(): boolean {
+    return this.#table.redeals;
   }
   get isHost(): boolean {
     return this.room !== undefined && isHost(this.room, this.you);
@@ -287,7 +295,9 @@ export class Session {
   #hearRoom(room: RoomView): void {
     for (const what of this.#table.hear(room, this.you)) this.#events.happened?.(what);
     // Before a match there is nothing to catch up on.
-    if (room.phase === 'lobby' || room.roles !== undefined) this.#catchingUp = false;
+    if (room.phase === 'lobby' || room.phase === 'sealing' || room.roles !== undefined) this.#catchingUp = false;
+    const part = this.sealer?.hear(room, this.you);
+    if (part !== undefined) void this.ask(part);
     for (const { name } of [...room.members, ...room.bench]) lettersFor(name);
     void this.#enter(room);
   }

@@ -7,6 +7,7 @@ import { arriving } from './en/arriving.ts';
 import { hosting } from './en/hosting.ts';
 import { people } from './en/people.ts';
 import { type Late, ranOut } from './ran-out.ts';
+import { seal } from './seal/en.ts';
 import { speech } from './speech.ts';
 
 const { plural } = speech('en');
@@ -157,13 +158,9 @@ export const en = {
     hurry: 'Tap to speed up',
     rematch: 'Play again with this group',
     rematchHost: (host: string) => `${host} can start another game.`,
-    deal: 'Check the deal',
-    dealHow:
-      'The seal was sent to every device before the cards were dealt. It’s the SHA-256 fingerprint of the seed below, so nobody could change the deal afterwards.',
-    seal: 'Seal',
-    seed: 'Seed',
   },
   around,
+  seal,
   record: {
     save: 'Save the record',
     what: 'The whole game as a file, secrets and chat included.',

@@ -5,6 +5,7 @@ import { arriving } from './fr/arriving.ts';
 import { hosting } from './fr/hosting.ts';
 import { people } from './fr/people.ts';
 import { type Late, ranOut } from './ran-out.ts';
+import { seal } from './seal/fr.ts';
 import { speech } from './speech.ts';
 
 const { plural } = speech('fr');
@@ -155,13 +156,9 @@ export const fr = {
     hurry: 'Touchez pour accélérer',
     rematch: 'Rejouer avec le même groupe',
     rematchHost: (host: string) => `${host} peut relancer une partie.`,
-    deal: 'Vérifier la donne',
-    dealHow:
-      'Le sceau a été envoyé à chaque appareil avant la donne. C’est l’empreinte SHA-256 de la graine ci-dessous : personne n’a donc pu changer les cartes ensuite.',
-    seal: 'Sceau',
-    seed: 'Graine',
   },
   around,
+  seal,
   record: {
     save: 'Enregistrer la feuille de partie',
     what: 'Toute la partie dans un fichier, secrets et discussion compris.',

@@ -5,6 +5,7 @@ import { arriving } from './ja/arriving.ts';
 import { hosting } from './ja/hosting.ts';
 import { people } from './ja/people.ts';
 import { type Late, ranOut } from './ran-out.ts';
+import { seal } from './seal/ja.ts';
 
 export const ja = {
   skip: '本文へ移動',
@@ -143,13 +144,9 @@ export const ja = {
     hurry: 'タップで早送り',
     rematch: '同じ顔ぶれでもう一度',
     rematchHost: (host: string) => `${host}さんが次のゲームを始められます。`,
-    deal: '配札を確かめる',
-    dealHow:
-      '封印は、カードを配る前に全員の端末へ送られたものです。下のシードのSHA-256なので、配札をあとから変えることはできません。',
-    seal: '封印',
-    seed: 'シード',
   },
   around,
+  seal,
   record: {
     save: '対戦記録を保存',
     what: '秘密もチャットも含めて、ゲーム全体を一つのファイルにします。',
