@@ -77,4 +77,5 @@ export { dealDifference, type Played, replayDifference } from './replay.ts';
 export { Rng, type RngState, seedState } from './rng.ts';
 export { run } from './run.ts';
 export { type Actor, clockwise, isSeat, type Seat, seatAt, seatsOf, type Viewer } from './seat.ts';
+export { sha256, sha256OfBytes, utf8 } from './sha256.ts';
 export type { Beats } from './showing.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONFIG } from '../config.ts';
-import { makeLog } from '../log.ts';
+import { SILENT } from '../testing/silent-log.ts';
 import type { Room } from './room.ts';
 import { RoomTimers } from './room-timers.ts';
 
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 test('a deadline that is further away than a timer can wait is waited for without haste', () => {
   const strikes: number[] = [];
   const roomTimers = new RoomTimers({
-    log: makeLog('silent'),
+    log: SILENT,
     timings: CONFIG.timings,
     ring: () => strikes.push(Date.now()),
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONFIG } from '../config.ts';
-import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+import { SILENT } from '../testing/silent-log.ts';
 import type { LiveRoom } from './live-room.ts';
 import { decideJoin } from './membership.ts';
 import { systemRandom } from './random-source.ts';
@@ -12,7 +12,7 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const KEEP = 90 * DAY;
 
-const log = makeLog('silent');
+const log = SILENT;
 const timings = { ...CONFIG.timings, roles: 0, linger: 0, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
 const botRunner = { move: () => Promise.reject(new Error('no bots here')), close: async () => {} };
 const context = {

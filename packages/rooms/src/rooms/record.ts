@@ -12,7 +12,7 @@ const AT_ONCE = 250_000;
 /** Of one member's requests that changed nothing: so many are kept until something is stored. */
 const MOST_VAIN = 100;
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Goes through a record; a long one bit by bit, so that no other table has to wait for it. */
 export async function* unhurried(stored: readonly string[]): AsyncGenerator<string> {

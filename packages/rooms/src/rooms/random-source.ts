@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Rng } from '@reseau/core';
 import { codesFrom, newCode } from './code.ts';
+import { base64url, hashOf } from './hash.ts';
 import { fraction, newSeed } from './secrets.ts';
 
 /** Where the randomness of deals, bots and their delays, and of room codes comes from. */
@@ -24,9 +24,7 @@ export function seededRandom(from: string): RandomSource {
     seed: (purpose) => {
       const times = asked.get(purpose) ?? 0;
       asked.set(purpose, times + 1);
-      return createHash('sha256')
-        .update(JSON.stringify([from, purpose, times]))
-        .digest('base64url');
+      return base64url(hashOf(JSON.stringify([from, purpose, times])));
     },
     fraction: () => rng.fraction(),
     code: codesFrom('W'),

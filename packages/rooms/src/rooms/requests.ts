@@ -1,10 +1,10 @@
 import type { ClientMessage, Command } from '@reseau/protocol';
-import { decideCommand } from '../rooms/commands.ts';
-import type { RequestStamp } from '../rooms/event.ts';
-import type { Decide } from '../rooms/live-room.ts';
-import { decideMove } from '../rooms/moves.ts';
-import { hasPlayed, memberOf, ownSeat } from '../rooms/room.ts';
-import { accept, refuse } from '../rooms/verdict.ts';
+import { decideCommand } from './commands.ts';
+import type { RequestStamp } from './event.ts';
+import type { Decide } from './live-room.ts';
+import { decideMove } from './moves.ts';
+import { hasPlayed, memberOf, ownSeat } from './room.ts';
+import { accept, refuse } from './verdict.ts';
 
 export type Request = Extract<ClientMessage, { t: 'move' | 'say' | 'command' }>;
 

@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import type { BotChoice } from '@reseau/bots';
 import type { BotInput } from './bot-runner.ts';
 
@@ -15,6 +14,14 @@ export type WorkerMessage = 'ready' | TaskResult;
 /** The bot threw: the name of the error, never its words. */
 export type TaskResult = { readonly move: BotChoice } | { readonly failed: string };
 
+/** What a thread runs in, of the kind that the machine has. */
+export interface Thinker {
+  post(task: Task): void;
+  end(): Promise<void>;
+}
+
+export type StartThinker = (on: { said(message: WorkerMessage): void; died(): void }) => Thinker;
+
 class BotError extends Error {}
 
 /** Where bots think, one thought at a time. */
@@ -30,22 +37,22 @@ interface Pending {
 
 /** A thread that is started when it is first needed. One that never finishes is ended, and the next thought has a new one. */
 export class WorkerThread implements Thread {
-  readonly #script: URL;
+  readonly #start: StartThinker;
   readonly #limitMs: number;
-  #worker: Worker | undefined;
+  #worker: Thinker | undefined;
   #isReady = false;
   #pending: Pending | undefined;
-  #limit: NodeJS.Timeout | undefined;
+  #limit: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(limitMs = 3000, script = new URL('./bot-worker.ts', import.meta.url)) {
+  constructor(start: StartThinker, limitMs = 3000) {
+    this.#start = start;
     this.#limitMs = limitMs;
-    this.#script = script;
   }
 
   think(task: Task): Promise<BotChoice> {
     return new Promise((resolve, reject) => {
       this.#pending = { resolve, reject };
-      this.#started().postMessage(task);
+      this.#started().post(task);
       this.#watch();
     });
   }
@@ -56,16 +63,15 @@ export class WorkerThread implements Thread {
     this.#pending = undefined;
     const worker = this.#worker;
     this.#worker = undefined;
-    await worker?.terminate();
+    await worker?.end();
   }
 
-  #started(): Worker {
+  #started(): Thinker {
     if (this.#worker !== undefined) return this.#worker;
-    const worker = new Worker(this.#script);
-    worker.unref();
-    worker.on('message', (said: WorkerMessage) => (said === 'ready' ? this.#ready() : this.#thought(said)));
-    worker.on('error', () => this.#giveUp(worker));
-    worker.on('exit', () => this.#giveUp(worker));
+    const worker = this.#start({
+      said: (message) => (message === 'ready' ? this.#ready() : this.#thought(message)),
+      died: () => this.#giveUp(worker),
+    });
     this.#worker = worker;
     this.#isReady = false;
     return worker;
@@ -92,11 +98,11 @@ export class WorkerThread implements Thread {
   }
 
   /** The thread is stuck, or has died. */
-  #giveUp(worker: Worker | undefined): void {
+  #giveUp(worker: Thinker | undefined): void {
     if (worker === undefined || this.#worker !== worker) return;
     clearTimeout(this.#limit);
     this.#worker = undefined;
-    void worker.terminate();
+    void worker.end();
     const pending = this.#pending;
     this.#pending = undefined;
     pending?.reject(new BotError('too slow'));

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { CODE_LENGTH, CODE_LETTERS } from '@reseau/protocol';
+import { randomInt } from './hash.ts';
 
 /** Codes are read aloud: what would make somebody blush is drawn again. Letters that codes leave out need no entry. */
 const RUDE = /FUCK|FCUK|CUNT|TWAT|SLUT|ARSE|ANUS|RAPE|DYKE|TURD|CRAP|DAMN|PEDE|ASS|CUL|CUM|FAG|GAY|KKK|NAZ|PUT|SEX/;

@@ -28,7 +28,7 @@ export class Rooms {
   readonly #store: Store;
   readonly #context: RoomContext;
   readonly #live = new Map<string, Slot>();
-  readonly #sweeper: NodeJS.Timeout;
+  readonly #sweeper: ReturnType<typeof setTimeout>;
   /** Rooms that are being removed: whoever calls waits, and then finds none. */
   readonly #going = new Map<string, Promise<unknown>>();
   #closed = false;

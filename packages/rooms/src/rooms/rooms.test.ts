@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONFIG } from '../config.ts';
-import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begin } from '../testing/begin.ts';
+import { SILENT } from '../testing/silent-log.ts';
 import { decideCommand } from './commands.ts';
 import { decideJoin } from './membership.ts';
 import { systemRandom } from './random-source.ts';
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 const timings = { ...CONFIG.timings, roles: 0, linger: 0, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
 const botRunner = { move: () => Promise.reject(new Error('no bots here')), close: async () => {} };
-const context = { log: makeLog('silent'), botRunner, chance: systemRandom, botPace: 1, timings, limits: CONFIG.limits };
+const context = { log: SILENT, botRunner, chance: systemRandom, botPace: 1, timings, limits: CONFIG.limits };
 const rooms = (store: MemoryStore, defaultOptions = {}) => new Rooms(store, { ...context, defaultOptions });
 
 test('a room is loaded when somebody calls and leaves memory when nobody does', async () => {

@@ -1,9 +1,9 @@
 import { Rng, sample } from '@reseau/core';
 import type { Failure } from '@reseau/protocol';
+import { MemoryStore } from '@reseau/rooms';
+import { MOST_ANSWERS } from '@reseau/rooms/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MemoryStore } from '../store/memory-store.ts';
-import { Player, post, seatPeople, startTestServer, type TestServer } from '../testing/index.ts';
-import { MOST_ANSWERS } from './moves.ts';
+import { Player, post, seatPeople, startTestServer, type TestServer } from './testing/index.ts';
 
 let store: MemoryStore;
 let server: TestServer;

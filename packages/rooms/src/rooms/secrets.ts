@@ -1,30 +1,29 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { sha256 } from '@reseau/core';
 import { CODE_LETTERS, RECOVERY_LENGTH } from '@reseau/protocol';
+import { base64url, hashOf, hmacOf, randomBytes, randomInt } from './hash.ts';
 
 /** 192 bits that nobody guesses. */
-export const newToken = (): string => randomBytes(24).toString('base64url');
+export const newToken = (): string => base64url(randomBytes(24));
 
-export const newSeed = (): string => randomBytes(32).toString('base64url');
+export const newSeed = (): string => base64url(randomBytes(32));
 
 /** What is kept of a token: whoever reads the file cannot sit down in anybody's place. */
-export const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const keyOf = (token: string): string => base64url(hashOf(token));
 
 /** Published before the deal; anybody can check the seed against it once the match is over. */
-export const commitmentTo = (seed: string): string => createHash('sha256').update(seed).digest('hex');
+export const commitmentTo = (seed: string): string => sha256(seed);
 
 /** The same for the same request: a handover whose answer was lost can be asked for again. */
 export const handoverSecret = (token: string, requestId: string): string =>
-  createHmac('sha256', token).update(`handover ${requestId}`).digest('base64url');
+  base64url(hmacOf(token, `handover ${requestId}`));
 
 /** Chance for everything that is not part of a match: from 0 up to, never reaching, 1. */
 export const fraction = (): number => randomInt(2 ** 32) / 2 ** 32;
 
 /** Brings a seat back whose device is lost. Follows from the token, so that it can be shown again, and does not tell it. */
 export function recoveryOf(token: string): string {
-  const bytes = createHmac('sha256', token).update('recovery').digest();
-  const letters = Array.from(
-    { length: RECOVERY_LENGTH },
-    (_, at) => CODE_LETTERS[bytes.readUInt16BE(2 * at) % CODE_LETTERS.length],
-  );
+  const bytes = hmacOf(token, 'recovery');
+  const word = (at: number): number => 256 * (bytes[2 * at] ?? 0) + (bytes[2 * at + 1] ?? 0);
+  const letters = Array.from({ length: RECOVERY_LENGTH }, (_, at) => CODE_LETTERS[word(at) % CODE_LETTERS.length]);
   return letters.join('');
 }

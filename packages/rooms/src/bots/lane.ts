@@ -1,16 +1,13 @@
-import { availableParallelism } from 'node:os';
-import { type BotChoice, isDeep } from '@reseau/bots';
+import type { BotChoice } from '@reseau/bots';
 import type { BotInput, BotRunner, RequestedBy } from './bot-runner.ts';
 import { FairQueue } from './fair-queue.ts';
-import { type Thread, WorkerThread } from './thread.ts';
+import type { Thread } from './thread.ts';
 
 /** In milliseconds. What deep thought may take when nobody waits for it, and at the least. */
 const BUDGET = 800;
 const LEAST_BUDGET = 30;
 /** All that waits is to be thought by then, which is about as long as answers are put off: the more there is, the less each may take. */
 const ROUND = 4000;
-
-const MOST_THREADS = 8;
 
 interface Asked {
   readonly input: BotInput;
@@ -19,7 +16,7 @@ interface Asked {
 }
 
 /** Threads that think for whoever is next in line. */
-class Lane {
+export class Lane implements BotRunner {
   readonly #queue = new FairQueue<Asked>();
   readonly #threads: readonly Thread[];
   readonly #free: Thread[];
@@ -68,25 +65,3 @@ class Lane {
     return Math.min(BUDGET, Math.max(LEAST_BUDGET, share));
   }
 }
-
-/** All bots of the server think here: those who think long never hold up those who do not, and no room holds up another. */
-export class BotThreadPool implements BotRunner {
-  readonly #quick: Lane;
-  readonly #deep: Lane;
-
-  constructor(quick: readonly Thread[] = threads(1), deep: readonly Thread[] = threads(availableParallelism() - 1)) {
-    this.#quick = new Lane(quick);
-    this.#deep = new Lane(deep);
-  }
-
-  move(input: BotInput, by: RequestedBy): Promise<BotChoice> {
-    return (isDeep(input.gameId, input.level) ? this.#deep : this.#quick).move(input, by);
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([this.#quick.close(), this.#deep.close()]);
-  }
-}
-
-const threads = (count: number): readonly Thread[] =>
-  Array.from({ length: Math.min(MOST_THREADS, Math.max(1, count)) }, () => new WorkerThread());

@@ -17,7 +17,7 @@ interface RetentionPolicy {
 export class Retention {
   readonly #rooms: Rooms;
   readonly #policy: RetentionPolicy;
-  readonly #timer: NodeJS.Timeout | undefined;
+  readonly #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(rooms: Rooms, policy: RetentionPolicy) {
     this.#rooms = rooms;

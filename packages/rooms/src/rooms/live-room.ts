@@ -43,7 +43,7 @@ export class LiveRoom {
   #pending = 0;
   #tail: Promise<void> = Promise.resolve();
   #broken = false;
-  #look: NodeJS.Timeout | undefined;
+  #look: ReturnType<typeof setTimeout> | undefined;
   #roomFrame = '';
 
   constructor(store: Store, context: RoomContext, record: RoomRecord) {

@@ -2,9 +2,9 @@ import type { GameId } from '@reseau/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BotInput, type BotRunner, chooseMove } from '../bots/bot-runner.ts';
 import { CONFIG } from '../config.ts';
-import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begin } from '../testing/begin.ts';
+import { SILENT } from '../testing/silent-log.ts';
 import { decideCommand } from './commands.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
@@ -39,7 +39,7 @@ const runnerOf = (move: BotRunner['move']): BotRunner => ({ move, close: async (
 
 function roomOn(store: MemoryStore, stored: readonly string[], botRunner: BotRunner, botPace = 1): LiveRoom {
   const context = {
-    log: makeLog('silent'),
+    log: SILENT,
     botRunner,
     chance: systemRandom,
     botPace,

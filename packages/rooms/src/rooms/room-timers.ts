@@ -21,7 +21,7 @@ interface Surroundings {
 export class RoomTimers {
   readonly #around: Surroundings;
   #room: Room | undefined;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Nothing rings before this: whoever comes back needs a moment. */
   #earliest = 0;
   /** Those that have rung: each rings once. */

@@ -3,10 +3,10 @@ import type { ServerMessage } from '@reseau/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BotRunner, chooseMove } from '../bots/bot-runner.ts';
 import { CONFIG } from '../config.ts';
-import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { Append, Store } from '../store/store.ts';
 import { begin } from '../testing/begin.ts';
+import { SILENT } from '../testing/silent-log.ts';
 import { decideCommand } from './commands.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
@@ -62,7 +62,7 @@ async function live(
   return new LiveRoom(
     store,
     {
-      log: makeLog('silent'),
+      log: SILENT,
       botRunner: runners,
       chance: systemRandom,
       botPace: pace,

@@ -1,13 +1,10 @@
 import { Rng, sample, start } from '@reseau/core';
 import { GAMES } from '@reseau/games';
 import { HOUSE_SET } from '@reseau/games/insurrection';
+import { keyOf, MemoryStore } from '@reseau/rooms';
+import { type RoomEvent, RoomRecord, readEvent, writeEvent } from '@reseau/rooms/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryStore } from '../store/memory-store.ts';
-import { Player, startTestServer, type TestServer } from '../testing/index.ts';
-import { type RoomEvent, writeEvent } from './event.ts';
-import { readEvent } from './read-event.ts';
-import { RoomRecord } from './record.ts';
-import { keyOf } from './secrets.ts';
+import { Player, startTestServer, type TestServer } from './testing/index.ts';
 
 const CODE = 'LNGR';
 const TOKEN = 'a-token-of-twenty-and-more-letters';

@@ -1,6 +1,6 @@
 import { Rng } from '@reseau/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Player, playOut, seatPeople, startTestServer, type TestServer } from '../testing/index.ts';
+import { type Player, playOut, seatPeople, startTestServer, type TestServer } from './testing/index.ts';
 
 let server: TestServer;
 

@@ -4,9 +4,9 @@ import { chooseMove } from '../bots/bot-runner.ts';
 import { BotThreadPool } from '../bots/bot-thread-pool.ts';
 import type { Task, Thread } from '../bots/thread.ts';
 import { CONFIG } from '../config.ts';
-import { makeLog } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begin } from '../testing/begin.ts';
+import { SILENT } from '../testing/silent-log.ts';
 import { decideCommand } from './commands.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
@@ -55,7 +55,7 @@ async function table(
   const opened = writeEvent({ type: 'opened', at: 0, code, game, options, seed: code });
   await store.append({ stream: code, expected: 0, events: [opened] });
   const context = {
-    log: makeLog('silent'),
+    log: SILENT,
     botRunner,
     chance: systemRandom,
     botPace: 1,
