@@ -15,7 +15,7 @@ const MAY_USE = {
   bots: ['core', 'games'],
   rooms: ['core', 'games', 'protocol', 'bots'],
   server: ['core', 'games', 'protocol', 'rooms'],
-  web: ['core', 'games', 'protocol'],
+  web: ['core', 'games', 'protocol', 'rooms'],
   // Of the client the command line reads the words alone: its front door has nothing else.
   cli: ['core', 'testkit', 'games', 'protocol', 'bots', 'server', 'web'],
   browserkit: [],
@@ -76,6 +76,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/(testkit|protocol|bots|rooms|web)/src', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'rooms-run-in-a-worker',
+      comment: 'The page talks to the tables of its own device as it talks to a server: by messages.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/local/', TESTS, SHARED] },
+      to: { path: '^packages/(rooms|bots)/|^packages/web/src/local/' },
     },
     {
       name: 'games-are-strangers',

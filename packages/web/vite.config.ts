@@ -22,6 +22,15 @@ const packed = (): Plugin => ({
   },
 });
 
+const BUNDLE = {
+  // How long each plugin took is of no use to whoever starts the server.
+  checks: { bundlerTimings: false },
+  treeshake: {
+    // Their modules only define: what a page does not use of them, it does not load.
+    moduleSideEffects: (id: string) => !/packages[\\/](core|games|protocol|rooms|bots)[\\/]/.test(id),
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte(), packed()],
@@ -30,15 +39,9 @@ export default defineConfig({
     // Nothing as a data: address: the content security policy lets in what our own server sends, and no more.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // How long each plugin took is of no use to whoever starts the server.
-      checks: { bundlerTimings: false },
-      treeshake: {
-        // Their modules only define: what a page does not use of them, it does not load.
-        moduleSideEffects: (id) => !/packages[\\/](core|games|protocol)[\\/]/.test(id),
-      },
-    },
+    rolldownOptions: BUNDLE,
   },
+  worker: { format: 'es', rolldownOptions: BUNDLE },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
   },

@@ -49,6 +49,11 @@ export class WorkerThread implements Thread {
     this.#limitMs = limitMs;
   }
 
+  /** Before it is needed: what it runs may have to be fetched while there is a network. */
+  warm(): void {
+    this.#started();
+  }
+
   think(task: Task): Promise<BotChoice> {
     return new Promise((resolve, reject) => {
       this.#pending = { resolve, reject };

@@ -11,6 +11,7 @@ import {
 import type { Answer } from '../connection/answer.ts';
 import { browserEnvironment, roomRequests, watchNetwork } from '../connection/browser.ts';
 import { type Bye, Connection, type ConnectionState, type Hello } from '../connection/connection.ts';
+import { isHere } from '../connection/here.ts';
 import { Outbox, type Request } from '../connection/outbox.ts';
 import { requestId } from '../connection/request-id.ts';
 import { lettersFor } from '../words/catalogue.svelte.ts';
@@ -57,7 +58,7 @@ export class Session {
     this.#token = token;
     this.#game = new PlayedGame(load);
     this.#events = events;
-    this.#outbox = new Outbox(roomRequests(code));
+    this.#outbox = new Outbox(roomRequests(code, token));
     const ends = {
       hello: () => this.#hello(),
       heard: (message: ServerMessage) => this.#hear(message),
@@ -140,7 +141,8 @@ export class Session {
   open(): () => void {
     const stopWatching = watchNetwork({
       back: () => this.#connection.nudge(),
-      gone: () => this.#connection.networkLost(),
+      // A table of this device needs no network.
+      gone: () => void (isHere(this.code) || this.#connection.networkLost()),
     });
     this.#connection.open();
     return () => {
