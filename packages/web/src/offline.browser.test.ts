@@ -51,3 +51,46 @@ describe('without https, as long as the page stays open', () => {
     await page.context().close();
   });
 });
+
+describe('on localhost or with https', () => {
+  test('the app opens, plays and comes back after a reload, with the network cut', async () => {
+    const { page, cut } = await opened('allow');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await cut();
+    await page.goto('/about');
+    await page.goto('/');
+    await openAlone(page, 'resistance');
+    await page.getByTestId('start').click();
+    await page.getByTestId('roles').waitFor();
+    await page.reload();
+    await page.getByTestId('ready').click();
+    await page.getByTestId('board').waitFor();
+    const votes = () => page.getByTestId('seal').isVisible();
+    await playAlone(page, 'resistance', votes);
+    await page.reload();
+    await expect.poll(votes).toBe(true);
+    await playAlone(page, 'resistance');
+    await page.goto('/');
+    // The other games and languages were kept too, though nobody had asked for them.
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    await openAlone(page, 'insurrection');
+    await page.context().close();
+  });
+
+  test('what the server says is never kept', async () => {
+    const { page } = await opened('allow');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.getByRole('textbox').first().fill('Ada');
+    await page.getByTestId('open-table').click();
+    await page.getByTestId('lobby').waitFor();
+    const kept = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const keys = await Promise.all(stores.map((cache) => cache.keys()));
+      return keys.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.length).toBeGreaterThan(50);
+    expect(kept.filter((path) => !/^[/](assets[/].*|[a-z0-9-]+[.](png|svg|webmanifest))?$/.test(path))).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@reseau/browserkit';
 import type { GameId } from '@reseau/games';
 import { expect } from 'vitest';
+import { codeOf } from '../mixes/mix-code.ts';
 import { act } from './march.ts';
 import { tapOn } from './people.ts';
 
@@ -31,6 +32,17 @@ export async function openAlone(page: Page, game: GameId): Promise<void> {
   await page.getByRole('textbox').first().fill('Ada');
   await page.getByTestId('play-here').click();
   await page.getByTestId('lobby').waitFor();
+  if (game === 'project') await shorten(page);
+}
+
+/** An island takes an hour: this one is over after two turns. */
+async function shorten(page: Page): Promise<void> {
+  await page.getByTestId('mixes').click();
+  await page.getByTestId('mix-code').fill(await codeOf({ game: 'project', options: { clock: 'off', lastTurn: 2 } }));
+  await page.getByTestId('mix-read').click();
+  await expect.poll(() => page.getByTestId('mix-said').textContent()).not.toBe('');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 /** Plays against bots until this is so, or until the match is over. */
