@@ -1,7 +1,7 @@
 export type { BotInput, BotRunner } from './bots/bot-runner.ts';
 export { BotThreadPool } from './bots/bot-thread-pool.ts';
-export { thoughtOn } from './bots/thought.ts';
 export { Lane } from './bots/lane.ts';
+export { thoughtOn } from './bots/thought.ts';
 export { type StartThinker, type Task, type Thread, type WorkerMessage, WorkerThread } from './bots/thread.ts';
 export { CONFIG } from './config.ts';
 export { guarded } from './guard.ts';

@@ -7,7 +7,9 @@ export type LocalRequest =
   | { readonly do: 'join'; readonly code: string; readonly person: JoinRoom }
   | { readonly do: 'record'; readonly code: string; readonly match: number; readonly token: string };
 
-export type LocalReply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly code: ErrorCode };
+export type LocalReply =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly code: ErrorCode };
 
 /** From the page. A line comes with a port of its own: what goes over it is what goes over a socket. */
 export type ToHost =

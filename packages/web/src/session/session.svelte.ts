@@ -33,9 +33,9 @@ import { sightOf } from './sight.ts';
 /** One room as this device is connected to it; as a member with a token, as an onlooker without. */
 export class Session {
   readonly code: string;
-  readonly #token: string | undefined;
+  readonly token: string | undefined;
   readonly #game: PlayedGame;
-  readonly #events: SessionEvents;
+  #events: SessionEvents = {};
   readonly #outbox: Outbox;
   readonly #connection: Connection;
   readonly #chat = new ChatLog();
@@ -53,11 +53,10 @@ export class Session {
   /** My newest move that was not answered yet. */
   #underway = $state.raw<Extract<Request, { t: 'move' }>>();
 
-  constructor({ code, token, load, events = {} }: Opening) {
+  constructor({ code, token, load }: Opening) {
     this.code = code;
-    this.#token = token;
+    this.token = token;
     this.#game = new PlayedGame(load);
-    this.#events = events;
     this.#outbox = new Outbox(roomRequests(code, token));
     const ends = {
       hello: () => this.#hello(),
@@ -135,6 +134,11 @@ export class Session {
 
   get clock(): ClockReading | undefined {
     return this.match?.over === false && this.sight.progress !== undefined ? this.#progress.clock : undefined;
+  }
+
+  /** Whoever shows this session is told what happens; only one does at a time. */
+  listen(events: SessionEvents): void {
+    this.#events = events;
   }
 
   /** Opens the line; the returned function closes it. */
@@ -218,7 +222,7 @@ export class Session {
   }
 
   #hello(): Hello {
-    const token = this.#token === undefined ? {} : { token: this.#token };
+    const token = this.token === undefined ? {} : { token: this.token };
     const { heard } = this.#feed.match ?? { heard: 0 };
     return {
       t: 'hello',
