@@ -42,7 +42,19 @@ const arrows = Object.entries(MAY_USE).flatMap(([name, others]) => [
 const DOORS = '^packages/(([^/]+/src/(testing/)?|games/src/[^/]+/)index|core/src/parse|rooms/src/store/store)[.]ts$';
 
 /** Of the web client, from the lowest: each may know those below it. Games and the table do not know each other. */
-const LAYERS = ['device', 'words', 'ui', 'connection', 'session', 'invite', 'lobby', 'table', 'passing', 'games', 'pages'];
+const LAYERS = [
+  'device',
+  'words',
+  'ui',
+  'connection',
+  'session',
+  'invite',
+  'lobby',
+  'table',
+  'passing',
+  'games',
+  'pages',
+];
 const layersAbove = (name) => [
   ...LAYERS.slice(LAYERS.indexOf(name) + 1),
   ...(name === 'games' ? ['invite', 'lobby', 'table', 'passing'] : []),

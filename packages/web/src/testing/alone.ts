@@ -23,8 +23,9 @@ const TAPS: Readonly<Record<GameId, (page: Page) => Promise<void>>> = {
 };
 
 /** The bots of this device answer at once. */
-export const hurryBots = (page: Page): Promise<void> =>
-  page.addInitScript(() => localStorage.setItem('reseau:bot-pace', '0'));
+export async function hurryBots(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('reseau:bot-pace', '0'));
+}
 
 /** From the start page to the lobby of a table on this device. */
 export async function openAlone(page: Page, game: GameId): Promise<void> {
