@@ -35,6 +35,7 @@ const CHECKS: readonly Check[] = [
   },
   types('tests', 'tsconfig.json'),
   types('rules', 'tsconfig.pure.json'),
+  types('rooms', 'packages/rooms/tsconfig.json'),
   types('node', 'tsconfig.node.json'),
   {
     name: 'imports',

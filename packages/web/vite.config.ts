@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -6,14 +7,37 @@ import { defineConfig, type Plugin } from 'vite';
 
 const SERVER = process.env['RESEAU_SERVER'] ?? 'http://127.0.0.1:3000';
 
+const DIST = join(import.meta.dirname, 'dist');
+
+/** What the service worker keeps: all that the app is made of, but for the letters of scripts that few devices need. */
+const KEPT = ['assets/*.{js,css,svg}', 'assets/*-latin-[0-9w]*.woff2', '*.{png,svg,webmanifest}'];
+
+/** Tells the service worker what there is to keep. Its version follows from that, so any change makes a new one. */
+const listed = (): Plugin => ({
+  name: 'listed',
+  apply: 'build',
+  closeBundle() {
+    const files = globSync(KEPT, { cwd: DIST })
+      .map((file) => `/${file.replaceAll('\\', '/')}`)
+      .sort();
+    const page = readFileSync(join(DIST, 'index.html'));
+    const version = createHash('sha256').update(files.join()).update(page).digest('hex').slice(0, 12);
+    const path = join(DIST, 'sw.js');
+    const worker = readFileSync(path, 'utf8')
+      .replace("const VERSION = 'none'", `const VERSION = '${version}'`)
+      .replace('const FILES = []', `const FILES = ${JSON.stringify(files)}`);
+    if (worker.includes("'none'") || files.length === 0) throw new Error('listed: the service worker was not told');
+    writeFileSync(path, worker);
+  },
+});
+
 /** Packs what packs well, once, so that the server never has to: it sends the packed file if there is one. */
 const packed = (): Plugin => ({
   name: 'packed',
   apply: 'build',
   closeBundle() {
-    const dist = join(import.meta.dirname, 'dist');
-    for (const file of globSync('**/*.{html,js,css,svg,webmanifest}', { cwd: dist })) {
-      const path = join(dist, file);
+    for (const file of globSync('**/*.{html,js,css,svg,webmanifest}', { cwd: DIST })) {
+      const path = join(DIST, file);
       const content = readFileSync(path);
       writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
       const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
@@ -22,23 +46,26 @@ const packed = (): Plugin => ({
   },
 });
 
+const BUNDLE = {
+  // How long each plugin took is of no use to whoever starts the server.
+  checks: { bundlerTimings: false },
+  treeshake: {
+    // Their modules only define: what a page does not use of them, it does not load.
+    moduleSideEffects: (id: string) => !/packages[\\/](core|games|protocol|rooms|bots)[\\/]/.test(id),
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), listed(), packed()],
   build: {
     target: 'es2023',
     // Nothing as a data: address: the content security policy lets in what our own server sends, and no more.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // How long each plugin took is of no use to whoever starts the server.
-      checks: { bundlerTimings: false },
-      treeshake: {
-        // Their modules only define: what a page does not use of them, it does not load.
-        moduleSideEffects: (id) => !/packages[\\/](core|games|protocol)[\\/]/.test(id),
-      },
-    },
+    rolldownOptions: BUNDLE,
   },
+  worker: { format: 'es', rolldownOptions: BUNDLE },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
   },

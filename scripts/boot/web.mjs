@@ -12,7 +12,7 @@ const STAMP = join(ROOT, 'node_modules', '.cache', 'reseau', 'web-build');
 const MADE_OF = [
   'package-lock.json',
   'tsconfig.base.json',
-  ...['core', 'games', 'protocol'].map((name) => `packages/${name}/src`),
+  ...['core', 'games', 'protocol', 'bots', 'rooms'].map((name) => `packages/${name}/src`),
   'packages/web',
 ];
 

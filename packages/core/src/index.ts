@@ -85,5 +85,5 @@ export {
   sealDifference,
 } from './sealed-deal.ts';
 export { type Actor, clockwise, isSeat, type Seat, seatAt, seatsOf, type Viewer } from './seat.ts';
-export { sha256 } from './sha256.ts';
+export { sha256, sha256OfBytes, utf8 } from './sha256.ts';
 export type { Beats } from './showing.ts';

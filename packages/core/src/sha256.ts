@@ -24,16 +24,22 @@ function fractionOf(root: number): number {
  * SHA-256 of a text in UTF-8, in hexadecimal. A browser has a digest of its own only over https, and at home there is none:
  * this one works everywhere, and is the same for server, client and command line.
  */
-export function sha256(text: string): string {
-  const bytes = padded(utf8(text));
+export const sha256 = (text: string): string =>
+  sha256OfBytes(utf8(text))
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/** The same of bytes, as bytes. */
+export function sha256OfBytes(message: readonly number[]): readonly number[] {
+  const bytes = padded(message);
   const hash = START.slice();
   const schedule = new Int32Array(ROUNDS);
   for (let from = 0; from < bytes.length; from += BLOCK) digest(hash, schedule, bytes.subarray(from, from + BLOCK));
-  return hash.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  return hash.flatMap((word) => [24, 16, 8, 0].map((bits) => (word >>> bits) & 0xff));
 }
 
 /** Letter by letter: neither Node nor a browser is needed for it. Half of a pair of letters is written as the replacement sign. */
-function utf8(text: string): readonly number[] {
+export function utf8(text: string): readonly number[] {
   const bytes: number[] = [];
   for (const letter of text) {
     const point = letter.codePointAt(0) ?? 0;

@@ -1,10 +1,10 @@
 import type { GameId } from '@reseau/games';
+import { type Crowd, CONFIG as ROOMS, type Timings } from '@reseau/rooms';
 import * as v from 'valibot';
 import { readCardFile } from './card-file.ts';
 import { ConfigError } from './config-error.ts';
 import { isRange, MOST_HOPS, type ProxyTrust } from './http/caller.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
-import type { Crowd, Timings } from './rooms/room-context.ts';
 
 /** Per address and minute, or per connection where it says so. */
 export interface Limits extends Crowd {
@@ -50,29 +50,16 @@ export interface Config {
 }
 
 const LIMITS: Limits = {
+  ...ROOMS.limits,
   requests: 1200,
   openRooms: 30,
   joins: 60,
   wrongCodes: 30,
   connections: 240,
   lines: 100,
-  watchers: 5,
-  memberLines: 8,
   work: 6000,
   burst: 60,
   perSecond: 8,
-};
-const TIMINGS: Timings = {
-  linger: 3000,
-  hostAway: 60_000,
-  holdsUp: 30_000,
-  grace: 60_000,
-  sealing: 10_000,
-  roles: 5000,
-  rolesMost: 60_000,
-  call: 30_000,
-  callAgain: 60_000,
-  comeBack: 15_000,
 };
 const WEB_DIR = new URL('../../web/dist', import.meta.url).pathname;
 
@@ -87,7 +74,7 @@ export const CONFIG: Config = {
   defaultOptions: {},
   keepDays: 90,
   limits: LIMITS,
-  timings: TIMINGS,
+  timings: ROOMS.timings,
   requestWithin: 30_000,
 };
 

@@ -18,7 +18,7 @@ import {
 const planted = vi.hoisted((): { leak: Leak } => ({ leak: {} }));
 
 // A leak is put into the server itself: what it says goes the whole way, to the sockets of those who may not know it.
-vi.mock(import('./rooms/view.ts'), async (real) => {
+vi.mock(import('@reseau/rooms/testing/view'), async (real) => {
   const own = await real();
   const roomView: typeof own.roomView = (room, attendance) => {
     const view = own.roomView(room, attendance);
@@ -30,11 +30,11 @@ vi.mock(import('./rooms/view.ts'), async (real) => {
   };
   return { ...own, roomView, youView };
 });
-vi.mock(import('./rooms/room.ts'), async (real) => {
+vi.mock(import('@reseau/rooms/testing/room'), async (real) => {
   const own = await real();
   return { ...own, hasPlayed: (room, id) => planted.leak.hasPlayed?.() ?? own.hasPlayed(room, id) };
 });
-vi.mock(import('./rooms/draft.ts'), async (real) => {
+vi.mock(import('@reseau/rooms/testing/draft'), async (real) => {
   const own = await real();
   return { draftFrame: (...given) => (planted.leak.draft ?? own.draftFrame)(...given) };
 });

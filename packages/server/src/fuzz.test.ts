@@ -2,13 +2,12 @@ import { Rng } from '@reseau/core';
 import { GAME_IDS, GAMES, type GameId } from '@reseau/games';
 import { HOUSE } from '@reseau/games/insurrection';
 import { ERROR_CODES, type ServerMessage } from '@reseau/protocol';
+import { MemoryStore } from '@reseau/rooms';
+import { foldRoom, readEvents } from '@reseau/rooms/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { foldRoom } from './rooms/fold-room.ts';
-import { MemoryStore } from './store/memory-store.ts';
 import { DOORS, everyField, frames, HOSTILE, MESSAGES, MOVES, optionsOf, spoilt } from './testing/hostile.ts';
 import { hello, LAST, openRoom, Player, playOut, seatPeople, shout, startTestServer } from './testing/index.ts';
-import { readEvents } from './testing/read-events.ts';
 
 // Without limits: they would end most lines before anything hostile is heard.
 const store = new MemoryStore();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { HOUSE } from '@reseau/games/insurrection';
+import { MemoryStore } from '@reseau/rooms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONFIG } from './config.ts';
-import { MemoryStore } from './store/memory-store.ts';
 import { hello, openRoom, Player, seatPeople, shout, startTestServer, type TestServer } from './testing/index.ts';
 
 let server: TestServer;

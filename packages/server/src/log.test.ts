@@ -1,5 +1,6 @@
+import type { Fields } from '@reseau/rooms';
 import { expect, test, vi } from 'vitest';
-import { type Fields, makeLog } from './log.ts';
+import { makeLog } from './log.ts';
 
 function written(write: (log: ReturnType<typeof makeLog>) => void): Record<string, unknown> {
   const lines: string[] = [];

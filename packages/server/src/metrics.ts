@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ErrorCode } from '@reseau/protocol';
+import type { Verdict } from '@reseau/rooms';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Verdict } from './rooms/verdict.ts';
 
 export interface Counts {
   rooms(): number;

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Rng, type Seat, sample } from '@reseau/core';
 import type { ServerMessage } from '@reseau/protocol';
+import { MemoryStore } from '@reseau/rooms';
+import { foldRoom, readEvents } from '@reseau/rooms/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { foldRoom } from './rooms/fold-room.ts';
-import { MemoryStore } from './store/memory-store.ts';
 import { Player, playOut, seatPeople, startTestServer, type TestServer } from './testing/index.ts';
-import { readEvents } from './testing/read-events.ts';
 
 const store = new MemoryStore();
 let server: TestServer;

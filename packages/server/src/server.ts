@@ -1,14 +1,11 @@
-import { BotThreadPool } from './bots/bot-thread-pool.ts';
+import { Retention, Rooms, type Store, seededRandom, systemRandom } from '@reseau/rooms';
+import { nodeBotPool } from './bots/node-threads.ts';
 import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { seededRandom, systemRandom } from './rooms/random-source.ts';
-import { Retention } from './rooms/retention.ts';
-import { Rooms } from './rooms/rooms.ts';
 import { Heartbeat } from './socket/heartbeat.ts';
 import { openStore } from './store/sqlite-store.ts';
-import type { Store } from './store/store.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -25,7 +22,7 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
   const log = makeLog(config.logLevel);
   const metrics = new Metrics();
   const store = given ?? (await openStore(config.dataDir, (count) => metrics.committed(count)));
-  const botRunner = new BotThreadPool();
+  const botRunner = nodeBotPool();
   const { botPace, timings, limits, defaultOptions, seed } = config;
   const chance = seed === undefined ? systemRandom : seededRandom(seed);
   const rooms = new Rooms(store, { log, botRunner, chance, botPace, timings, limits, defaultOptions });

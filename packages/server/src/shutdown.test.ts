@@ -1,5 +1,5 @@
+import { MemoryStore } from '@reseau/rooms';
 import { expect, test } from 'vitest';
-import { MemoryStore } from './store/memory-store.ts';
 import { Player, playOut, seatPeople, startTestServer } from './testing/index.ts';
 
 /** Supervisors kill what has not ended by itself after 10 s. */

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Rng, sample } from '@reseau/core';
 import { type CardFile, HOUSE, type Setup } from '@reseau/games/insurrection';
+import { foldRoom, readEvents } from '@reseau/rooms/testing';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { foldRoom } from '../rooms/fold-room.ts';
 import { openStore } from '../store/sqlite-store.ts';
 import { openRoom, Player, playOut, ServerProcess } from '../testing/index.ts';
-import { readEvents } from '../testing/read-events.ts';
 
 const CLI = new URL('../../../cli/src/main.ts', import.meta.url).pathname;
 const OTHER_HOUSE = { NODE_OPTIONS: `--import ${new URL('../testing/other-house.mjs', import.meta.url).pathname}` };

@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heardBy } from '@reseau/core';
 import type { Joined } from '@reseau/protocol';
+import type { Store } from '@reseau/rooms';
+import { foldRoom, phaseOf, readEvents, seatOf } from '@reseau/rooms/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foldRoom } from '../rooms/fold-room.ts';
-import { phaseOf, seatOf } from '../rooms/room.ts';
 import { openStore } from '../store/sqlite-store.ts';
-import type { Store } from '../store/store.ts';
 import { joinRoom, openRoom, Player, ScriptedSeat, ServerProcess } from '../testing/index.ts';
-import { readEvents } from '../testing/read-events.ts';
 
 const WITH_PEOPLE = 44;
 const PEOPLE = ['Ann', 'Bob', 'Cy'];

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { MatchFile } from '@reseau/games';
 import {
   codeSchema,
-  type ErrorCode,
   handoverSchema,
   type Joined,
   joinRoomSchema,
@@ -11,16 +10,23 @@ import {
   recoverSchema,
   tokenSchema,
 } from '@reseau/protocol';
+import {
+  type Admission,
+  admit,
+  doorOf,
+  holders,
+  keyOf,
+  type LiveRoom,
+  matchFileFrom,
+  memberWithKey,
+  newToken,
+  type Room,
+  type Rooms,
+  takeOver,
+} from '@reseau/rooms';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
-import type { LiveRoom } from '../rooms/live-room.ts';
-import { matchFileFrom } from '../rooms/match-file.ts';
-import { decideJoin, most } from '../rooms/membership.ts';
-import { type Member, memberOf, memberWithKey, people, phaseOf, type Room } from '../rooms/room.ts';
-import type { Rooms } from '../rooms/rooms.ts';
-import { keyOf, newToken, recoveryOf } from '../rooms/secrets.ts';
-import { accept, refuse, type Verdict } from '../rooms/verdict.ts';
 import { TokenBuckets } from '../token-bucket.ts';
 import { callerOf } from './caller.ts';
 import { atMost } from './limits.ts';
@@ -65,10 +71,10 @@ function bodyOf<S extends v.GenericSchema>(schema: S, { body }: FastifyRequest):
   return parsed.output;
 }
 
-const performed = (room: LiveRoom, decide: Parameters<LiveRoom['perform']>[0]): Promise<Verdict> =>
-  new Promise((resolve) => {
-    room.perform(decide, resolve);
-  });
+function admitted(admission: Admission): Joined {
+  if (!admission.ok) throw new Refused(admission.code, admission.reason);
+  return admission.joined;
+}
 
 /** What is done before there is a socket: open a room, look at its door, join it, take over a seat. */
 export class Api {
@@ -141,24 +147,15 @@ export class Api {
     const { game, name, device } = bodyOf(openRoomSchema, request);
     const code = await this.#rooms.open(game);
     reply.status(201);
-    return admit(await this.find(code, callerOf(request.ip), () => true), name, { token: newToken(), device });
+    const room = await this.find(code, callerOf(request.ip), () => true);
+    return admitted(await admit(room, name, { token: newToken(), device }));
   }
 
   async #door(request: ByCode): Promise<RoomDoor> {
     this.#spend(request, COST.door);
     const { room } = await this.find(request.params.code, callerOf(request.ip));
     if (room.closed) throw new Refused('tableClosed');
-    const host = room.host === undefined ? undefined : memberOf(room, room.host);
-    return {
-      code: room.code,
-      game: room.game,
-      phase: phaseOf(room),
-      members: room.members.length,
-      most: most(room),
-      people: people(room).map(({ name }) => name),
-      ...(host === undefined ? {} : { host: host.name }),
-      ...(room.locked ? { locked: true } : {}),
-    };
+    return doorOf(room);
   }
 
   async #join(request: ByCode, reply: FastifyReply): Promise<Joined> {
@@ -166,7 +163,7 @@ export class Api {
     const { name, token = newToken(), device } = bodyOf(joinRoomSchema, request);
     const room = await this.find(request.params.code, callerOf(request.ip), placeOf(token));
     reply.status(201);
-    return admit(room, name, { token, device });
+    return admitted(await admit(room, name, { token, device }));
   }
 
   async #handover(request: ByCode): Promise<Joined> {
@@ -177,7 +174,7 @@ export class Api {
     const offered = keyOf(secret);
     const whose = (value: Room, now: number) =>
       value.handovers.find((open) => open.key === offered && open.until > now)?.member;
-    return takeOver(room, { token, device }, whose, 'handoverOver');
+    return admitted(await takeOver(room, { token, device }, whose, 'handoverOver'));
   }
 
   /** The record of a match that is over, for those who sat in it. */
@@ -207,7 +204,7 @@ export class Api {
     const key = keyOf(recovery);
     const whose = (value: Room): string | undefined => holders(value).find((one) => one.recovery === key)?.id;
     if (whose(room.room) === undefined && !placeOf(token)(room.room)) this.#wrongCodes.take(caller);
-    return takeOver(room, { token, device }, whose, 'wrongRecovery');
+    return admitted(await takeOver(room, { token, device }, whose, 'wrongRecovery'));
   }
 }
 
@@ -215,53 +212,4 @@ export class Api {
 function bearer({ headers }: FastifyRequest): string | undefined {
   const token = v.safeParse(tokenSchema, headers.authorization?.replace(/^Bearer /, ''));
   return token.success ? token.output : undefined;
-}
-
-/** All who have a token, with a bot in their place or not. */
-const holders = ({ members, bench }: Room): readonly Member[] =>
-  [...members, ...bench].filter(({ key }) => key !== undefined);
-
-/** What a device brings along. */
-interface Keys {
-  readonly token: string;
-  readonly device?: string | undefined;
-}
-
-const hashes = ({ token, device }: Keys) => ({
-  key: keyOf(token),
-  recovery: keyOf(recoveryOf(token)),
-  ...(device === undefined ? {} : { device: keyOf(device) }),
-});
-
-async function admit(room: LiveRoom, name: string, keys: Keys): Promise<Joined> {
-  const { key, ...more } = hashes(keys);
-  const verdict = await performed(room, (value, now) => {
-    if (value.former.includes(key)) return refuse('badToken');
-    return memberWithKey(value, key) === undefined ? decideJoin(value, { name, key, ...more }, now) : accept();
-  });
-  return holder(room, verdict, keys.token);
-}
-
-/** The seat of whoever it turns out to be is moved to this device. */
-async function takeOver(
-  room: LiveRoom,
-  keys: Keys,
-  whose: (room: Room, now: number) => string | undefined,
-  otherwise: ErrorCode,
-): Promise<Joined> {
-  const { key, ...more } = hashes(keys);
-  const verdict = await performed(room, (value, { now }) => {
-    if (memberWithKey(value, key) !== undefined) return accept();
-    const member = whose(value, now);
-    return member === undefined ? refuse(otherwise) : accept({ type: 'handedOver', at: now, member, key, ...more });
-  });
-  return holder(room, verdict, keys.token);
-}
-
-/** Whom the token now stands for. */
-function holder({ room }: LiveRoom, verdict: Verdict, token: string): Joined {
-  if (!verdict.ok) throw new Refused(verdict.code, verdict.reason);
-  const member = memberWithKey(room, keyOf(token));
-  if (member === undefined) throw new Refused('notMember');
-  return { code: room.code, token, id: member.id, recovery: recoveryOf(token) };
 }

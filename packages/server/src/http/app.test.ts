@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { MemoryStore } from '@reseau/rooms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { MemoryStore } from '../store/memory-store.ts';
 import { openRoom, Player, startTestServer, type TestServer } from '../testing/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reseau-web-'));

@@ -1,16 +1,13 @@
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { type ErrorCode, MOST_MESSAGE } from '@reseau/protocol';
+import { guarded, type Log, type Rooms, type Store, StoreError } from '@reseau/rooms';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { BODY, readJson } from '../bounded-json.ts';
 import type { Config } from '../config.ts';
-import { guarded } from '../guard.ts';
-import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Rooms } from '../rooms/rooms.ts';
 import { Connection } from '../socket/connection.ts';
 import { ConnectionLimit } from '../socket/connection-limit.ts';
-import { type Store, StoreError } from '../store/store.ts';
 import { TokenBuckets } from '../token-bucket.ts';
 import { Api, placeOf } from './api.ts';
 import { callerOf, trusting } from './caller.ts';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import { isLoopback } from '@reseau/protocol';
-import type { Log } from '../log.ts';
+import type { Log } from '@reseau/rooms';
 
 const BY_PROXY: readonly (keyof IncomingHttpHeaders)[] = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 

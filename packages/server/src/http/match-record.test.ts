@@ -1,9 +1,9 @@
 import { dealDifference, replayDifference } from '@reseau/core';
 import { GAME_IDS, GAMES, type GameId, readMatchFile } from '@reseau/games';
 import type { Joined } from '@reseau/protocol';
+import { MemoryStore } from '@reseau/rooms';
 import { entriesOf, randomGame } from '@reseau/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MemoryStore } from '../store/memory-store.ts';
 import { joinRoom, Player, startTestServer, storePlayed, type TestServer } from '../testing/index.ts';
 
 const store = new MemoryStore();

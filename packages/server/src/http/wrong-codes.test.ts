@@ -1,6 +1,6 @@
 import type { Failure, Joined } from '@reseau/protocol';
+import type { Log } from '@reseau/rooms';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Log } from '../log.ts';
 import { openRoom, Player, post, startTestServer, type TestServer } from '../testing/index.ts';
 import { warnOfUntrustedProxy } from './direct.ts';
 

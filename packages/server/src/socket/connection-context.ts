@@ -1,8 +1,7 @@
 import type { ErrorCode } from '@reseau/protocol';
+import type { LiveRoom, Log } from '@reseau/rooms';
 import type { Limits } from '../config.ts';
-import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { LiveRoom } from '../rooms/live-room.ts';
 
 /** Where a connection asks for its room. */
 export interface ConnectionContext {

@@ -1,11 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
+import type { LiveRoom, Log } from '@reseau/rooms';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket, WebSocketServer } from 'ws';
 import { CONFIG } from '../config.ts';
-import type { Log } from '../log.ts';
 import { Metrics } from '../metrics.ts';
-import type { LiveRoom } from '../rooms/live-room.ts';
 import { Connection } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientMessage, Command } from '@reseau/protocol';
-import type { Request } from './requests.ts';
+import type { Request } from '@reseau/rooms';
 
 const BYTES_FOR_ONE = 4096;
 

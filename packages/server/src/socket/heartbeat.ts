@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { guarded, type Log } from '@reseau/rooms';
 import type { WebSocket, WebSocketServer } from 'ws';
-import { guarded } from '../guard.ts';
-import type { Log } from '../log.ts';
 
 const BEAT_EVERY = 25_000;
 

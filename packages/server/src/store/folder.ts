@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { StoreError } from './store.ts';
+import { StoreError } from '@reseau/rooms/store';
 
 /** Makes a folder and those it lies in, or throws a StoreError that says in plain words why not. */
 export function makeFolder(folder: string): void {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreError } from './store.ts';
+import { StoreError } from '@reseau/rooms/store';
 
 /** Written into the file's header: tells our files from any other program's. */
 const APPLICATION_ID = 0x52_c3_a9_73;

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreError } from './store.ts';
+import { StoreError } from '@reseau/rooms/store';
 
 /**
  * Keeps a second server off the same folder. An open transaction on a file of its own: the system lets go of it however

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Append, type Store, StoreError } from './store.ts';
+import { type Append, type Store, StoreError } from '@reseau/rooms/store';
 
 export type Request = { readonly id: number } & (
   | { readonly ask: 'append'; readonly append: Append; readonly now: number }

@@ -2,12 +2,12 @@
 import { dirname } from 'node:path';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { type Append, StoreError } from '@reseau/rooms/store';
 import { BatchCollector } from './batch-collector.ts';
 import { makeFolder } from './folder.ts';
 import { openFile } from './sqlite-file.ts';
 import { takeLock } from './sqlite-lock.ts';
 import type { Answer, Request } from './sqlite-store.ts';
-import { type Append, StoreError } from './store.ts';
 
 interface Statements {
   readonly create: StatementSync;

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MemoryStore, type Store } from '@reseau/rooms';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryStore } from './memory-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
-import type { Store } from './store.ts';
 
 const STORES: readonly (readonly [string, (folder: string) => Promise<Store>])[] = [
   ['memory', async () => new MemoryStore()],

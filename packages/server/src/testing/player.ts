@@ -14,8 +14,8 @@ import {
   type ServerMessage,
   sealingAnswer,
 } from '@reseau/protocol';
+import { DEVICE_SALT } from '@reseau/rooms/testing';
 import { type RawData, WebSocket } from 'ws';
-import { DEVICE_SALT } from './salt.ts';
 
 const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString() : '');
 

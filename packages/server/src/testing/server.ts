@@ -1,8 +1,6 @@
+import { MemoryStore, type Store, type Timings } from '@reseau/rooms';
 import { CONFIG, type Config, type Limits } from '../config.ts';
-import type { Timings } from '../rooms/room-context.ts';
 import { startServer } from '../server.ts';
-import { MemoryStore } from '../store/memory-store.ts';
-import type { Store } from '../store/store.ts';
 
 export interface TestServer {
   /** Such as http://127.0.0.1:40123. */

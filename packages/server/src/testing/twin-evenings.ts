@@ -1,6 +1,6 @@
 import type { RoomView, YouView } from '@reseau/protocol';
+import type { Room } from '@reseau/rooms';
 import { expect } from 'vitest';
-import type { Room } from '../rooms/room.ts';
 import { joinRoom, openRoom, Player } from './index.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Di', 'Ed'];

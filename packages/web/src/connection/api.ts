@@ -1,5 +1,7 @@
 import type { ErrorCode, Failure, Joined, NetworkView, OpenRoom, RoomDoor } from '@reseau/protocol';
 import { deviceToken } from './device-token.ts';
+import { isHere } from './here.ts';
+import type { LocalRequest } from './local-messages.ts';
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ErrorCode };
 
@@ -23,13 +25,26 @@ async function call<T>(path: string, request: RequestInit): Promise<Reply<T>> {
   }
 }
 
+/** A table of this device is asked for in the worker that keeps it, which only then is fetched. */
+async function here<T>(request: LocalRequest): Promise<Reply<T>> {
+  const { askHere } = await import('./local-host.ts');
+  // The same code as the server's answers, with the same shapes.
+  return (await askHere(request)) as Reply<T>;
+}
+
 export const askNetwork = (): Promise<Reply<NetworkView>> => ask('/house');
 export const openRoom = (room: Omit<OpenRoom, 'device'>): Promise<Reply<Joined>> =>
   ask('/rooms', { ...room, device: deviceToken() });
-export const roomDoor = (code: string): Promise<Reply<RoomDoor>> => ask(`/rooms/${code}`);
+/** A table on this device, which no server hears of. */
+export const openHere = (room: Omit<OpenRoom, 'device'>): Promise<Reply<Joined>> =>
+  here({ do: 'open', room: { ...room, device: deviceToken() } });
+export const roomDoor = (code: string): Promise<Reply<RoomDoor>> =>
+  isHere(code) ? here({ do: 'door', code }) : ask(`/rooms/${code}`);
 /** The token is ours, drawn once: a request sent again because its answer was lost lets nobody in twice. */
-export const joinRoom = (code: string, name: string, token: string): Promise<Reply<Joined>> =>
-  ask(`/rooms/${code}/members`, { name, token, device: deviceToken() });
+export function joinRoom(code: string, name: string, token: string): Promise<Reply<Joined>> {
+  const person = { name, token, device: deviceToken() };
+  return isHere(code) ? here({ do: 'join', code, person }) : ask(`/rooms/${code}/members`, person);
+}
 export const takeOver = (code: string, secret: string, token: string): Promise<Reply<Joined>> =>
   ask(`/rooms/${code}/handover`, { secret, token, device: deviceToken() });
 /** For whoever has lost the device and kept the code. */
@@ -37,4 +52,6 @@ export const recoverSeat = (code: string, recovery: string, token: string): Prom
   ask(`/rooms/${code}/recover`, { recovery, token, device: deviceToken() });
 /** The record of a match that is over, for one who sat in it. */
 export const matchRecord = (code: string, match: number, token: string): Promise<Reply<object>> =>
-  call(`/rooms/${code}/matches/${match}`, { headers: { authorization: `Bearer ${token}` } });
+  isHere(code)
+    ? here({ do: 'record', code, match, token })
+    : call(`/rooms/${code}/matches/${match}`, { headers: { authorization: `Bearer ${token}` } });

@@ -1,35 +1,42 @@
 import { forget, keep, kept, keysUnder } from '../device/storage.ts';
-import type { Environment } from './connection.ts';
+import type { Environment, Socket } from './connection.ts';
+import { isHere } from './here.ts';
+import { lineHere } from './local-host.ts';
 import type { RequestStorage } from './outbox.ts';
 
-/** The browser as the line's world. */
+/** The browser as the line's world: a socket to the server, or a port to the worker that keeps the tables of this device. */
 export function browserEnvironment(code: string): Environment {
-  const address = new URL(`/api/rooms/${code}/socket`, location.href);
-  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return {
-    connect: (on) => {
-      const socket = new WebSocket(address);
-      socket.addEventListener('open', () => on.open());
-      socket.addEventListener('message', ({ data }) => typeof data === 'string' && on.message(data));
-      socket.addEventListener('close', () => on.close());
-      return {
-        send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
-        close: () => socket.close(),
-      };
-    },
+    connect: (on) => (isHere(code) ? lineHere(code, on) : openSocket(code, on)),
     after: (ms, then) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
     },
     now: () => performance.now(),
     random: () => Math.random(),
-    hasNetwork: () => navigator.onLine,
+    hasNetwork: () => isHere(code) || navigator.onLine,
   };
 }
 
-/** This room's requests in the browser's storage. */
-export function roomRequests(code: string): RequestStorage {
-  const prefix = `out:${code}:`;
+function openSocket(code: string, on: Parameters<Environment['connect']>[0]): Socket {
+  const address = new URL(`/api/rooms/${code}/socket`, location.href);
+  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(address);
+  socket.addEventListener('open', () => on.open());
+  socket.addEventListener('message', ({ data }) => typeof data === 'string' && on.message(data));
+  socket.addEventListener('close', () => on.close());
+  return {
+    send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
+    close: () => socket.close(),
+  };
+}
+
+/** Enough to tell the seats of a device apart. */
+const SEAT_LETTERS = 8;
+
+/** The requests of one seat of a room in the browser's storage: a device may hold several, and none speaks for another. */
+export function roomRequests(code: string, token: string | undefined): RequestStorage {
+  const prefix = `out:${code}:${token?.slice(0, SEAT_LETTERS) ?? ''}:`;
   return {
     keys: () => keysUnder(prefix),
     read: (key) => kept(prefix + key),

@@ -1,5 +1,6 @@
 import { nameSchema } from '@reseau/protocol';
 import { expect, test } from 'vitest';
+import { codeHere, isHere, tablePath } from '../connection/here.ts';
 import { isCode, isName, tidyCode } from '../connection/spelling.ts';
 import { routeOf } from './route.ts';
 
@@ -11,6 +12,8 @@ test.each([
   ['/t/gsqz/', { page: 'room', code: 'GSQZ' }],
   ['/t/GSQZ/screen', { page: 'screen', code: 'GSQZ' }],
   ['/t/GSQZ/watch', { page: 'watch', code: 'GSQZ' }],
+  ['/here/gsqz', { page: 'room', code: 'here-GSQZ' }],
+  ['/here/GSQZ/screen', { page: 'missing' }],
   ['/t/GSQ', { page: 'missing' }],
   ['/t/GSQO', { page: 'missing' }],
   ['/elsewhere', { page: 'missing' }],
@@ -25,6 +28,11 @@ test.each([
   ['oi', ''],
 ])('a code typed as "%s" is read as "%s"', (typed, read) => {
   expect(tidyCode(typed)).toBe(read);
+});
+
+test('the page of a table leads to it, on a server and on this device', () => {
+  for (const code of ['GSQZ', codeHere('GSQZ')]) expect(routeOf(tablePath(code))).toEqual({ page: 'room', code });
+  expect([isHere('HERE'), isHere(codeHere('GSQZ'))]).toEqual([false, true]);
 });
 
 test('a code is whole or it is none', () => {

@@ -17,5 +17,4 @@ export interface Opening {
   /** The key to a seat; without one, somebody only watches. */
   readonly token: string | undefined;
   readonly load: LoadGame;
-  readonly events?: SessionEvents;
 }

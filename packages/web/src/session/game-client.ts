@@ -150,6 +150,13 @@ export interface GameClient {
   logEntries(before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Entry[];
   scenes(before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Scene[];
   situation(sight: Sight): Situation;
+  /**
+   * Whether the question at hand is answered before everyone's eyes where people share a device: neither what may be chosen
+   * nor what is tapped hangs on a secret. By the table alone.
+   */
+  isOpen?(sight: Sight): boolean;
+  /** What is read aloud before the first round while all have their eyes shut, line by line; absent where nothing is. */
+  ceremony?(seats: number, options: object): readonly string[];
   readonly Options: Component<OptionsProps>;
   readonly role: RoleCard;
   readonly Board: Component<BoardProps>;

@@ -135,6 +135,12 @@ export class ClientMatch {
     return entries;
   }
 
+  /** What waits was shown elsewhere. */
+  skipScenes(): void {
+    this.#beat = 0;
+    this.#waiting = [];
+  }
+
   /** On with the scene; past its last beat it is over. */
   advance(to = this.#beat + 1): void {
     const beats = this.scene?.beats.length ?? 0;

@@ -11,6 +11,7 @@ import {
 import type { Answer } from '../connection/answer.ts';
 import { browserEnvironment, roomRequests, watchNetwork } from '../connection/browser.ts';
 import { type Bye, Connection, type ConnectionState, type Hello } from '../connection/connection.ts';
+import { isHere } from '../connection/here.ts';
 import { Outbox, type Request } from '../connection/outbox.ts';
 import { requestId } from '../connection/request-id.ts';
 import { lettersFor } from '../words/catalogue.svelte.ts';
@@ -33,9 +34,9 @@ import { sightOf } from './sight.ts';
 /** One room as this device is connected to it; as a member with a token, as an onlooker without. */
 export class Session {
   readonly code: string;
-  readonly #token: string | undefined;
+  readonly token: string | undefined;
   readonly #game: PlayedGame;
-  readonly #events: SessionEvents;
+  #events: SessionEvents = {};
   readonly #outbox: Outbox;
   readonly #connection: Connection;
   readonly #chat = new ChatLog();
@@ -55,13 +56,12 @@ export class Session {
   /** My newest move that was not answered yet. */
   #underway = $state.raw<Extract<Request, { t: 'move' }>>();
 
-  constructor({ code, token, load, events = {} }: Opening) {
+  constructor({ code, token, load }: Opening) {
     this.code = code;
-    this.#token = token;
+    this.token = token;
     this.sealer = token === undefined ? undefined : new Sealer(code, token);
     this.#game = new PlayedGame(load);
-    this.#events = events;
-    this.#outbox = new Outbox(roomRequests(code));
+    this.#outbox = new Outbox(roomRequests(code, token));
     const ends = {
       hello: () => this.#hello(),
       heard: (message: ServerMessage) => this.#hear(message),
@@ -148,11 +148,17 @@ export class Session {
     return reading === undefined || pulse === undefined ? reading : { ...reading, whole: pulse.everyMs };
   }
 
+  /** Whoever shows this session is told what happens; only one does at a time. */
+  listen(events: SessionEvents): void {
+    this.#events = events;
+  }
+
   /** Opens the line; the returned function closes it. */
   open(): () => void {
     const stopWatching = watchNetwork({
       back: () => this.#connection.nudge(),
-      gone: () => this.#connection.networkLost(),
+      // A table of this device needs no network.
+      gone: () => void (isHere(this.code) || this.#connection.networkLost()),
     });
     this.#connection.open();
     return () => {
@@ -231,7 +237,7 @@ export class Session {
   }
 
   #hello(): Hello {
-    const token = this.#token === undefined ? {} : { token: this.#token };
+    const token = this.token === undefined ? {} : { token: this.token };
     const { heard } = this.#feed.match ?? { heard: 0 };
     return {
       t: 'hello',

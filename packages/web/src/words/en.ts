@@ -4,6 +4,7 @@ import type { Theme } from '../device/settings.svelte.ts';
 import { aids } from './aids/en.ts';
 import { around } from './around/en.ts';
 import { arriving } from './en/arriving.ts';
+import { here } from './en/here.ts';
 import { hosting } from './en/hosting.ts';
 import { people } from './en/people.ts';
 import { type Late, ranOut } from './ran-out.ts';
@@ -64,6 +65,7 @@ export const en = {
   },
   arriving,
   people,
+  here,
   hosting,
   room: {
     watching: 'You’re watching',

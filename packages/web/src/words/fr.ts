@@ -2,6 +2,7 @@ import { aids } from './aids/fr.ts';
 import { around } from './around/fr.ts';
 import type { Words } from './en.ts';
 import { arriving } from './fr/arriving.ts';
+import { here } from './fr/here.ts';
 import { hosting } from './fr/hosting.ts';
 import { people } from './fr/people.ts';
 import { type Late, ranOut } from './ran-out.ts';
@@ -60,6 +61,7 @@ export const fr = {
   },
   arriving,
   people,
+  here,
   hosting,
   room: {
     watching: 'Vous regardez',

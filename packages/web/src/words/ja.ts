@@ -2,6 +2,7 @@ import { aids } from './aids/ja.ts';
 import { around } from './around/ja.ts';
 import type { Words } from './en.ts';
 import { arriving } from './ja/arriving.ts';
+import { here } from './ja/here.ts';
 import { hosting } from './ja/hosting.ts';
 import { people } from './ja/people.ts';
 import { type Late, ranOut } from './ran-out.ts';
@@ -53,6 +54,7 @@ export const ja = {
   },
   arriving,
   people,
+  here,
   hosting,
   room: {
     watching: '観戦中',

@@ -17,6 +17,7 @@ import RoleFace from './RoleFace.svelte';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
 import { scenes } from './scenes.ts';
+import { scriptOf } from './script.ts';
 import { situation } from './situation.ts';
 import { game } from './words.ts';
 
@@ -48,6 +49,8 @@ export async function load(): Promise<GameClient> {
     scenes: (before, facts, options, late) =>
       scenes(knownIn(before), factsIn(facts), () => game.words, setupIn(options), late),
     situation: (sight) => situation(viewOf(sight), game.words),
+    ceremony: (seats, options) => scriptOf(seats, setupIn(options), game.words.script),
+    isOpen: (sight) => viewOf(sight).phase === 'propose',
     Options,
     role: {
       Back: CardBack,

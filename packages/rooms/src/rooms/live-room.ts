@@ -1,0 +1,291 @@
+import type { ErrorCode, Reaction } from '@reseau/protocol';
+import { guarded } from '../guard.ts';
+import type { Store } from '../store/store.ts';
+import { decideAlarm } from './alarms.ts';
+import { BotSeats } from './bot-seats.ts';
+import { draftFrame } from './draft.ts';
+import type { RequestStamp, RoomEvent } from './event.ts';
+import { foldRoom } from './fold-room.ts';
+import { followUps } from './follow-ups.ts';
+import { decideMove } from './moves.ts';
+import { Presence } from './presence.ts';
+import type { RoomRecord } from './record.ts';
+import { hasPlayed, isHeld, memberOf, people, phaseOf, type Room } from './room.ts';
+import type { RoomContext } from './room-context.ts';
+import { RoomTimers } from './room-timers.ts';
+import { decideAway, decideComing, isNeeded } from './stand-ins.ts';
+import { type Bye, type Hello, type Subscriber, Subscribers } from './subscribers.ts';
+import { type Accepted, accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
+import { roomView, type TimeView, timeView } from './view.ts';
+
+export type Decide = (room: Room, now: DecisionContext) => Verdict;
+type Answer = (verdict: Verdict) => void;
+
+/** How often a room with somebody missing looks at who is there. */
+const LOOK_EVERY = 1000;
+const MOST_WATCHING = 50;
+
+/**
+ * A room in memory. Decisions are made one after the other on the newest value; what they changed is told to anybody
+ * only after the store has it.
+ */
+export class LiveRoom {
+  readonly #store: Store;
+  readonly #context: RoomContext;
+  readonly #subscribers = new Subscribers();
+  readonly #presence: Presence;
+  /** Everything decided so far, durable or not. */
+  readonly #record: RoomRecord;
+  readonly #bots: BotSeats;
+  readonly #clock: RoomTimers;
+  /** With everything durable, and nothing else. */
+  #durable: Room;
+  #pending = 0;
+  #tail: Promise<void> = Promise.resolve();
+  #broken = false;
+  #look: ReturnType<typeof setTimeout> | undefined;
+  #roomFrame = '';
+
+  constructor(store: Store, context: RoomContext, record: RoomRecord) {
+    this.#store = store;
+    this.#context = context;
+    this.#record = record;
+    this.#durable = record.room;
+    this.#presence = new Presence(Date.now(), context.timings.linger);
+    this.#bots = new BotSeats(context, (request) => this.perform((room, now) => decideMove(room, request, now)));
+    this.#clock = new RoomTimers({
+      log: context.log,
+      timings: context.timings,
+      ring: (alarm) => this.perform((room, now) => decideAlarm(room, alarm, now)),
+    });
+  }
+
+  /** The room as far as it is durable. */
+  get room(): Room {
+    return this.#durable;
+  }
+
+  /** How many letters go out when the room changes. */
+  get reach(): number {
+    return this.#roomFrame.length * this.#subscribers.size;
+  }
+
+  get hearers(): number {
+    return this.#subscribers.size;
+  }
+
+  get idle(): boolean {
+    return this.#pending === 0 && this.#subscribers.size === 0;
+  }
+
+  /** Decides now; answers once it is durable and everybody was told. */
+  perform(decide: Decide, answer: Answer = () => {}, stamp?: RequestStamp): void {
+    const [verdict, after] = this.#decided(decide);
+    if (verdict.ok && verdict.events.length > 0) this.#write(verdict, after, answer);
+    else if (verdict.ok && stamp !== undefined && !this.#record.noteVain(stamp))
+      this.#afterPending(refuse('tooMany'), answer);
+    else this.#afterPending(verdict, answer);
+  }
+
+  /** A member's request: applied once, however often it is sent. */
+  request(stamp: RequestStamp, decide: Decide, answer: Answer): void {
+    const status = this.#record.applied.statusOf(stamp);
+    if (status === 'new') this.perform(decide, answer, stamp);
+    else this.#afterPending(status === 'resent' ? accept() : refuse('badMessage', 'idReused'), answer);
+  }
+
+  /** Lets a subscriber in, or says why not. */
+  attach(subscriber: Subscriber, hello: Hello): ErrorCode | undefined {
+    if (this.#broken) return 'unavailable';
+    if (this.#durable.closed) return 'tableClosed';
+    const { member } = subscriber;
+    if (member === undefined && !this.#mayWatch(subscriber.from)) return 'roomFull';
+    if (member !== undefined) this.#connect(member);
+    if (this.#subscribers.size === 0) this.#wake();
+    this.#showRoom();
+    this.#subscribers.welcome(subscriber, hello, { room: this.#durable, frame: this.#roomFrame, time: this.#time() });
+    if (member !== undefined) this.perform((room, now) => decideComing(room, member, now));
+    this.#attend();
+    return undefined;
+  }
+
+  /** Nobody keeps others out with many screens; and the screens of those who play here come in, whoever else looks on. */
+  #mayWatch(address: string): boolean {
+    const watching = this.#subscribers.connectionsOf(undefined);
+    if (watching.filter(({ from }) => from === address).length >= this.#context.limits.watchers) return false;
+    return watching.length < MOST_WATCHING || this.#subscribers.isHome(address);
+  }
+
+  /** Of too many lines the oldest goes: a phone that calls again and again may have left them behind. */
+  #connect(member: string): void {
+    this.#presence.connect(member, Date.now());
+    const lines = this.#subscribers.connectionsOf(member);
+    const tooMany = lines.length + 1 - this.#context.limits.memberLines;
+    for (const line of lines.slice(0, Math.max(0, tooMany))) line.end('elsewhere');
+  }
+
+  /** What somebody who is asked alone is about to choose, if all will see the choice anyway. Never stored. */
+  draft(member: string, question: number, seats: readonly number[]): void {
+    const frame = draftFrame(this.#durable, member, question, seats);
+    if (frame !== undefined) this.#subscribers.broadcast(frame);
+  }
+
+  react(member: string, reaction: Reaction): void {
+    const room = this.#durable;
+    if (memberOf(room, member) === undefined || room.muted.includes(member) || hasPlayed(room, member)) return;
+    this.#subscribers.broadcast(JSON.stringify({ t: 'reaction', member, reaction }));
+  }
+
+  detach(subscriber: Subscriber): void {
+    this.#subscribers.remove(subscriber);
+    if (subscriber.member !== undefined) this.#presence.disconnect(subscriber.member, Date.now());
+    this.#showRoom();
+    this.#attend();
+  }
+
+  /** Ends every connection; what is pending is still made durable. */
+  async close(code: Bye): Promise<void> {
+    this.#broken = true;
+    this.#subscribers.dismiss(code);
+    clearTimeout(this.#look);
+    this.#attend();
+    await this.#tail;
+  }
+
+  /** What the room says, and what it becomes by it. */
+  #decided(decide: Decide): readonly [Verdict, Room] {
+    const before = this.#record.room;
+    if (this.#broken) return [refuse('unavailable'), before];
+    try {
+      const now = this.#decisionContext();
+      const verdict = before.closed ? refuse('tableClosed') : decide(before, now);
+      if (!verdict.ok || verdict.events.length === 0) return [verdict, before];
+      const decided = foldRoom(verdict.events, before);
+      const more = followUps(decided, now);
+      return [{ ...verdict, events: [...verdict.events, ...more] }, foldRoom(more, decided)];
+    } catch (error) {
+      this.#context.log.failed('decision', error, { room: before.code });
+      return [refuse('internal'), before];
+    }
+  }
+
+  #guarded(what: string, task: () => void): boolean {
+    return guarded(this.#context.log, what, task, { room: this.#record.room.code });
+  }
+
+  #decisionContext(): DecisionContext {
+    const now = Date.now();
+    return {
+      now,
+      scale: this.#context.botPace,
+      chance: () => this.#context.chance.fraction(),
+      newSeed: () => this.#context.chance.seed('deal'),
+      isSpent: this.#record.isSpent,
+      timings: this.#context.timings,
+      defaultOptions: this.#context.defaultOptions,
+      onlineSince: (member) => this.#presence.onlineSince(member, now),
+      awayFor: (member) => this.#presence.awayFor(member, now),
+    };
+  }
+
+  #write({ events, match }: Accepted, after: Room, answer: Answer): void {
+    if (match !== undefined) after.play?.know(match);
+    const expected = this.#record.length;
+    this.#pending += 1;
+    const stored = this.#store.append({ stream: after.code, expected, events: this.#record.write(events, after) });
+    this.#tail = stored.then(
+      (isStored) => (isStored ? this.#stored(after, events, answer) : this.#lost(answer)),
+      (error: unknown) => {
+        this.#context.log.failed('append', error, { room: after.code });
+        this.#lost(answer);
+      },
+    );
+  }
+
+  #stored(after: Room, events: readonly RoomEvent[], answer: Answer): void {
+    if (!this.#guarded('telling', () => this.#told(after, events))) {
+      // Some have heard of it and some have not: all are to call again and hear it from the store.
+      this.#lost(answer);
+      return;
+    }
+    this.#pending -= 1;
+    // Last but for goodbyes: whoever hears that a request is done has heard what it changed.
+    this.#answer(answer, accept(...events));
+    this.#guarded('goodbye', () => this.#subscribers.dismissFormer(events));
+    this.#attend();
+  }
+
+  #told(after: Room, events: readonly RoomEvent[]): void {
+    this.#durable = after;
+    const time = this.#time();
+    // A match is known to have begun before its first fact, and to be over after its last.
+    if (events.some(({ type }) => type !== 'said' && type !== 'moved')) this.#showRoom();
+    for (const event of events) this.#subscribers.publish(event, after, time);
+    if (phaseOf(after) === 'over') this.#showRoom();
+  }
+
+  #answer(answer: Answer, verdict: Verdict): void {
+    this.#guarded('answer', () => answer(verdict));
+  }
+
+  /** Somebody else has written to this room, or nobody can: this copy is worthless. Clients call again and resend. */
+  #lost(answer: Answer): void {
+    this.#pending -= 1;
+    this.#answer(answer, refuse('unavailable'));
+    // Once only: by the second time there may be a fresh copy in its place.
+    if (this.#broken) return;
+    this.#context.onBroken(this.#record.room.code);
+    void this.close('restarting');
+  }
+
+  /** Answers nothing that rests on what is still on its way to the disk. */
+  #afterPending(verdict: Verdict, answer: Answer): void {
+    if (this.#pending === 0) this.#answer(answer, verdict);
+    else void this.#tail.then(() => this.#answer(answer, this.#broken ? refuse('unavailable') : verdict));
+  }
+
+  #showRoom(): void {
+    const now = Date.now();
+    const { timings } = this.#context;
+    const view = roomView(this.#durable, {
+      timings,
+      isOnline: (member) => this.#presence.isOnline(member, now),
+      isMissed: (member) => this.#presence.awayFor(member, now) >= timings.holdsUp,
+    });
+    const frame = JSON.stringify({ t: 'room', room: view });
+    if (frame !== this.#roomFrame) this.#subscribers.broadcast(frame);
+    this.#roomFrame = frame;
+    clearTimeout(this.#look);
+    const missing = people(this.#durable).some(({ id }) => !this.#presence.isConnected(id));
+    if (!missing || this.#subscribers.size === 0) return;
+    this.#look = setTimeout(() => void this.#guarded('look around', () => this.#lookAround()), LOOK_EVERY);
+  }
+
+  /** Time alone changes something: somebody counts as away, or holds up the match. */
+  #lookAround(): void {
+    const gone = people(this.#durable).filter(
+      ({ id }) => isNeeded(this.#durable, id) && !this.#presence.isConnected(id),
+    );
+    for (const { id } of gone) this.perform((room, now) => decideAway(room, id, now));
+    this.#showRoom();
+  }
+
+  #time(): TimeView {
+    return timeView(this.#durable, this.#clock.deadline(this.#durable), Date.now());
+  }
+
+  /** The first to come to a table that rested: bots and clocks go on, with a moment for the others to come back. */
+  #wake(): void {
+    const now = this.#decisionContext();
+    this.#clock.wake(now.now + this.#context.timings.comeBack);
+    this.#guarded('wake', () => this.#bots.wake(this.#record.room, this.#clock.deadline(this.#record.room), now));
+  }
+
+  /** Sees to what happens by itself; at a table that nobody looks at, nothing does. */
+  #attend(): void {
+    const { room } = this.#record;
+    const rests = this.#subscribers.size === 0 || this.#broken;
+    this.#guarded('attend', () => (rests || isHeld(room) ? this.#bots.rest() : this.#bots.attend(room)));
+    this.#guarded('attend', () => (rests ? this.#clock.rest() : this.#clock.attend(room)));
+  }
+}

@@ -1,0 +1,99 @@
+import { AppliedRequests } from './applied-requests.ts';
+import { type RequestStamp, type RoomEvent, writeEvent } from './event.ts';
+import { foldRoom } from './fold-room.ts';
+import { readEvent } from './read-event.ts';
+import type { Room } from './room.ts';
+
+/** In letters: chat, card files, matches and all. Hundreds of matches, or an hour of bad will. */
+const MOST_WEIGHT = 16_000_000;
+/** In letters: how much of a long record is read before everybody else has a turn. */
+const AT_ONCE = 250_000;
+
+/** Of one member's requests that changed nothing: so many are kept until something is stored. */
+const MOST_VAIN = 100;
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Goes through a record; a long one bit by bit, so that no other table has to wait for it. */
+export async function* unhurried(stored: readonly string[]): AsyncGenerator<string> {
+  let letters = 0;
+  for (const body of stored) {
+    if (letters >= AT_ONCE) {
+      await nextTurn();
+      letters = 0;
+    }
+    letters += body.length;
+    yield body;
+  }
+}
+
+/** A room as its stored events make it, and what they weigh. */
+export class RoomRecord {
+  readonly applied = new AppliedRequests();
+  #room: Room = foldRoom([]);
+  #length = 0;
+  #weight = 0;
+  #vain: readonly RequestStamp[] = [];
+
+  /** Reads a record as a whole. */
+  static async load(stored: readonly string[]): Promise<RoomRecord> {
+    const record = new RoomRecord();
+    for await (const body of unhurried(stored)) record.read([body]);
+    return record;
+  }
+
+  read(stored: readonly string[]): this {
+    for (const body of stored) {
+      const event = readEvent(body, this.#length === 0 ? undefined : this.#room.game);
+      this.#add([event], [body], foldRoom([event], this.#room));
+    }
+    return this;
+  }
+
+  /** Notes what has happened and what the room became by it; says what is to be stored. */
+  write(events: readonly RoomEvent[], after: Room): readonly string[] {
+    const also = this.#vain;
+    const written = events.map((event, at) => writeEvent(at === 0 && also.length > 0 ? { ...event, also } : event));
+    this.#vain = [];
+    this.#add(events, written, after);
+    return written;
+  }
+
+  /**
+   * Notes a request that was accepted and changed nothing; false if there were too many of them. It is stored with the next
+   * event and not before: until then, sent again it would change nothing again.
+   */
+  noteVain(stamp: RequestStamp): boolean {
+    if (this.#vain.filter(({ member }) => member === stamp.member).length >= MOST_VAIN) return false;
+    this.#vain = [...this.#vain, stamp];
+    this.applied.note(stamp);
+    return true;
+  }
+
+  /** With everything decided so far, durable or not. */
+  get room(): Room {
+    return this.#room;
+  }
+
+  /** How many events there are. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** In letters. */
+  get weight(): number {
+    return this.#weight;
+  }
+
+  /** Whether all is stored that one table may store. */
+  get isSpent(): boolean {
+    return this.#weight > MOST_WEIGHT;
+  }
+
+  #add(events: readonly RoomEvent[], written: readonly string[], after: Room): void {
+    this.applied.add(events);
+    this.#room = after;
+    this.#length += events.length;
+    this.#weight += written.reduce((sum, { length }) => sum + length, 0);
+  }
+}

@@ -1,0 +1,44 @@
+import type { ClientMessage, Command } from '@reseau/protocol';
+import { decideCommand } from './commands.ts';
+import type { RequestStamp } from './event.ts';
+import type { Decide } from './live-room.ts';
+import { decideMove } from './moves.ts';
+import { hasPlayed, memberOf, ownSeat } from './room.ts';
+import { accept, refuse } from './verdict.ts';
+
+export type Request = Extract<ClientMessage, { t: 'move' | 'say' | 'command' }>;
+
+/** What stays possible at a table that has stored all it may: to end the match, and to go. */
+const ALWAYS: ReadonlySet<Command['do']> = new Set<Command['do']>([
+  'leave',
+  'seal',
+  'unseal',
+  'open',
+  'ready',
+  'call',
+  'agree',
+  'standIn',
+]);
+
+/** What the room is to decide on for a member's request. The seat follows from the member, never from the message. */
+export function decisionOn(request: Request, by: RequestStamp, handoverSecret: () => string): Decide {
+  return (room, now) => {
+    // Whoever was put out a moment ago may still have a socket.
+    if (memberOf(room, by.member)?.key === undefined) return refuse('notMember');
+    switch (request.t) {
+      case 'move': {
+        const { match, question, move } = request;
+        const actor = ownSeat(room, by.member);
+        return actor === undefined ? refuse('notPlaying') : decideMove(room, { actor, match, question, move }, now, by);
+      }
+      case 'say':
+        if (now.isSpent) return refuse('tableSpent');
+        if (room.muted.includes(by.member)) return refuse('muted');
+        if (hasPlayed(room, by.member)) return refuse('notPlaying');
+        return accept({ type: 'said', at: now.now, by, member: by.member, text: request.text });
+      case 'command':
+        if (now.isSpent && !ALWAYS.has(request.command.do)) return refuse('tableSpent');
+        return decideCommand(room, request.command, now, by, handoverSecret);
+    }
+  };
+}

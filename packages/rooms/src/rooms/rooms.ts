@@ -1,0 +1,141 @@
+import { GAMES, type GameId } from '@reseau/games';
+import { guarded } from '../guard.ts';
+import { type Store, StoreError } from '../store/store.ts';
+import { writeEvent } from './event.ts';
+import { LiveRoom } from './live-room.ts';
+import { RoomRecord } from './record.ts';
+import type { RoomContext } from './room-context.ts';
+
+/** How often rooms that nobody uses are looked for. */
+const SWEEP_EVERY = 1000;
+/** With half of all codes in use, one in a million openings fails. */
+const MOST_TRIES = 20;
+/** A room stays this long after its last use: whoever has just looked it up must find that very copy. */
+const KEEP_IDLE = 5000;
+/** How many rooms are cleared away at a time. */
+const CLEAR_MOST = 1000;
+
+interface Slot {
+  readonly loading: Promise<LiveRoom | undefined>;
+  live: LiveRoom | undefined;
+  usedAt: number;
+}
+
+type Given = Omit<RoomContext, 'onBroken'>;
+
+/** All rooms: those in memory, and those that are loaded when somebody calls. Until then nothing happens in them. */
+export class Rooms {
+  readonly #store: Store;
+  readonly #context: RoomContext;
+  readonly #live = new Map<string, Slot>();
+  readonly #sweeper: ReturnType<typeof setTimeout>;
+  /** Rooms that are being removed: whoever calls waits, and then finds none. */
+  readonly #going = new Map<string, Promise<unknown>>();
+  #closed = false;
+
+  constructor(store: Store, context: Given) {
+    this.#store = store;
+    this.#context = { ...context, onBroken: (code) => void this.#live.delete(code) };
+    this.#sweeper = setInterval(() => this.#sweep(), SWEEP_EVERY);
+  }
+
+  get count(): number {
+    return this.#live.size;
+  }
+
+  /** Opens an empty room and says its code. */
+  async open(game: GameId): Promise<string> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const code = this.#context.chance.code();
+      const opened = {
+        type: 'opened',
+        at: Date.now(),
+        code,
+        game,
+        options: { ...GAMES[game].defaults, ...this.#context.defaultOptions[game] },
+        seed: this.#context.chance.seed('deal'),
+      } as const;
+      // A code that is taken already loses the race for the first event.
+      if (await this.#store.append({ stream: code, expected: 0, events: [writeEvent(opened)] })) return code;
+    }
+    throw new StoreError('no code is free');
+  }
+
+  /** If the room has to be loaded for this call, says how many letters that were. */
+  find(code: string, loaded: (weight: number) => void = () => {}): Promise<LiveRoom | undefined> {
+    if (this.#closed) return Promise.reject(new StoreError('closing'));
+    const going = this.#going.get(code);
+    if (going !== undefined) return going.then(() => this.find(code, loaded));
+    const known = this.#live.get(code);
+    if (known !== undefined) {
+      known.usedAt = Date.now();
+      return known.loading;
+    }
+    const slot: Slot = { loading: this.#load(code, loaded), live: undefined, usedAt: Date.now() };
+    this.#live.set(code, slot);
+    return slot.loading;
+  }
+
+  /** All that is stored of a room, for whoever wants to look back. */
+  stored(code: string): Promise<readonly string[]> {
+    return this.#closed ? Promise.reject(new StoreError('closing')) : this.#store.read(code);
+  }
+
+  /** Removes rooms in which nothing has happened since, but for those that somebody has open; says how many. */
+  async clear(since: number): Promise<number> {
+    let cleared = 0;
+    for (const code of await this.#store.untouched(since, CLEAR_MOST)) {
+      if (this.#closed) break;
+      if (!this.#live.has(code) && (await this.#remove(code, since))) cleared += 1;
+    }
+    return cleared;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#sweeper);
+    await Promise.allSettled([...this.#live.values()].map(({ loading }) => loading));
+    const rooms = [...this.#live.values()].flatMap(({ live }) => live ?? []);
+    await Promise.all(rooms.map((room) => room.close('restarting')));
+  }
+
+  async #remove(code: string, since: number): Promise<boolean> {
+    const removed = this.#store.remove(code, since);
+    this.#going.set(
+      code,
+      removed.catch(() => false),
+    );
+    try {
+      return await removed;
+    } finally {
+      this.#going.delete(code);
+    }
+  }
+
+  async #load(code: string, loaded: (weight: number) => void): Promise<LiveRoom | undefined> {
+    try {
+      const stored = await this.#store.read(code);
+      const record = await RoomRecord.load(stored);
+      if (record.length > 0) loaded(record.weight);
+      const live = record.length > 0 ? new LiveRoom(this.#store, this.#context, record) : undefined;
+      const slot = this.#live.get(code);
+      if (live === undefined) this.#live.delete(code);
+      else if (slot !== undefined) slot.live = live;
+      return live;
+    } catch (error) {
+      this.#live.delete(code);
+      throw error;
+    }
+  }
+
+  /** Rooms that nobody uses leave memory. */
+  #sweep(): void {
+    guarded(this.#context.log, 'sweep', () => this.#forgetIdle(Date.now()));
+  }
+
+  #forgetIdle(now: number): void {
+    for (const [code, { usedAt, live }] of this.#live) {
+      if (live?.idle === true && now - usedAt >= KEEP_IDLE) this.#live.delete(code);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode, JoinRoom, OpenRoom } from '@reseau/protocol';
+
+/** What the page asks of the worker that keeps the tables of this device. */
+export type LocalRequest =
+  | { readonly do: 'open'; readonly room: OpenRoom }
+  | { readonly do: 'door'; readonly code: string }
+  | { readonly do: 'join'; readonly code: string; readonly person: JoinRoom }
+  | { readonly do: 'record'; readonly code: string; readonly match: number; readonly token: string };
+
+export type LocalReply =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly code: ErrorCode };
+
+/** From the page. A line comes with a port of its own: what goes over it is what goes over a socket. */
+export type ToHost =
+  | { readonly t: 'set'; readonly botPace: number }
+  | { readonly t: 'ask'; readonly id: number; readonly request: LocalRequest }
+  | { readonly t: 'line'; readonly code: string };
+
+/** To the page. */
+export interface FromHost {
+  readonly id: number;
+  readonly reply: LocalReply;
+}
+
+/** Over the port of a line: it ends here. All else is a message. */
+export const HUNG_UP = '';

@@ -1,0 +1,75 @@
+import type { ErrorCode } from '@reseau/protocol';
+import {
+  type Admission,
+  admit,
+  type BotRunner,
+  CONFIG,
+  doorOf,
+  keyOf,
+  type LiveRoom,
+  type Log,
+  matchFileFrom,
+  memberWithKey,
+  newToken,
+  Rooms,
+  type Store,
+  systemRandom,
+} from '@reseau/rooms';
+import { codeHere } from '../connection/here.ts';
+import type { LocalReply, LocalRequest } from '../connection/local-messages.ts';
+
+const CHANCE = { ...systemRandom, code: () => codeHere(systemRandom.code()) };
+/** In milliseconds: after it, a table that nobody has touched goes. */
+const KEPT_FOR = 90 * 24 * 60 * 60_000;
+
+interface Parts {
+  readonly store: Store;
+  readonly botRunner: BotRunner;
+  readonly botPace: number;
+  readonly log: Log;
+}
+
+const refused = (code: ErrorCode): LocalReply => ({ ok: false, code });
+const reply = (admission: Admission): LocalReply =>
+  admission.ok ? { ok: true, value: admission.joined } : refused(admission.code);
+
+/** The tables of this device: the server's own rooms, and what is asked of them before there is a line. */
+export class LocalTables {
+  readonly #rooms: Rooms;
+
+  constructor({ store, ...parts }: Parts) {
+    this.#rooms = new Rooms(store, { ...CONFIG, ...parts, chance: CHANCE, defaultOptions: {} });
+    void this.#rooms.clear(Date.now() - KEPT_FOR);
+  }
+
+  async find(code: string): Promise<LiveRoom | ErrorCode> {
+    return (await this.#rooms.find(code)) ?? 'noSuchRoom';
+  }
+
+  async answer(request: LocalRequest): Promise<LocalReply> {
+    const code = request.do === 'open' ? await this.#rooms.open(request.room.game) : request.code;
+    const live = await this.find(code);
+    if (typeof live === 'string') return refused(live);
+    switch (request.do) {
+      case 'open': {
+        const { name, device } = request.room;
+        return reply(await admit(live, name, { token: newToken(), device }));
+      }
+      case 'door':
+        return live.room.closed ? refused('tableClosed') : { ok: true, value: doorOf(live.room) };
+      case 'join': {
+        const { name, token = newToken(), device } = request.person;
+        return reply(await admit(live, name, { token, device }));
+      }
+      case 'record':
+        return this.#record(live, request.match, request.token);
+    }
+  }
+
+  async #record({ room }: LiveRoom, match: number, token: string): Promise<LocalReply> {
+    const member = memberWithKey(room, keyOf(token));
+    if (member === undefined) return refused('badToken');
+    const file = await matchFileFrom(await this.#rooms.stored(room.code), match, member.id);
+    return typeof file === 'string' ? refused(file) : { ok: true, value: file };
+  }
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '../session/session.svelte.ts';
+import { isWanted, PassedDevice } from './device.svelte.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Somebody at the device, in this seat; asked until told otherwise. */
+class Person {
+  readonly me: number | undefined;
+  readonly room = { phase: 'playing' };
+  readonly sight = {};
+  asked = true;
+  skipped = 0;
+  constructor(me: number | undefined) {
+    this.me = me;
+  }
+  readonly match = {
+    over: false,
+    skipScenes: () => {
+      this.skipped += 1;
+    },
+    client: { situation: () => ({ asked: this.asked }), isOpen: () => false },
+  };
+}
+const as = (person: Person): Session => person as unknown as Session;
+const people = [new Person(2), new Person(0)] as const;
+const [cho, ada] = people;
+const sat = (): PassedDevice => new PassedDevice(() => people.map(as));
+
+beforeEach(() => {
+  for (const one of people) one.asked = true;
+});
+
+test('goes round in seat order, whoever came to it first', () => {
+  expect(sat().wanted).toEqual([ada, cho]);
+});
+
+test('asks nobody who only watches, who has a pause, or who has no match', () => {
+  expect(isWanted(as(new Person(undefined)))).toBe(false);
+  expect(isWanted(as(Object.assign(new Person(0), { room: { phase: 'playing', paused: true } })))).toBe(false);
+  expect(isWanted(as(Object.assign(new Person(0), { room: { phase: 'over' } })))).toBe(false);
+});
+
+test.each([0, 1000, 3900])('stays with a person for four seconds, also with one who is done after %i ms', (took) => {
+  const device = sat();
+  device.passTo(as(ada));
+  expect(device.showing).toEqual({ what: 'curtain', who: ada });
+  device.open();
+  expect(device.showing).toEqual({ what: 'own', who: ada });
+  expect(ada.skipped).toBeGreaterThan(0);
+  vi.advanceTimersByTime(took);
+  ada.asked = false;
+  device.cover();
+  expect(device.showing).toEqual({ what: 'covered', who: ada });
+  vi.advanceTimersByTime(Math.max(700, 4000 - took) - 1);
+  expect(device.showing.what).toBe('covered');
+  vi.advanceTimersByTime(1);
+  expect(device.showing).toEqual({ what: 'curtain', who: cho });
+});
+
+test('goes back to the table once nobody is left', () => {
+  const device = sat();
+  cho.asked = false;
+  device.passTo(as(ada));
+  device.open();
+  ada.asked = false;
+  device.cover();
+  vi.runAllTimers();
+  expect(device.showing).toEqual({ what: 'table' });
+});
+
+test('nothing opens without its curtain, and nothing is covered that is not open', () => {
+  const device = sat();
+  device.open();
+  device.cover();
+  expect(device.showing).toEqual({ what: 'table' });
+});

@@ -1,0 +1,12 @@
+import type { Kind, Known } from '@reseau/core';
+import type { Sight } from './game-client.ts';
+
+/** What a seat sees, without what it alone knows: for a question that is answered before everyone's eyes. */
+export function veiled(sight: Sight, empty: Known<Kind>): Sight {
+  const without = ({ table }: Known<Kind>): Known<Kind> => ({ table, secret: empty.secret });
+  return Object.create(sight, {
+    known: { get: () => without(sight.known) },
+    shown: { get: () => without(sight.shown) },
+    notebook: { get: () => undefined },
+  });
+}

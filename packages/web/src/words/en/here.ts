@@ -1,0 +1,33 @@
+/** A table on this device, and several people at it. */
+export const here = {
+  play: 'Play on this device',
+  playHow: 'On your own with bots, or passing the device round. No network needed.',
+  resume: 'Back to the table on this device',
+  table: 'This device',
+  head: 'A table on this device',
+  how: 'Play with bots, or add people and pass the device round. The game is kept here, even if you close the page.',
+  add: 'Add someone at this device',
+  addHow: 'You pass the device round. Nobody sees what’s meant for someone else.',
+  addButton: 'Add them',
+  passTo: 'Pass the device to',
+  passHow: 'Everyone else looks away.',
+  iAm: (name: string) => `I’m ${name}`,
+  backToTable: 'Back to the table',
+  thanks: 'Thank you',
+  coverHow: 'In a moment the device can be passed on.',
+  atTable: 'Everyone can look at this.',
+  asked: (names: string) => `Waiting for: ${names}`,
+  answers: (name: string) => `${name} answers here, for everyone to see.`,
+  ceremony: 'Read the opening aloud',
+  ceremonyHow: 'Everyone puts the device down and shuts their eyes. Someone reads this, or the device does.',
+  listen: 'Let the device read',
+  hush: 'Stop reading',
+  pass: (name: string) => `Pass to ${name}`,
+  take: 'Take the device',
+  takeHead: 'Who has the device?',
+  takeHow: 'You’ll see your own card, hand and notes. Everyone else looks away.',
+  yours: (name: string) => `Only for ${name}`,
+  done: 'Hide',
+};
+
+export type Here = typeof here;
