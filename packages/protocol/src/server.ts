@@ -1,4 +1,4 @@
-import type { Seat } from '@reseau/core';
+import type { LateTold, Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type { BotLevel, CallKind, ClockSeconds, Reaction, TalkSeconds } from './names.ts';
 
@@ -200,11 +200,7 @@ export interface YouView {
 }
 
 /** A question that the clock has decided: the rules filled in what was missing. */
-export interface LateView {
-  readonly question: number;
-  /** For whom, where all see who has chosen; elsewhere at most this viewer's own seat. */
-  readonly seats?: readonly Seat[];
-}
+export type LateView = LateTold;
 
 export type ServerMessage =
   | {

@@ -1,7 +1,16 @@
-import { type Actor, type Entry, type FactOf, type Kind, type Match, rebuild, type Seat } from '@reseau/core';
+import {
+  type Actor,
+  type Entry,
+  type FactOf,
+  type Kind,
+  type Late,
+  type Match,
+  rebuild,
+  type Seat,
+} from '@reseau/core';
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
 import { AppendOnlyList } from './append-only-list.ts';
-import type { Asked, Due, Late, Pulsing } from './event.ts';
+import type { Asked, Due, Pulsing } from './event.ts';
 
 interface Fields {
   readonly make: () => AnyGame;
