@@ -1,21 +1,31 @@
 import { CODE_LENGTH, CODE_LETTERS } from '@reseau/protocol';
 
 export type Route =
-  | { readonly page: 'home' | 'about' | 'gallery' | 'missing' }
+  | { readonly page: 'home' | 'about' | 'gallery' | 'history' | 'missing' }
+  /** A match of a table, or else of a file. */
+  | { readonly page: 'replay'; readonly of?: { readonly table: string; readonly match: number } }
   | { readonly page: 'room' | 'screen' | 'watch'; readonly code: string };
 
 const ROOM = new RegExp(`^/t/([${CODE_LETTERS}]{${CODE_LENGTH}})(?:/(screen|watch))?/?$`, 'i');
+
+const MATCH = new RegExp(`^/replay/([${CODE_LETTERS}]{${CODE_LENGTH}})/([1-9][0-9]{0,5})/?$`, 'i');
 
 export function routeOf(path: string): Route {
   const [, code, view] = ROOM.exec(path) ?? [];
   if (code !== undefined) {
     return { page: view === 'screen' || view === 'watch' ? view : 'room', code: code.toUpperCase() };
   }
+  const [, table, match] = MATCH.exec(path) ?? [];
+  if (table !== undefined) return { page: 'replay', of: { table: table.toUpperCase(), match: Number(match) } };
   switch (path.replace(/\/$/, '')) {
     case '':
       return { page: 'home' };
     case '/about':
       return { page: 'about' };
+    case '/replay':
+      return { page: 'replay' };
+    case '/history':
+      return { page: 'history' };
     case '/gallery':
       return { page: 'gallery' };
     default:

@@ -100,6 +100,7 @@ const sightOf = (known: Sight['known'], me: Seat, seats: number, options: object
   scene: undefined,
   beat: 0,
   over: false,
+  past: false,
   sawEnd: false,
   sketch: { read: () => undefined, write: () => undefined },
   choose: () => undefined,

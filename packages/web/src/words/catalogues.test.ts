@@ -8,6 +8,9 @@ import { ja as projectJa } from '../games/project/i18n/ja.ts';
 import { en as gameEn } from '../games/resistance/words.en.ts';
 import { fr as gameFr } from '../games/resistance/words.fr.ts';
 import { ja as gameJa } from '../games/resistance/words.ja.ts';
+import { en as lookBackEn } from '../replay/words/en.ts';
+import { fr as lookBackFr } from '../replay/words/fr.ts';
+import { ja as lookBackJa } from '../replay/words/ja.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ja } from './ja.ts';
@@ -62,6 +65,7 @@ const keysIn = (words: object): readonly string[] =>
 
 const BOOKS = [
   ['app', { en, fr, ja }],
+  ['looking back', { en: lookBackEn, fr: lookBackFr, ja: lookBackJa }],
   ['The Resistance', { en: gameEn, fr: gameFr, ja: gameJa }],
   ['Insurrection', { en: revoltEn, fr: revoltFr, ja: revoltJa }],
   ['Project: Resistance', { en: projectEn, fr: projectFr, ja: projectJa }],

@@ -72,6 +72,7 @@ export async function load(): Promise<GameClient> {
     ledger: () => game.words.ledger.title,
     Ledger,
     Help,
+    lookBack: async () => await (await import('./look-back/index.ts')).load(),
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };
 }

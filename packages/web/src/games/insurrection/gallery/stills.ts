@@ -109,6 +109,7 @@ function sightOf(spec: Still, match: Game, facts: readonly Fact[], before: numbe
     scene,
     beat: spec.scene?.beat ?? 0,
     over: match.outcome !== undefined,
+    past: false,
     sawEnd: true,
     choose: () => undefined,
     drafted: [],

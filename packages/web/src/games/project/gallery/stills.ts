@@ -57,6 +57,7 @@ export function still({ opening, facts = [], me, setup = {}, beat }: Still): Sig
     scene: beat === undefined ? undefined : scenes(begun, facts, () => game.words)[0],
     beat: beat ?? 0,
     over: known.table.ended !== undefined,
+    past: false,
     sawEnd: true,
     choose: () => undefined,
     drafted: [],
