@@ -11,7 +11,7 @@ export interface Scale {
 /** Fits so many moments and these values into the frame; nothing is always on it. */
 export function scaleFor(moments: number, values: readonly number[]): Scale {
   const low = Math.min(0, ...values);
-  const high = Math.max(low + 1e-9, ...values);
+  const high = Math.max(1, ...values);
   const { width, height, left, right, top, bottom } = FRAME;
   const [across, up] = [width - left - right, height - top - bottom];
   return {

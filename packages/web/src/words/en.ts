@@ -46,6 +46,7 @@ export const en = {
     resume: (code: string) => `Back to table ${code}`,
     fans: 'An unofficial fan project. No publisher is involved.',
     about: 'About and licences',
+    history: 'Games on this device',
     gallery: 'Gallery',
   },
   door: {
@@ -165,6 +166,7 @@ export const en = {
   },
   around,
   record: {
+    look: 'Look back at the game',
     save: 'Save the record',
     what: 'The whole game as a file, secrets and chat included.',
     saved: 'Saved. To check the deal and every draw:',

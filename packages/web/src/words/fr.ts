@@ -41,6 +41,7 @@ export const fr = {
     resume: (code: string) => `Revenir à la table ${code}`,
     fans: 'Un projet non officiel, fait par des joueurs. Aucun éditeur n’y est associé.',
     about: 'À propos et licences',
+    history: 'Parties sur cet appareil',
     gallery: 'Galerie',
   },
   door: {
@@ -163,6 +164,7 @@ export const fr = {
   },
   around,
   record: {
+    look: 'Revoir la partie',
     save: 'Enregistrer la feuille de partie',
     what: 'Toute la partie dans un fichier, secrets et discussion compris.',
     saved: 'Enregistrée. Pour vérifier la donne et chaque tirage :',

@@ -35,6 +35,7 @@ export const ja = {
     resume: (code: string) => `卓 ${code} に戻る`,
     fans: 'ファンが作った非公式のプロジェクトです。出版社とは関係ありません。',
     about: 'このサイトとライセンス',
+    history: 'この端末のゲーム',
     gallery: 'ギャラリー',
   },
   door: {
@@ -151,6 +152,7 @@ export const ja = {
   },
   around,
   record: {
+    look: 'ゲームを振り返る',
     save: '対戦記録を保存',
     what: '秘密もチャットも含めて、ゲーム全体を一つのファイルにします。',
     saved: '保存しました。配札とすべての抽選を確かめるには：',

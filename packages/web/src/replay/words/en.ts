@@ -1,7 +1,3 @@
-import { speech } from '../../words/speech.ts';
-
-const { plural } = speech('en');
-
 /** Everything that is said when a game is looked back at, and in the history of a device. */
 export const en = {
   title: 'Look back',
@@ -80,9 +76,7 @@ export const en = {
     remove: 'Delete',
     removeSure: 'Delete for good?',
     removeAll: 'Delete all',
-    saveAll: 'Save all',
     removeAllSure: 'Delete all games from this device for good?',
-    count: (games: number) => plural(games, { one: '# game', other: '# games' }),
     unavailable: 'This browser keeps nothing here. A private window doesn’t.',
     file: 'Open a record from a file',
   },

@@ -1,7 +1,4 @@
-import { speech } from '../../words/speech.ts';
 import type { ReplayWords } from './en.ts';
-
-const { plural } = speech('fr');
 
 export const fr: ReplayWords = {
   title: 'Revoir la partie',
@@ -80,9 +77,7 @@ export const fr: ReplayWords = {
     remove: 'Supprimer',
     removeSure: 'Supprimer pour de bon\u202f?',
     removeAll: 'Tout supprimer',
-    saveAll: 'Tout enregistrer',
     removeAllSure: 'Supprimer pour de bon toutes les parties de cet appareil\u202f?',
-    count: (games) => plural(games, { one: '# partie', other: '# parties' }),
     unavailable: 'Ce navigateur ne garde rien ici. C’est le cas d’une fenêtre privée.',
     file: 'Ouvrir une feuille depuis un fichier',
   },
