@@ -51,6 +51,7 @@ export {
   type MemberView,
   type NetworkView,
   type ProgressView,
+  type ReviewView,
   ROOM_PHASES,
   type RolesView,
   type RoomDoor,

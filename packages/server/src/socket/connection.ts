@@ -221,6 +221,7 @@ export class Connection implements Subscriber {
         return;
       case 'draft':
       case 'react':
+      case 'review':
         this.#show(message, room);
         return;
       case 'move':
@@ -231,10 +232,11 @@ export class Connection implements Subscriber {
   }
 
   /** What is shown to all and kept by nobody. */
-  #show(message: Extract<AfterHello, { t: 'draft' | 'react' }>, room: LiveRoom): void {
+  #show(message: Extract<AfterHello, { t: 'draft' | 'react' | 'review' }>, room: LiveRoom): void {
     if (this.member === undefined || !this.#pays(costOfShowing(room.hearers))) return;
     if (message.t === 'draft') room.draft(this.member, message.question, message.seats);
-    else room.react(this.member, message.reaction);
+    else if (message.t === 'react') room.react(this.member, message.reaction);
+    else room.review(this.member, message);
   }
 
   #request(request: Request, room: LiveRoom): void {

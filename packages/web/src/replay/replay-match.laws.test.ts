@@ -15,12 +15,16 @@ const OPTIONS: Readonly<Record<GameId, readonly object[]>> = {
     { modules: ['trapper', 'plot'] },
     { modules: ['hunter', 'inquisitor'] },
     { modules: ['defector'], extras: ['secretSwitch'] },
-    { modules: ['reverser', 'rogue'], extras: ['spyReverser'] },
+    { modules: ['reverser', 'rogue'], extras: ['spyReverser', 'spyRogue'] },
   ],
   insurrection: [{ side: 'base' }, { side: 'advanced' }],
   project: [{ clock: 'actions', lastTurn: 2 }],
 };
-const SIZES: Readonly<Record<GameId, readonly number[]>> = { resistance: [7, 10], insurrection: [2, 5], project: [1, 3] };
+const SIZES: Readonly<Record<GameId, readonly number[]>> = {
+  resistance: [7, 10],
+  insurrection: [2, 5],
+  project: [1, 3],
+};
 const TABLES = GAME_IDS.flatMap((game) =>
   OPTIONS[game].flatMap((options) => SIZES[game].map((seats) => ({ game, seats, options }))),
 );
@@ -61,6 +65,7 @@ describe('looking back shows a seat what its own device had shown it', () => {
   test.each(TABLES.map((table) => [JSON.stringify(table), table] as const))('%s', async (name, table) => {
     const { record, entries, game } = await recordOf(table, name);
     const names = game.seats.map((seat) => `P${seat}`);
+    const otherwise: string[] = [];
     const viewers: readonly Viewer[] = ['table', ...game.seats.slice(0, 3)];
     for (const viewer of viewers) {
       const stepped = new ReplayMatch(record, { as: viewer });
@@ -76,12 +81,13 @@ describe('looking back shows a seat what its own device had shown it', () => {
         }
         // And that is what the rules say it knew.
         if (last % 7 === 0) {
-          const server = rebuild<Kind>(game, name, entries.slice(0, last));
-          expect(same(jumped.sight.known, knownTo(server, viewer)), `${viewer} at ${at}, by the rules`).toBe(true);
+          const known = knownTo(rebuild<Kind>(game, name, entries.slice(0, last)), viewer);
+          if (!same(jumped.sight.known, known)) otherwise.push(`${viewer} at ${at}`);
         }
         at += 1;
       }
     }
+    expect(otherwise).toEqual([]);
   });
 });
 

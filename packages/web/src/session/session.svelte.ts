@@ -268,6 +268,9 @@ export class Session {
       case 'draft':
         this.asides.hearDraft(message, this.#feed.number);
         return;
+      case 'review':
+        this.asides.hearReview(message);
+        return;
       case 'reaction':
         this.asides.hearReaction(message);
         return;

@@ -166,6 +166,9 @@ export const en = {
   },
   around,
   record: {
+    together: 'Review together',
+    leads: (name: string) => `${name} is looking back at the game.`,
+    follow: 'Follow',
     look: 'Look back at the game',
     save: 'Save the record',
     what: 'The whole game as a file, secrets and chat included.',

@@ -164,6 +164,9 @@ export const fr = {
   },
   around,
   record: {
+    together: 'Revoir ensemble',
+    leads: (name: string) => `${name} revoit la partie.`,
+    follow: 'Suivre',
     look: 'Revoir la partie',
     save: 'Enregistrer la feuille de partie',
     what: 'Toute la partie dans un fichier, secrets et discussion compris.',

@@ -152,6 +152,9 @@ export const ja = {
   },
   around,
   record: {
+    together: 'みんなで振り返る',
+    leads: (name: string) => `${name}さんがゲームを振り返っています。`,
+    follow: '一緒に見る',
     look: 'ゲームを振り返る',
     save: '対戦記録を保存',
     what: '秘密もチャットも含めて、ゲーム全体を一つのファイルにします。',
