@@ -260,3 +260,24 @@ test('one leads and the others follow, on their phones and on the television', a
   await ben.getByTestId('ending').waitFor();
   await wall.getByTestId('standpoint').waitFor({ state: 'detached' });
 });
+
+test('the start page loads little, and nothing of looking back', async () => {
+  const page = await server.page({ workerless: true });
+  const loaded = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    loaded.set(
+      new URL(response.url()).pathname,
+      Number(response.headers()['content-length'] ?? Number.POSITIVE_INFINITY),
+    );
+  });
+  await page.goto('/');
+  await page.getByTestId('open-table').waitFor();
+  const sum = [...loaded.values()].reduce((total, size) => total + size, 0);
+  expect(sum).toBeGreaterThan(10_000);
+  expect(sum).toBeLessThan(40_000);
+  const early = new Set(loaded.keys());
+  await openFile(page, RECORDS.resistance);
+  await opened(page);
+  expect([...loaded.keys()].filter((path) => !early.has(path)).length).toBeGreaterThan(3);
+});

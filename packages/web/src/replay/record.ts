@@ -26,7 +26,7 @@ type Read = { readonly ok: true; readonly record: PlayedRecord } | { readonly ok
 
 /** Reads a record and fetches what shows its game. The rules of all games come with the reader: they are fetched here only. */
 export async function openRecord(raw: unknown, load: LoadGame): Promise<Read> {
-  const [{ readMatchFile }] = await Promise.all([import('@reseau/games'), openReplayWords()]);
+  const [{ readMatchFile }] = await Promise.all([import('./read-file.ts'), openReplayWords()]);
   const read = readMatchFile(raw);
   if (!read.ok) return { ok: false };
   const { played, file } = read;
