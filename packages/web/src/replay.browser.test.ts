@@ -91,7 +91,7 @@ describe.each(Object.entries(RECORDS))('a record of %s, from a file', (game, rec
     await openFile(page, record);
     await opened(page);
     await page.getByTestId('replay-more').click();
-    await page.getByRole('dialog').getByText('4×').click();
+    await page.getByRole('radio', { name: '4×' }).check();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('Space');

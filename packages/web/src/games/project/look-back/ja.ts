@@ -3,9 +3,9 @@ import type { LookBackWords } from './en.ts';
 export const ja: LookBackWords = {
   round: (turn) => `第${turn}ターン`,
   decks: '山札の次のカード',
-  deck: (deck, cards) => `${deck}：${cards.join('、')}`,
+  deck: (deck, cards) => `${deck}の山札：${cards.join('、')}`,
   tokens: 'トークンの下',
-  token: (city, who) => `${city}：${who}`,
+  token: (city, who) => `${city}の下：${who}`,
   nobody: '誰もいない',
   soldiers: {
     title: '島の兵士',
@@ -28,7 +28,7 @@ export const ja: LookBackWords = {
     title: '侵攻の速さ',
     how: '軍の行動の数はルールにあります。これは速さそのものです。',
     name: '速さ',
-    say: (speed) => `${speed}`,
+    say: (speed) => `速さ${speed}`,
     sped: (speed) => `侵攻が速まります：${speed}`,
   },
 };

@@ -1,5 +1,6 @@
 import { isFail, sideOf } from '@reseau/games/resistance';
 import type { Chart, Past } from '../../../session/game-client.ts';
+import { language } from '../../../words/catalogue.svelte.ts';
 import { factsIn, knownIn, setupIn } from '../narrowed.ts';
 import { rulesFor } from '../view.ts';
 import { beliefs } from './belief.ts';
@@ -8,6 +9,8 @@ import { lookBackWords } from './words.ts';
 /** A change of belief that is worth a mark, and how many of them. */
 const TURN = 0.15;
 const MOST_TURNS = 6;
+
+const percent = (share: number): string => new Intl.NumberFormat(language.current, { style: 'percent' }).format(share);
 
 /** The belief over the spies as a curve for each seat. */
 export function charts({ moments, names, options }: Past): readonly Chart[] {
@@ -33,7 +36,7 @@ export function charts({ moments, names, options }: Past): readonly Chart[] {
       title: w.title,
       how: w.how,
       series: names.map((name, seat) => ({ name, values: believed.map((shares) => shares[seat] ?? 0) })),
-      say: w.percent,
+      say: percent,
       turns: turns.map(({ at, seat, from, to }) => ({ at, says: w.turn(causeOf(at), names[seat] ?? '', from, to) })),
     },
   ];

@@ -24,7 +24,6 @@ export const en = {
   belief: {
     title: 'How likely each was a spy',
     how: 'What an ideal observer believes who knows the rules and sees only the table. It takes for granted that a spy plays Fail four times out of five, and approves three in four teams with a spy on them, and one in four without. Characters of modules count by their side; what they know is left out.',
-    percent: (share: number) => `${Math.round(share * 100)} %`,
     turn: (what: string, who: string, from: number, to: number) =>
       `${what} ${who}: from ${Math.round(from * 100)} to ${Math.round(to * 100)} %.`,
     mission: (mission: number, fails: number) => `Mission ${mission}, fails: ${fails}.`,

@@ -24,7 +24,6 @@ export const fr: LookBackWords = {
   belief: {
     title: 'La probabilité que chacun soit Espion',
     how: 'Ce que croit un observateur idéal, qui connaît les règles et ne voit que la table. Il tient pour acquis qu’un Espion pose Échec quatre fois sur cinq, et qu’il approuve trois équipes sur quatre avec un Espion, une sur quatre sans. Les personnages des modules comptent par leur camp\u202f; ce qu’ils savent est laissé de côté.',
-    percent: (share) => `${Math.round(share * 100)} %`,
     turn: (what, who, from, to) => `${what} ${who}\u202f: de ${Math.round(from * 100)} à ${Math.round(to * 100)} %.`,
     mission: (mission, fails) => `Mission ${mission}, échecs\u202f: ${fails}.`,
     vote: 'Un vote.',

@@ -22,7 +22,6 @@ export const ja: LookBackWords = {
   belief: {
     title: '誰がスパイらしかったか',
     how: 'ルールを知り、卓の上だけを見ている理想の観察者の見立てです。スパイは5回に4回「失敗」を出し、スパイのいるチームを4回に3回、いないチームを4回に1回承認する、と考えます。モジュールの正体は陣営だけで数え、知っていることは考えに入れません。',
-    percent: (share) => `${Math.round(share * 100)}％`,
     turn: (what, who, from, to) => `${what}${who}さん：${Math.round(from * 100)}％から${Math.round(to * 100)}％へ。`,
     mission: (mission, fails) => `ミッション${mission}、失敗${fails}枚。`,
     vote: '投票。',
