@@ -23,6 +23,19 @@ describe('after a match', () => {
         await control.click();
         await page.getByText(host.room?.seed ?? 'no seed').waitFor();
       },
+      'Look back at the game': async (control) => {
+        await control.click();
+        await page.getByTestId('replay-controls').waitFor();
+        await page.getByTestId('leave-replay').click();
+        await page.getByTestId('ending').waitFor();
+      },
+      'Review together': async (control) => {
+        await control.click();
+        await page.locator('[data-testid="together"][data-state="leading"]').waitFor();
+        await watcher.getByTestId('follow-review').waitFor();
+        await page.getByTestId('leave-replay').click();
+        await page.getByTestId('ending').waitFor();
+      },
       'Save the record': async (control) => {
         const [saved] = await Promise.all([page.waitForEvent('download'), control.click()]);
         expect(saved.suggestedFilename()).toBe(`reseau-${code}-1.json`);
@@ -99,7 +112,9 @@ describe('after a match', () => {
         await page.getByTestId('count-all').click();
         await counted(rows);
       },
-      // Saved, and read again, at the end of The Resistance above.
+      // Opened, saved and read again at the end of The Resistance above.
+      'Look back at the game': 'elsewhere',
+      'Review together': 'elsewhere',
       'Save the record': 'elsewhere',
       [ben ?? '']: turn('Ben'),
       [ada ?? '']: turn('Ada'),

@@ -8,6 +8,7 @@ import { tourDoors, tourLobby } from './testing/tour/door-tour.ts';
 import { tourHosting } from './testing/tour/hosting-tour.ts';
 import { tourInsurrection } from './testing/tour/insurrection-tour.ts';
 import { tourProject } from './testing/tour/project-tour.ts';
+import { tourReplay } from './testing/tour/replay-tour.ts';
 import { tourAbsence, tourMatch, tourModules } from './testing/tour/resistance-tour.ts';
 import { resize, SIZE_NAMES, WALL_SIZES } from './testing/tour/sizes.ts';
 import { settled } from './testing/tour/still.ts';
@@ -43,6 +44,9 @@ const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   absent: tourAbsence,
   project: tourProject,
   insurrection: tourInsurrection,
+  'replay-resistance': (tour) => tourReplay(tour, 'resistance'),
+  'replay-insurrection': (tour) => tourReplay(tour, 'insurrection'),
+  'replay-project': (tour) => tourReplay(tour, 'project'),
 };
 const tours = Object.keys(TOURS).filter((prefix) =>
   wanted.of.some((start) => start.startsWith(prefix) || prefix.startsWith(start)),
