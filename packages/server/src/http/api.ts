@@ -188,9 +188,9 @@ export class Api {
     const { code, match } = request.params;
     const wanted = v.safeParse(matchSchema, match);
     if (!wanted.success) throw new Refused('badMessage');
-    const { room, reviewed } = await this.find(code, caller, token === undefined ? undefined : placeOf(token));
+    const { room, review } = await this.find(code, caller, token === undefined ? undefined : placeOf(token));
     // What the table looks back at together, everybody at the table may see: the screen on the wall, too.
-    const isShared = reviewed === wanted.output;
+    const isShared = review.match === wanted.output;
     const member = token === undefined ? undefined : memberWithKey(room, keyOf(token));
     if (!isShared && token === undefined) throw new Refused('badMessage');
     if (!isShared && member === undefined) throw new Refused('badToken');

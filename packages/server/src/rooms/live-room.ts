@@ -10,7 +10,7 @@ import { followUps } from './follow-ups.ts';
 import { decideMove } from './moves.ts';
 import { Presence } from './presence.ts';
 import type { RoomRecord } from './record.ts';
-import { Review, type ReviewRequest } from './review.ts';
+import { Review } from './review.ts';
 import { hasPlayed, isHeld, memberOf, people, phaseOf, type Room } from './room.ts';
 import type { RoomContext } from './room-context.ts';
 import { RoomTimers } from './room-timers.ts';
@@ -35,7 +35,8 @@ export class LiveRoom {
   readonly #context: RoomContext;
   readonly #subscribers = new Subscribers();
   readonly #presence: Presence;
-  readonly #review = new Review((frame) => this.#subscribers.broadcast(frame));
+  /** Where the table looks back together at the match that is over. */
+  readonly review = new Review((frame) => this.#subscribers.broadcast(frame));
   /** Everything decided so far, durable or not. */
   readonly #record: RoomRecord;
   readonly #bots: BotSeats;
@@ -72,11 +73,6 @@ export class LiveRoom {
     return this.#roomFrame.length * this.#subscribers.size;
   }
 
-  /** The match that the table looks back at together. */
-  get reviewed(): number | undefined {
-    return this.#review.match;
-  }
-
   get hearers(): number {
     return this.#subscribers.size;
   }
@@ -111,7 +107,7 @@ export class LiveRoom {
     if (this.#subscribers.size === 0) this.#wake();
     this.#showRoom();
     this.#subscribers.welcome(subscriber, hello, { room: this.#durable, frame: this.#roomFrame, time: this.#time() });
-    if (this.#review.frame !== undefined) subscriber.send(this.#review.frame);
+    if (this.review.frame !== undefined) subscriber.send(this.review.frame);
     if (member !== undefined) this.perform((room, now) => decideComing(room, member, now));
     this.#attend();
     return undefined;
@@ -144,15 +140,11 @@ export class LiveRoom {
     this.#subscribers.broadcast(JSON.stringify({ t: 'reaction', member, reaction }));
   }
 
-  review(member: string, request: ReviewRequest): void {
-    this.#review.show(this.#durable, member, request);
-  }
-
   detach(subscriber: Subscriber): void {
     const { member } = subscriber;
     this.#subscribers.remove(subscriber);
     if (member !== undefined) this.#presence.disconnect(member, Date.now());
-    if (member !== undefined && this.#subscribers.connectionsOf(member).length === 0) this.#review.leftBy(member);
+    if (member !== undefined && this.#subscribers.connectionsOf(member).length === 0) this.review.leftBy(member);
     this.#showRoom();
     this.#attend();
   }
@@ -236,7 +228,7 @@ export class LiveRoom {
     if (events.some(({ type }) => type !== 'said' && type !== 'moved')) this.#showRoom();
     for (const event of events) this.#subscribers.publish(event, after, time);
     if (phaseOf(after) === 'over') this.#showRoom();
-    this.#review.follow(after);
+    this.review.follow(after);
   }
 
   #answer(answer: Answer, verdict: Verdict): void {

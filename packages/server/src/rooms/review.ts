@@ -2,7 +2,7 @@ import type { Viewer } from '@reseau/core';
 import type { ClientMessage, ReviewView, ServerMessage } from '@reseau/protocol';
 import { phaseOf, type Room } from './room.ts';
 
-export type ReviewRequest = Extract<ClientMessage, { t: 'review' }>;
+type ReviewRequest = Extract<ClientMessage, { t: 'review' }>;
 
 /**
  * Where this member looks, as all may follow it; nothing where there is nothing to look back at. Only of the match that is over, until the

@@ -236,7 +236,7 @@ export class Connection implements Subscriber {
     if (this.member === undefined || !this.#pays(costOfShowing(room.hearers))) return;
     if (message.t === 'draft') room.draft(this.member, message.question, message.seats);
     else if (message.t === 'react') room.react(this.member, message.reaction);
-    else room.review(this.member, message);
+    else room.review.show(room.room, this.member, message);
   }
 
   #request(request: Request, room: LiveRoom): void {

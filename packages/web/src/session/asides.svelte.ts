@@ -68,15 +68,20 @@ export class Asides {
     this.#show({ t: 'review', match });
   }
 
-  hearReview({ review }: Of<'review'>): void {
-    this.#review = review;
+  hear(message: Of<'draft' | 'reaction' | 'review'>, match: number): void {
+    switch (message.t) {
+      case 'draft':
+        this.#drafted = { match, question: message.question, seats: message.seats };
+        return;
+      case 'reaction':
+        this.#hearReaction(message);
+        return;
+      case 'review':
+        this.#review = message.review;
+    }
   }
 
-  hearDraft({ question, seats }: Of<'draft'>, match: number): void {
-    this.#drafted = { match, question, seats };
-  }
-
-  hearReaction({ member, reaction }: Of<'reaction'>): void {
+  #hearReaction({ member, reaction }: Of<'reaction'>): void {
     this.#count += 1;
     const said = { id: this.#count, member, reaction };
     this.#said = [...this.#said.filter((one) => one.member !== member), said];

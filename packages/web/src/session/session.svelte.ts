@@ -266,13 +266,9 @@ export class Session {
         return;
       }
       case 'draft':
-        this.asides.hearDraft(message, this.#feed.number);
-        return;
-      case 'review':
-        this.asides.hearReview(message);
-        return;
       case 'reaction':
-        this.asides.hearReaction(message);
+      case 'review':
+        this.asides.hear(message, this.#feed.number);
         return;
       case 'bye':
       case 'pong':
