@@ -11,7 +11,7 @@ const server = new ServerUnderTest();
 const RECORDS = {
   resistance: randomRecord('resistance', 7, { modules: ['trapper', 'inquisitor'] }, 's5'),
   insurrection: randomRecord('insurrection', 4, { side: 'base' }, 's4'),
-  project: randomRecord('project', 3, { clock: 'actions', lastTurn: 4 }, 's5'),
+  project: randomRecord('project', 3, { clock: 'off', lastTurn: 4 }, 's5'),
 };
 
 /** Whatever could be chosen at a live table. */
