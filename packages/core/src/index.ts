@@ -40,8 +40,10 @@ export {
   type Turn,
   type Worlds,
 } from './game.ts';
+export { type Late, type LateTold, lateFor, lateTo } from './late.ts';
 export { isLine, isReadable, seenOf } from './letters.ts';
 export { at, isOneOf, put, whole, without } from './list.ts';
+export { type Heard, heardAt, type Moment, momentsOf } from './look-back.ts';
 export {
   type Accepted,
   type Entry,

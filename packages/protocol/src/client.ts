@@ -129,6 +129,14 @@ export const clientMessageSchema = v.variant('t', [
   v.strictObject({ t: v.literal('draft'), question: count, seats: v.pipe(v.array(seatSchema), v.maxLength(16)) }),
   /** Not stored, not answered. */
   v.strictObject({ t: v.literal('react'), reaction: v.picklist(REACTIONS) }),
+  /** Where somebody looks back at the match that is over, for all who want to follow; nothing: no more. Not stored, not answered. */
+  v.strictObject({
+    t: v.literal('review'),
+    match: count,
+    cursor: v.optional(
+      v.strictObject({ at: count, as: v.union([v.literal('table'), seatSchema]), unmasked: v.boolean() }),
+    ),
+  }),
   v.strictObject({ t: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;

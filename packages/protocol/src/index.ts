@@ -52,6 +52,7 @@ export {
   type MemberView,
   type NetworkView,
   type ProgressView,
+  type ReviewView,
   ROOM_PHASES,
   type RolesView,
   type RoomDoor,

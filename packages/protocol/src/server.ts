@@ -1,4 +1,4 @@
-import type { Seat } from '@reseau/core';
+import type { LateTold, Seat, Viewer } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type { BotLevel, CallKind, ClockSeconds, Reaction, TalkSeconds } from './names.ts';
 
@@ -218,10 +218,18 @@ export interface YouView {
 }
 
 /** A question that the clock has decided: the rules filled in what was missing. */
-export interface LateView {
-  readonly question: number;
-  /** For whom, where all see who has chosen; elsewhere at most this viewer's own seat. */
-  readonly seats?: readonly Seat[];
+export type LateView = LateTold;
+
+/** Where somebody looks back at the match that is over. */
+export interface ReviewView {
+  readonly match: number;
+  /** Who leads. */
+  readonly member: string;
+  /** The moment, counted from 0. */
+  readonly at: number;
+  readonly as: Viewer;
+  /** Whether what was hidden is shown. */
+  readonly unmasked: boolean;
 }
 
 export type ServerMessage =
@@ -248,6 +256,8 @@ export type ServerMessage =
   /** Who has sat down where since the deal; the whole list, whenever it grows. */
   | { readonly t: 'sittings'; readonly match: number; readonly sittings: readonly SittingView[] }
   | { readonly t: 'draft'; readonly question: number; readonly seats: readonly Seat[] }
+  /** Absent: nobody leads any more. */
+  | { readonly t: 'review'; readonly review?: ReviewView }
   | { readonly t: 'reaction'; readonly member: string; readonly reaction: Reaction }
   | { readonly t: 'progress'; readonly progress: ProgressView }
   | { readonly t: 'lines'; readonly from: number; readonly lines: readonly ChatLine[] }

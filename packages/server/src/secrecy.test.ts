@@ -64,6 +64,7 @@ const KEYS: Readonly<Record<ServerMessage['t'], readonly string[]>> = {
   sittings: ['t', 'match', 'sittings'],
   draft: ['t', 'question', 'seats'],
   reaction: ['t', 'member', 'reaction'],
+  review: ['t', 'review'],
   room: ['t', 'room'],
   facts: ['t', 'match', 'from', 'facts'],
   progress: ['t', 'progress'],

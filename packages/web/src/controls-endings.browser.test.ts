@@ -30,6 +30,19 @@ describe('after a match', () => {
     await page.reload();
     await everyControl(shown(page.getByTestId('ending')), {
       'About this deal': (control) => aboutDeal(page, control, host.room?.seed),
+      'Look back at the game': async (control) => {
+        await control.click();
+        await page.getByTestId('replay-controls').waitFor();
+        await page.getByTestId('leave-replay').click();
+        await page.getByTestId('ending').waitFor();
+      },
+      'Review together': async (control) => {
+        await control.click();
+        await page.locator('[data-testid="together"][data-state="leading"]').waitFor();
+        await watcher.getByTestId('follow-review').waitFor();
+        await page.getByTestId('leave-replay').click();
+        await page.getByTestId('ending').waitFor();
+      },
       'Save the record': async (control) => {
         const [saved] = await Promise.all([page.waitForEvent('download'), control.click()]);
         expect(saved.suggestedFilename()).toBe(`reseau-${code}-1.json`);
@@ -103,7 +116,9 @@ describe('after a match', () => {
         await page.getByTestId('count-all').click();
         await counted(rows);
       },
-      // Saved, and read again, at the end of The Resistance above.
+      // Opened, saved and read again at the end of The Resistance above.
+      'Look back at the game': 'elsewhere',
+      'Review together': 'elsewhere',
       'Save the record': 'elsewhere',
       [ben ?? '']: turn('Ben'),
       [ada ?? '']: turn('Ada'),

@@ -11,6 +11,7 @@ import { tourInsurrectionScenes } from './testing/tour/insurrection-scenes-tour.
 import { tourInsurrection } from './testing/tour/insurrection-tour.ts';
 import { tourDrama } from './testing/tour/project-drama-tour.ts';
 import { tourProject } from './testing/tour/project-tour.ts';
+import { tourReplay } from './testing/tour/replay-tour.ts';
 import { tourAbsence, tourMatch, tourModules } from './testing/tour/resistance-tour.ts';
 import { resize, SIZE_NAMES, WALL_SIZES } from './testing/tour/sizes.ts';
 import { settled } from './testing/tour/still.ts';
@@ -51,6 +52,9 @@ const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
     await tourInsurrectionScenes(tour);
   },
   'project-drama': tourDrama,
+  'replay-resistance': (tour) => tourReplay(tour, 'resistance'),
+  'replay-insurrection': (tour) => tourReplay(tour, 'insurrection'),
+  'replay-project': (tour) => tourReplay(tour, 'project'),
 };
 const tours = Object.keys(TOURS).filter((prefix) =>
   wanted.of.some((start) => start.startsWith(prefix) || prefix.startsWith(start)),

@@ -1,5 +1,5 @@
 import type { BotLevel } from '@reseau/bots';
-import type { Entry, Kind, Progress, Seat } from '@reseau/core';
+import type { Entry, Kind, Late, Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type { CallKind, ClockSeconds, TalkSeconds } from '@reseau/protocol';
 
@@ -34,13 +34,6 @@ interface Timing {
 export interface RolesMoment {
   readonly earliest: number;
   readonly until?: number;
-}
-
-/** A question that the clock decided, and whose answers were missing. */
-export interface Late {
-  readonly question: number;
-  readonly progress: Progress;
-  readonly seats: readonly Seat[];
 }
 
 type Stamped<T extends string, D = unknown> = {

@@ -139,6 +139,7 @@ export class Line implements Subscriber {
         return;
       case 'draft':
       case 'react':
+      case 'review':
         this.#show(message, room);
         return;
       case 'move':
@@ -149,10 +150,11 @@ export class Line implements Subscriber {
   }
 
   /** What is shown to all and kept by nobody. */
-  #show(message: Extract<AfterHello, { t: 'draft' | 'react' }>, room: LiveRoom): void {
+  #show(message: Extract<AfterHello, { t: 'draft' | 'react' | 'review' }>, room: LiveRoom): void {
     if (this.member === undefined || !this.#carrier.mayShow(room)) return;
     if (message.t === 'draft') room.draft(this.member, message.question, message.seats);
-    else room.react(this.member, message.reaction);
+    else if (message.t === 'react') room.react(this.member, message.reaction);
+    else room.review.show(room.room, this.member, message);
   }
 
   #request(request: Request, room: LiveRoom): void {

@@ -10,6 +10,7 @@ import { followUps } from './follow-ups.ts';
 import { decideMove } from './moves.ts';
 import { Presence } from './presence.ts';
 import type { RoomRecord } from './record.ts';
+import { Review } from './review.ts';
 import { hasPlayed, isHeld, memberOf, people, phaseOf, type Room } from './room.ts';
 import type { RoomContext } from './room-context.ts';
 import { RoomTimers } from './room-timers.ts';
@@ -34,6 +35,8 @@ export class LiveRoom {
   readonly #context: RoomContext;
   readonly #subscribers = new Subscribers();
   readonly #presence: Presence;
+  /** Where the table looks back together at the match that is over. */
+  readonly review = new Review((frame) => this.#subscribers.broadcast(frame));
   /** Everything decided so far, durable or not. */
   readonly #record: RoomRecord;
   readonly #bots: BotSeats;
@@ -104,6 +107,7 @@ export class LiveRoom {
     if (this.#subscribers.size === 0) this.#wake();
     this.#showRoom();
     this.#subscribers.welcome(subscriber, hello, { room: this.#durable, frame: this.#roomFrame, time: this.#time() });
+    if (this.review.frame !== undefined) subscriber.send(this.review.frame);
     if (member !== undefined) this.perform((room, now) => decideComing(room, member, now));
     this.#attend();
     return undefined;
@@ -137,8 +141,10 @@ export class LiveRoom {
   }
 
   detach(subscriber: Subscriber): void {
+    const { member } = subscriber;
     this.#subscribers.remove(subscriber);
-    if (subscriber.member !== undefined) this.#presence.disconnect(subscriber.member, Date.now());
+    if (member !== undefined) this.#presence.disconnect(member, Date.now());
+    if (member !== undefined && this.#subscribers.connectionsOf(member).length === 0) this.review.leftBy(member);
     this.#showRoom();
     this.#attend();
   }
@@ -222,6 +228,7 @@ export class LiveRoom {
     if (events.some(({ type }) => type !== 'said' && type !== 'moved')) this.#showRoom();
     for (const event of events) this.#subscribers.publish(event, after, time);
     if (phaseOf(after) === 'over') this.#showRoom();
+    this.review.follow(after);
   }
 
   #answer(answer: Answer, verdict: Verdict): void {

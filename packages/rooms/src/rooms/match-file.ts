@@ -32,17 +32,20 @@ async function thenOf(stored: readonly string[], match: number): Promise<Then> {
   return { room, startedAt, said };
 }
 
-/** The record of a match of this room, for a member who has sat in it; or why there is none. */
+/**
+ * The record of a match of this room, or why there is none. For a member who has sat in it; for anybody at the table where no member is
+ * named: whoever asks has seen to it that the table looks back at it together.
+ */
 export async function matchFileFrom(
   stored: readonly string[],
   match: number,
-  member: string,
+  member: string | undefined,
 ): Promise<MatchFile | ErrorCode> {
   const then = await thenOf(stored, match);
   const { game, matches, play, proceedings } = then.room;
   // Until it is over, whoever asks learns nothing, not even whether this match has begun.
   if (play === undefined || matches !== match || phaseOf(then.room) !== 'over') return 'notOver';
-  if (proceedings?.holders.every((holder) => holder.member !== member)) return 'notMember';
+  if (member !== undefined && proceedings?.holders.every((holder) => holder.member !== member)) return 'notMember';
   const { seed, sealed, options } = play;
   const seats = play.game.seats.length;
   const rest = { game, seats, options, entries: play.record.list, beside: besideOf(then) };

@@ -1,5 +1,5 @@
-import { type Actor, type Entry, type Kind, type Match, submit } from '@reseau/core';
-import type { Late, RequestStamp, RoomEvent } from './event.ts';
+import { type Actor, type Entry, type Kind, lateFor, submit } from '@reseau/core';
+import type { RequestStamp, RoomEvent } from './event.ts';
 import { askedBy, dueFor, pulseAfter, seenAfter, TICK } from './plan.ts';
 import type { Room } from './room.ts';
 import type { RoomMatch } from './room-match.ts';
@@ -54,12 +54,6 @@ export function decideMove(
     ...(pulse === undefined || pulse === play.pulse ? {} : { pulse }),
   };
   return { ok: true, events: [event], match };
-}
-
-/** Whose answers the clock did not wait for. */
-function lateFor({ turn: { question, must, progress }, sealed }: Match<Kind>): Late | undefined {
-  const seats = must.filter((seat) => sealed[seat] === undefined);
-  return seats.length === 0 ? undefined : { question, progress, seats };
 }
 
 /** The very choice that lies sealed already: nothing to store. */

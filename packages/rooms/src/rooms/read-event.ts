@@ -1,5 +1,5 @@
 import { LEVELS } from '@reseau/bots';
-import { keysOf, PROGRESS, recordOf, seatsOf } from '@reseau/core';
+import { keysOf, type Late, PROGRESS, recordOf, seatsOf } from '@reseau/core';
 import {
   count,
   dictionary,
@@ -19,7 +19,7 @@ import {
 } from '@reseau/core/parse';
 import { DOCUMENTS, GAME_IDS, GAMES, type GameId } from '@reseau/games';
 import { CALL_KINDS, CLOCK_SECONDS, TALK_SECONDS } from '@reseau/protocol';
-import type { Asked, Due, Late, Pulsing, RequestStamp, RolesMoment, RoomEvent } from './event.ts';
+import type { Asked, Due, Pulsing, RequestStamp, RolesMoment, RoomEvent } from './event.ts';
 
 type Type = RoomEvent['type'];
 

@@ -3,6 +3,7 @@ import {
   type Entry,
   type FactOf,
   type Kind,
+  type Late,
   type Match,
   rebuild,
   type SealedDeal,
@@ -10,7 +11,7 @@ import {
 } from '@reseau/core';
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
 import { AppendOnlyList } from './append-only-list.ts';
-import type { Asked, Due, Late, Pulsing } from './event.ts';
+import type { Asked, Due, Pulsing } from './event.ts';
 
 interface Fields {
   readonly make: () => AnyGame;

@@ -1,8 +1,8 @@
-import { heardBy, type Viewer } from '@reseau/core';
+import { heardBy, lateTo, type Viewer } from '@reseau/core';
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
 import type { Room } from './room.ts';
-import { heardOf, lateOf, progressView, type TimeView, viewerOf, youView } from './view.ts';
+import { heardOf, progressView, type TimeView, viewerOf, youView } from './view.ts';
 
 export type Bye = Extract<ServerMessage, { t: 'bye' }>['code'];
 export type Hello = Extract<ClientMessage, { t: 'hello' }>;
@@ -103,7 +103,7 @@ export class Subscribers {
     this.#subscriptions.set(subscriber, subscription);
     const from = hello.match === room.matches && hello.facts <= heard.length ? hello.facts : 0;
     if (from < heard.length) {
-      const late = lateOf(room.play?.late ?? [], viewer);
+      const late = lateTo(room.play?.late ?? [], viewer);
       const told = { t: 'facts', match: room.matches, from, facts: heard.slice(from) } as const;
       subscriber.send(frame(late.length === 0 ? told : { ...told, late }));
     }
@@ -176,7 +176,7 @@ export class Subscribers {
       const from = subscription.facts;
       if (from >= heard.length) continue;
       subscription.facts = heard.length;
-      const late = from === 0 ? lateOf(room.play?.late ?? [], viewer) : [];
+      const late = from === 0 ? lateTo(room.play?.late ?? [], viewer) : [];
       const told = { t: 'facts', match: room.matches, from, facts: heard.slice(from) } as const;
       subscription.subscriber.send(frame(late.length === 0 ? told : { ...told, late }));
     }
@@ -192,7 +192,7 @@ export class Subscribers {
       let told = written.get(viewer);
       if (told === undefined) {
         const heard = heardBy(facts, viewer);
-        const late = lateOf(struck, viewer);
+        const late = lateTo(struck, viewer);
         const text = `${JSON.stringify(heard)}${late.length === 0 ? '' : `,"late":${JSON.stringify(late)}`}`;
         told = { count: heard.length, text };
         written.set(viewer, told);

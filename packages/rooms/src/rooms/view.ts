@@ -1,8 +1,7 @@
 import { type FactOf, heardBy, type Kind, sha256, type Viewer } from '@reseau/core';
 import { GAMES } from '@reseau/games';
-import type { CallView, LateView, MemberView, ProgressView, RolesView, RoomView, YouView } from '@reseau/protocol';
+import type { CallView, MemberView, ProgressView, RolesView, RoomView, YouView } from '@reseau/protocol';
 import { standInAt } from './alarms.ts';
-import type { Late } from './event.ts';
 import { isExtendable } from './more-time.ts';
 import { leftOf, timeFor } from './plan.ts';
 import {
@@ -166,17 +165,6 @@ export function progressView(room: Room, viewer: Viewer): ProgressView | undefin
     ...(mine === undefined ? {} : { mine }),
   };
 }
-
-/**
- * What the clock has answered, as this viewer may know it: whose answers they are only where all saw who had chosen, that
- * there are some where all saw how many had; and whoever was late is told of it.
- */
-export const lateOf = (late: readonly Late[], viewer: Viewer): readonly LateView[] =>
-  late.flatMap(({ question, progress, seats }) => {
-    const told = progress === 'seats' ? seats : seats.filter((seat) => seat === viewer);
-    if (told.length > 0) return [{ question, seats: told }];
-    return progress === 'none' ? [] : [{ question }];
-  });
 
 /** How long until the time is up, if there is a clock, and whether it stands still. */
 export type TimeView = Pick<ProgressView, 'left' | 'paused' | 'decide' | 'more'>;

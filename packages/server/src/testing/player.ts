@@ -233,6 +233,7 @@ export class Player {
       case 'sittings':
       case 'draft':
       case 'reaction':
+      case 'review':
       case 'pong':
         break;
     }

@@ -50,8 +50,11 @@ export const takeOver = (code: string, secret: string, token: string): Promise<R
 /** For whoever has lost the device and kept the code. */
 export const recoverSeat = (code: string, recovery: string, token: string): Promise<Reply<Joined>> =>
   ask(`/rooms/${code}/recover`, { recovery, token, device: deviceToken() });
-/** The record of a match that is over, for one who sat in it. */
-export const matchRecord = (code: string, match: number, token: string): Promise<Reply<object>> =>
+/** The record of a match that is over, for one who sat in it; without a token, one that the table looks back at together. */
+export const matchRecord = (code: string, match: number, token: string | undefined): Promise<Reply<object>> =>
   isHere(code)
-    ? here({ do: 'record', code, match, token })
-    : call(`/rooms/${code}/matches/${match}`, { headers: { authorization: `Bearer ${token}` } });
+    ? here({ do: 'record', code, match, token: token ?? '' })
+    : call(
+        `/rooms/${code}/matches/${match}`,
+        token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
+      );

@@ -9,7 +9,7 @@ export type Bye = Extract<ServerMessage, { readonly t: 'bye' }>['code'];
 export type Hello = Extract<ClientMessage, { readonly t: 'hello' }>;
 
 /** Shown to the others in passing, and answered by nobody. */
-export type Aside = Extract<ClientMessage, { readonly t: 'draft' | 'react' }>;
+export type Aside = Extract<ClientMessage, { readonly t: 'draft' | 'react' | 'review' }>;
 
 export interface Socket {
   send(text: string): void;
@@ -153,6 +153,7 @@ export class Connection {
       case 'sittings':
       case 'draft':
       case 'reaction':
+      case 'review':
       case 'progress':
       case 'lines':
         break;

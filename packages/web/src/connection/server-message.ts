@@ -9,6 +9,7 @@ const KNOWN: Readonly<Record<ServerMessage['t'], true>> = {
   sittings: true,
   draft: true,
   reaction: true,
+  review: true,
   progress: true,
   lines: true,
   done: true,

@@ -1,12 +1,15 @@
 import { CODE_LENGTH, CODE_LETTERS } from '@reseau/protocol';
 
 export type Route =
-  | { readonly page: 'home' | 'about' | 'gallery' | 'missing' }
+  | { readonly page: 'home' | 'about' | 'gallery' | 'history' | 'missing' }
+  /** A match of a table, or else of a file. */
+  | { readonly page: 'replay'; readonly of?: { readonly table: string; readonly match: number } }
   | { readonly page: 'room' | 'screen' | 'watch'; readonly code: string };
 
 const ROOM = new RegExp(`^/t/([${CODE_LETTERS}]{${CODE_LENGTH}})(?:/(screen|watch))?/?$`, 'i');
 
 const HERE = new RegExp(`^/here/([${CODE_LETTERS}]{${CODE_LENGTH}})/?$`, 'i');
+const MATCH = new RegExp(`^/replay/(here-)?([${CODE_LETTERS}]{${CODE_LENGTH}})/([1-9][0-9]{0,5})/?$`, 'i');
 
 export function routeOf(path: string): Route {
   const [, code, view] = ROOM.exec(path) ?? [];
@@ -15,11 +18,18 @@ export function routeOf(path: string): Route {
   }
   const [, letters] = HERE.exec(path) ?? [];
   if (letters !== undefined) return { page: 'room', code: `here-${letters.toUpperCase()}` };
+  const [, here = '', table, match] = MATCH.exec(path) ?? [];
+  if (table !== undefined)
+    return { page: 'replay', of: { table: `${here.toLowerCase()}${table.toUpperCase()}`, match: Number(match) } };
   switch (path.replace(/\/$/, '')) {
     case '':
       return { page: 'home' };
     case '/about':
       return { page: 'about' };
+    case '/replay':
+      return { page: 'replay' };
+    case '/history':
+      return { page: 'history' };
     case '/gallery':
       return { page: 'gallery' };
     default:

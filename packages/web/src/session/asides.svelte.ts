@@ -1,6 +1,7 @@
-import type { Reaction, ServerMessage } from '@reseau/protocol';
+import type { Reaction, ReviewView, ServerMessage } from '@reseau/protocol';
 import type { Aside } from '../connection/connection.ts';
 import { type Drafted, DraftSender } from './draft-sender.ts';
+import { Throttle } from './throttle.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
@@ -12,6 +13,9 @@ export interface Said {
   readonly reaction: Reaction;
 }
 
+/** Where somebody looks in a match that is over. */
+export type ReviewCursor = Omit<ReviewView, 'member'>;
+
 /** Long enough to look up from one's cards. */
 const LASTS = 4000;
 
@@ -21,6 +25,10 @@ export class Asides {
   readonly #sender = new DraftSender(({ question, seats }) => this.#show({ t: 'draft', question, seats: [...seats] }));
   #drafted = $state.raw<Drafted>();
   #said = $state.raw<readonly Said[]>([]);
+  #review = $state.raw<ReviewView>();
+  readonly #reviewSender = new Throttle<ReviewCursor>(({ match, at, as, unmasked }) =>
+    this.#show({ t: 'review', match, cursor: { at, as, unmasked } }),
+  );
   #count = 0;
 
   constructor(show: (aside: Aside) => void) {
@@ -45,11 +53,35 @@ export class Asides {
     this.#show({ t: 'react', reaction });
   }
 
-  hearDraft({ question, seats }: Of<'draft'>, match: number): void {
-    this.#drafted = { match, question, seats };
+  /** Where somebody looks back at the last match, for all to follow. */
+  get review(): ReviewView | undefined {
+    return this.#review;
   }
 
-  hearReaction({ member, reaction }: Of<'reaction'>): void {
+  /** Shows all of them where I look back. */
+  showReview(cursor: ReviewCursor): void {
+    this.#reviewSender.show(cursor);
+  }
+
+  endReview(match: number): void {
+    this.#reviewSender.stop();
+    this.#show({ t: 'review', match });
+  }
+
+  hear(message: Of<'draft' | 'reaction' | 'review'>, match: number): void {
+    switch (message.t) {
+      case 'draft':
+        this.#drafted = { match, question: message.question, seats: message.seats };
+        return;
+      case 'reaction':
+        this.#hearReaction(message);
+        return;
+      case 'review':
+        this.#review = message.review;
+    }
+  }
+
+  #hearReaction({ member, reaction }: Of<'reaction'>): void {
     this.#count += 1;
     const said = { id: this.#count, member, reaction };
     this.#said = [...this.#said.filter((one) => one.member !== member), said];

@@ -55,6 +55,8 @@ export interface Sight {
   /** Whether a scene that has the page to itself plays or waits: until then the table must not show what it tells. */
   readonly awaitsStage: boolean;
   readonly over: boolean;
+  /** It is looked back at: nobody is asked any more, and nothing can be chosen. */
+  readonly past: boolean;
   /** Whether it ended before our eyes: whoever comes back later sees the result, and nothing counts it out again. */
   readonly sawEnd: boolean;
   /** For what is half chosen and no secret: it outlives a reload, and not the question. */
@@ -124,6 +126,51 @@ export interface RoleCard {
   spoken(sight: Sight): string;
 }
 
+/** A moment of a match that is over, with all that was hidden. */
+export interface PastMoment {
+  /** What the server knew, after it. */
+  readonly all: Known<Kind>;
+  /** What it told, whispers included. */
+  readonly facts: readonly object[];
+  /** The answers that it was decided by. */
+  readonly choices: readonly { readonly actor: Seat | 'clock'; readonly move: object }[];
+}
+
+/** A whole match that is over. */
+export interface Past {
+  readonly moments: readonly PastMoment[];
+  readonly names: readonly string[];
+  readonly options: object;
+}
+
+/** Something that was hidden, told plainly. */
+export interface HiddenPart {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** How something went over the moments of a match. */
+export interface Chart {
+  readonly title: string;
+  /** What is drawn, and how it was worked out. */
+  readonly how: string;
+  readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
+  /** A value in words. */
+  say(value: number): string;
+  /** Where it turned: the moment, and what happened. */
+  readonly turns: readonly { readonly at: number; readonly says: string }[];
+}
+
+/** What a game adds when a match of it is looked back at; fetched only then. */
+export interface LookBack {
+  /** In which round the table is: 0 before the first. */
+  round(table: unknown): number;
+  roundName(round: number): string;
+  /** What nobody, or not everybody, knew at this moment. */
+  hidden(past: Past, at: number): readonly HiddenPart[];
+  charts(past: Past): readonly Chart[];
+}
+
 /** Fetches the client of a game when a table first needs it. */
 export type LoadGame = (id: GameId) => Promise<GameClient>;
 
@@ -172,6 +219,7 @@ export interface GameClient {
   readonly seated?: readonly string[];
   /** What a match of this game adds to the menu. */
   readonly Menu?: Component<SightProps>;
+  lookBack(): Promise<LookBack>;
   /** Everything the game can look like, in one scroll. */
   gallery(): Promise<Component>;
 }

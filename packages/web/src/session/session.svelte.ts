@@ -287,10 +287,9 @@ export class Session {
         return;
       }
       case 'draft':
-        this.asides.hearDraft(message, this.#feed.number);
-        return;
       case 'reaction':
-        this.asides.hearReaction(message);
+      case 'review':
+        this.asides.hear(message, this.#feed.number);
         return;
       case 'bye':
       case 'pong':

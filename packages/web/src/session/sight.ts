@@ -75,6 +75,7 @@ export function sightOf(heard: Heard): Sight {
     get over() {
       return match().over;
     },
+    past: false,
     get sawEnd() {
       return match().sawEnd;
     },

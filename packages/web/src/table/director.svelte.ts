@@ -6,7 +6,11 @@ import type { ClientMatch } from '../session/match.svelte.ts';
 import { language } from '../words/catalogue.svelte.ts';
 
 /** Plays the scenes of a match, beat by beat, with their sounds. Call it where effects may live. */
-export function direct(match: () => ClientMatch | undefined, names: () => readonly string[]): void {
+export function direct(
+  match: () => ClientMatch | undefined,
+  names: () => readonly string[],
+  speed: () => number = () => 1,
+): void {
   $effect(() => {
     const current = match();
     const scene = current?.scene;
@@ -20,7 +24,8 @@ export function direct(match: () => ClientMatch | undefined, names: () => readon
     if (beat === undefined) return;
     if (beat.sound !== undefined) play(beat.sound);
     if (settings.narrator && beat.say !== undefined) narrate(beat.say(names()), language.current);
-    const timer = setTimeout(() => current.advance(), current.isBehind ? beat.ms / 2 : beat.ms);
+    const ms = beat.ms / speed();
+    const timer = setTimeout(() => current.advance(), current.isBehind ? ms / 2 : ms);
     return () => clearTimeout(timer);
   });
 }

@@ -101,6 +101,7 @@ const sightOf = (known: Sight['known'], me: Seat, seats: number, options: object
   beat: 0,
   awaitsStage: false,
   over: false,
+  past: false,
   sawEnd: false,
   sketch: { read: () => undefined, write: () => undefined },
   choose: () => undefined,

@@ -2,12 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { en as revoltEn } from '../games/insurrection/i18n/en.ts';
 import { fr as revoltFr } from '../games/insurrection/i18n/fr.ts';
 import { ja as revoltJa } from '../games/insurrection/i18n/ja.ts';
+import { en as insurrectionPastEn } from '../games/insurrection/look-back/en.ts';
+import { fr as insurrectionPastFr } from '../games/insurrection/look-back/fr.ts';
+import { ja as insurrectionPastJa } from '../games/insurrection/look-back/ja.ts';
 import { en as projectEn } from '../games/project/i18n/en.ts';
 import { fr as projectFr } from '../games/project/i18n/fr.ts';
 import { ja as projectJa } from '../games/project/i18n/ja.ts';
+import { en as projectPastEn } from '../games/project/look-back/en.ts';
+import { fr as projectPastFr } from '../games/project/look-back/fr.ts';
+import { ja as projectPastJa } from '../games/project/look-back/ja.ts';
+import { en as resistancePastEn } from '../games/resistance/look-back/en.ts';
+import { fr as resistancePastFr } from '../games/resistance/look-back/fr.ts';
+import { ja as resistancePastJa } from '../games/resistance/look-back/ja.ts';
 import { en as gameEn } from '../games/resistance/words.en.ts';
 import { fr as gameFr } from '../games/resistance/words.fr.ts';
 import { ja as gameJa } from '../games/resistance/words.ja.ts';
+import { en as lookBackEn } from '../replay/words/en.ts';
+import { fr as lookBackFr } from '../replay/words/fr.ts';
+import { ja as lookBackJa } from '../replay/words/ja.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ja } from './ja.ts';
@@ -62,6 +74,10 @@ const keysIn = (words: object): readonly string[] =>
 
 const BOOKS = [
   ['app', { en, fr, ja }],
+  ['looking back', { en: lookBackEn, fr: lookBackFr, ja: lookBackJa }],
+  ['Insurrection, looked back at', { en: insurrectionPastEn, fr: insurrectionPastFr, ja: insurrectionPastJa }],
+  ['Project: Resistance, looked back at', { en: projectPastEn, fr: projectPastFr, ja: projectPastJa }],
+  ['The Resistance, looked back at', { en: resistancePastEn, fr: resistancePastFr, ja: resistancePastJa }],
   ['The Resistance', { en: gameEn, fr: gameFr, ja: gameJa }],
   ['Insurrection', { en: revoltEn, fr: revoltFr, ja: revoltJa }],
   ['Project: Resistance', { en: projectEn, fr: projectFr, ja: projectJa }],

@@ -48,6 +48,7 @@ export const en = {
     resume: (code: string) => `Back to table ${code}`,
     fans: 'An unofficial fan project. No publisher is involved.',
     about: 'About and licences',
+    history: 'Games on this device',
     gallery: 'Gallery',
   },
   door: {
@@ -164,6 +165,10 @@ export const en = {
   around,
   seal,
   record: {
+    together: 'Review together',
+    leads: (name: string) => `${name} is looking back at the game.`,
+    follow: 'Follow',
+    look: 'Look back at the game',
     save: 'Save the record',
     what: 'The whole game as a file, secrets and chat included.',
     saved: 'Saved. To check the deal and every draw:',

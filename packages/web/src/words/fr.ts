@@ -43,6 +43,7 @@ export const fr = {
     resume: (code: string) => `Revenir à la table ${code}`,
     fans: 'Un projet non officiel, fait par des joueurs. Aucun éditeur n’y est associé.',
     about: 'À propos et licences',
+    history: 'Parties sur cet appareil',
     gallery: 'Galerie',
   },
   door: {
@@ -162,6 +163,10 @@ export const fr = {
   around,
   seal,
   record: {
+    together: 'Revoir ensemble',
+    leads: (name: string) => `${name} revoit la partie.`,
+    follow: 'Suivre',
+    look: 'Revoir la partie',
     save: 'Enregistrer la feuille de partie',
     what: 'Toute la partie dans un fichier, secrets et discussion compris.',
     saved: 'Enregistrée. Pour vérifier la donne et chaque tirage :',

@@ -37,6 +37,7 @@ export const ja = {
     resume: (code: string) => `卓 ${code} に戻る`,
     fans: 'ファンが作った非公式のプロジェクトです。出版社とは関係ありません。',
     about: 'このサイトとライセンス',
+    history: 'この端末のゲーム',
     gallery: 'ギャラリー',
   },
   door: {
@@ -150,6 +151,10 @@ export const ja = {
   around,
   seal,
   record: {
+    together: 'みんなで振り返る',
+    leads: (name: string) => `${name}さんがゲームを振り返っています。`,
+    follow: '一緒に見る',
+    look: 'ゲームを振り返る',
     save: '対戦記録を保存',
     what: '秘密もチャットも含めて、ゲーム全体を一つのファイルにします。',
     saved: '保存しました。配札とすべての抽選を確かめるには：',

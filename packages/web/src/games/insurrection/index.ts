@@ -74,6 +74,7 @@ export async function load(): Promise<GameClient> {
     Ledger,
     Help,
     Menu: CardsMenu,
+    lookBack: async () => await (await import('./look-back/index.ts')).load(),
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };
 }

@@ -74,7 +74,7 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   const set = rules.cards;
   const isOver = table.winners.length > 0;
   const must = isOver || table.path.length === 0 ? [] : rules.turn(table).must;
-  const asked = me !== undefined && must.includes(me);
+  const asked = !sight.past && me !== undefined && must.includes(me);
   const options = asked && me !== undefined ? rules.options(known, me) : [];
   return {
     sight,

@@ -63,6 +63,7 @@ export async function load(): Promise<GameClient> {
     Ledger,
     Help,
     Menu: GiveUp,
+    lookBack: async () => await (await import('./look-back/index.ts')).load(),
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };
 }

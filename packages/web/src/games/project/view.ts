@@ -43,7 +43,8 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   const { me } = sight;
   const { game: rules, setup } = rulesFor(table.done.length, sight.options);
   const phase = phaseOf(table, rules);
-  const options = phase === 'players' && me !== undefined ? rules.options(known, me) : [];
+  const mayAct = phase === 'players' && me !== undefined && !sight.past;
+  const options = mayAct ? rules.options(known, me) : [];
   return {
     sight,
     table,
@@ -53,7 +54,7 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
     mine: me === undefined ? [] : table.leaders.filter(({ seat }) => seat === me),
     phase,
     paused: setup.clock === 'wall' && isPaused(table),
-    asked: phase === 'players' && me !== undefined && table.done[me] === false,
+    asked: mayAct && table.done[me] === false,
     options,
     scene: sight.scene as ProjectScene | undefined,
   };
@@ -66,8 +67,8 @@ function phaseOf({ ended, at }: Table, { asking }: ProjectGame): Phase {
 }
 
 /** Why I cannot do this; nothing if I can. */
-export const whyNot = ({ table, me, rules }: View, move: Move): Obstacle | undefined =>
-  me === undefined ? { code: 'notYourLeader' } : ProjectWhyNot(table, me, move, rules.turnSetup);
+export const whyNot = ({ table, me, rules, sight }: View, move: Move): Obstacle | undefined =>
+  me === undefined || sight.past ? { code: 'notYourLeader' } : ProjectWhyNot(table, me, move, rules.turnSetup);
 
 export const basesToFind = ({ rules }: View): number => rules.turnSetup.bases;
 export const destroyedIn = ({ bases }: Table): number => bases.filter(({ destroyed }) => destroyed).length;

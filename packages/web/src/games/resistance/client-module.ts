@@ -16,7 +16,7 @@ import type {
 } from '@reseau/games/resistance';
 import type { Component } from 'svelte';
 import type { MarkName } from './art/marks.ts';
-import type { EndFact, FactOf } from './facts.ts';
+import type { EndFact, FactOf, WhisperOf } from './facts.ts';
 import type { Row } from './help-row.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import type { LogLine, NameOf } from './log-line.ts';
@@ -162,16 +162,20 @@ interface Shows {
   readonly history: History | undefined;
 }
 
-/** What the rules whisper stands on the held card. A module that notes none of it says so. */
-interface Noted {
+/**
+ * What the rules whisper stands on the held card. A module that notes none of it says so. Whoever looks back unmasked is told all
+ * of it, by name.
+ */
+interface Noted<M extends ModuleId> {
   readonly notes: Notes | undefined;
+  unmask(fact: WhisperOf<M>): LogLine;
 }
 
 /** Any of them, for whoever goes through all. */
-export type AnyModule = Parts<ModuleId> & Partial<Logs<ModuleId>>;
+export type AnyModule = Parts<ModuleId> & Partial<Logs<ModuleId>> & Partial<Pick<Noted<ModuleId>, 'unmask'>>;
 
 /** All that a module adds to the screens. Its words and signs are files beside it. */
 export type ClientModule<M extends ModuleId> = Parts<M> &
   ([FactOf<M>] extends [never] ? object : Logs<M>) &
   (M extends keyof ModuleStates ? Shows : object) &
-  (M extends keyof ModuleWhispers ? Noted : object);
+  (M extends keyof ModuleWhispers ? Noted<M> : object);

@@ -4,6 +4,9 @@ export type ModuleFact = OpenModuleFact | WhisperedModuleFact;
 /** What one module tells. */
 export type FactOf<M extends ModuleId> = Extract<ModuleFact, { readonly type: `${M}.${string}` }>;
 
+/** What one module whispers. */
+export type WhisperOf<M extends ModuleId> = Extract<WhisperedModuleFact, { readonly type: `${M}.${string}` }>;
+
 type AnyModuleFact = Extract<Fact, { readonly type: `${ModuleId}.${string}` }>;
 export type BaseFact = Exclude<Fact, AnyModuleFact>;
 export type EndFact = Extract<BaseFact, { readonly type: 'ended' }>;

@@ -64,6 +64,7 @@ export async function load(): Promise<GameClient> {
     Ledger,
     Help,
     Notes,
+    lookBack: async () => await (await import('./look-back/index.ts')).load(),
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };
 }

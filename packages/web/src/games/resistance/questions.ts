@@ -50,7 +50,7 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   const { game: rules } = rulesFor(table.seats, sight.options);
   const phase = phaseOf(table);
   const must = table.ended === undefined ? rules.turn(table).must : [];
-  const asked = me !== undefined && must.includes(me);
+  const asked = !sight.past && me !== undefined && must.includes(me);
   const options = asked && me !== undefined ? rules.options(known, me) : [];
   return {
     sight,

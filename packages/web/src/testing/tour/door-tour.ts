@@ -12,6 +12,11 @@ export async function tourDoors(tour: Tour): Promise<void> {
   await tour.look(home, 'doors-home');
   await home.context().close();
 
+  const history = await visit(tour, '/history');
+  await history.locator('[data-testid="history"][data-state="read"]').waitFor();
+  await tour.look(history, 'doors-history');
+  await history.context().close();
+
   const room = await openRoom(tour.server.base, 'Ada');
   const door = await visit(tour, `/t/${room.code}`);
   await door.getByTestId('take-seat').waitFor();

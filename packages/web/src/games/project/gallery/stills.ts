@@ -60,6 +60,7 @@ export function still({ opening, facts = [], me, setup = {}, beat, clock }: Stil
     beat: beat ?? 0,
     awaitsStage: beat !== undefined,
     over: known.table.ended !== undefined,
+    past: false,
     sawEnd: true,
     choose: () => undefined,
     drafted: [],

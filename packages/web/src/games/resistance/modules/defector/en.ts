@@ -52,6 +52,9 @@ export const en = {
     nowLoyal: 'You’re with the Resistance now.',
     nowSpy: 'You’re with the spies now.',
   },
+  unmasked: {
+    deck: (cards: readonly string[]) => `The loyalty cards, in order: ${cards.join(', ')}.`,
+  },
   told: {
     switched: 'The loyalty card says: the Defectors change sides.',
     stayed: 'The loyalty card says: no change.',

@@ -53,6 +53,9 @@ export const fr = {
     nowLoyal: 'Vous êtes maintenant avec la Résistance.',
     nowSpy: 'Vous êtes maintenant avec les Espions.',
   },
+  unmasked: {
+    deck: (cards: readonly string[]) => `Les cartes Loyauté, dans l’ordre\u202f: ${cards.join(', ')}.`,
+  },
   told: {
     switched: 'La carte Loyauté parle : les Transfuges changent de camp.',
     stayed: 'La carte Loyauté parle : rien ne change.',

@@ -4,6 +4,7 @@ import LoyaltyReveal from './LoyaltyReveal.svelte';
 import { logLine } from './log.ts';
 import { loyalty } from './notes.ts';
 import { loyaltyScenes } from './scenes.ts';
+import { unmask } from './unmask.ts';
 import { own } from './words.ts';
 
 const SWITCHES: readonly Extra[] = ['defectorsKnown', 'secretSwitch', 'openSwitch'];
@@ -26,6 +27,7 @@ export const defector = {
       return drawn.length > 0 || turned.includes(true);
     },
   },
+  unmask,
   history: {
     before: ({ number }, { table, words }) => {
       const { told } = own(words);

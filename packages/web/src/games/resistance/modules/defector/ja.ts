@@ -50,6 +50,9 @@ export const ja = {
     nowLoyal: '今はレジスタンス側です。',
     nowSpy: '今はスパイ側です。',
   },
+  unmasked: {
+    deck: (cards: readonly string[]) => `忠誠カードの順：${cards.join('、')}`,
+  },
   told: {
     switched: '忠誠カード：寝返り者の陣営が入れ替わります。',
     stayed: '忠誠カード：変化はありません。',

@@ -137,6 +137,9 @@ export const en = {
     investigator: 'is the Investigator',
     steppedOut: 'has stepped out of hiding',
   },
+  unmasked: {
+    chance: (who: string, mission: number) => `A Chief failed mission ${mission}: ${who} could have accused.`,
+  },
   told: {
     appointed: (who: string) => `${who} is the Investigator.`,
     steppedOut: {

@@ -143,6 +143,10 @@ export const fr = {
     investigator: 'est l’Investigateur',
     steppedOut: 'a quitté l’ombre',
   },
+  unmasked: {
+    chance: (who: string, mission: number) =>
+      `Un Chef a fait échouer la mission ${mission}\u202f: ${who} pouvait accuser.`,
+  },
   told: {
     appointed: (who: string) => `${who} est l’Investigateur.`,
     steppedOut: {

@@ -10,6 +10,7 @@ import { hunt } from './notes.ts';
 import StepOutReveal from './StepOutReveal.svelte';
 import { hunterScenes } from './scenes.ts';
 import { tokens } from './tokens.ts';
+import { unmask } from './unmask.ts';
 import { own } from './words.ts';
 
 export const hunter = {
@@ -39,6 +40,7 @@ export const hunter = {
       return moduleStateOf(table).hunter?.blame === undefined ? 'oneOfTwo' : 'stoodUp';
     },
   },
+  unmask,
   history: { before, after },
   ends: {
     by: {

@@ -131,6 +131,10 @@ export const ja = {
     investigator: '調査官',
     steppedOut: '名乗り出た人',
   },
+  unmasked: {
+    chance: (who: string, mission: number) =>
+      `首領がミッション${mission}を失敗させました。${who}さんは告発できました。`,
+  },
   told: {
     appointed: (who: string) => `調査官は${who}さんです。`,
     steppedOut: {

@@ -75,6 +75,9 @@ export const en = {
     spotlit: 'must play face up',
     eyed: 'had their card looked at',
   },
+  unmasked: {
+    deck: (cards: readonly string[]) => `The plot cards, in order: ${cards.join(', ')}.`,
+  },
   told: {
     drawn: (cards: readonly string[]) => `Plot cards are drawn: ${list(cards)}.`,
     given: (card: string, who: string) => `${who} gets ${card}.`,

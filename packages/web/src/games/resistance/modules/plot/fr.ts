@@ -75,6 +75,9 @@ export const fr = {
     spotlit: 'doit poser sa carte face visible',
     eyed: 'sa carte a été regardée',
   },
+  unmasked: {
+    deck: (cards: readonly string[]) => `Les cartes Complot, dans l’ordre\u202f: ${cards.join(', ')}.`,
+  },
   told: {
     drawn: (cards: readonly string[]) => `Cartes Complot piochées : ${list(cards)}.`,
     given: (card: string, who: string) => `${who} reçoit ${card}.`,

@@ -1,5 +1,6 @@
 import { isMajority, moduleStateOf } from '@reseau/games/resistance';
 import type { ClientModule, Question } from '../../client-module.ts';
+import { linesFrom } from '../../log-line.ts';
 import NameDock from '../../NameDock.svelte';
 import VoteDock from '../../VoteDock.svelte';
 import { PLOT_CARDS, PLOT_MARKS } from './cards.ts';
@@ -11,6 +12,8 @@ import { plotScenes } from './scenes.ts';
 import { held, onMission } from './tokens.ts';
 import UseDock from './UseDock.svelte';
 import { own } from './words.ts';
+
+const says = linesFrom(own);
 
 /** A card that is used on somebody, or kept. */
 const NAMES: Question = { dock: NameDock, pass: (words) => own(words).dock.keep };
@@ -43,5 +46,6 @@ export const plot = {
     moduleStateOf(table).plot?.spotlit[mission] === seat ? own(words).faceUp : undefined,
   help: (words) => PLOT_CARDS.map((card) => ({ mark: PLOT_MARKS[card], ...own(words).plots[card] })),
   notes: undefined,
+  unmask: (fact) => says(({ unmasked, plots }) => unmasked.deck(fact.cards.map((card) => plots[card].name))),
   gallery: async () => (await import('./gallery.ts')).tables,
 } satisfies ClientModule<'plot'>;

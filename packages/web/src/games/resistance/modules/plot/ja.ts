@@ -73,6 +73,9 @@ export const ja = {
     spotlit: 'カードを表向きで出す人',
     eyed: 'カードを見られた人',
   },
+  unmasked: {
+    deck: (cards: readonly string[]) => `陰謀カードの順：${cards.join('、')}`,
+  },
   told: {
     drawn: (cards: readonly string[]) => `陰謀カードが引かれました：${list(cards)}。`,
     given: (card: string, who: string) => `${who}さんが「${card}」を受け取りました。`,

@@ -1,0 +1,8 @@
+import { GameCatalogue } from '../../game-catalogue.ts';
+import type { LookBackWords } from './en.ts';
+
+export const lookBackWords = new GameCatalogue<LookBackWords>('Insurrection, looked back at', {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  ja: async () => (await import('./ja.ts')).ja,
+});

@@ -1,0 +1,283 @@
+import type { Page } from '@reseau/browserkit';
+import { playOut } from '@reseau/server/testing';
+import { describe, expect, test } from 'vitest';
+import { expectRoom, Gathering } from './testing/gathering.ts';
+import { momentOf, openFile, randomRecord } from './testing/records.ts';
+import { ServerUnderTest } from './testing/server-under-test.ts';
+import { dismiss } from './testing/tour/tour.ts';
+
+const server = new ServerUnderTest();
+
+const RECORDS = {
+  resistance: randomRecord('resistance', 7, { modules: ['trapper', 'inquisitor'] }, 's5'),
+  insurrection: randomRecord('insurrection', 4, { side: 'base' }, 's4'),
+  project: randomRecord('project', 3, { clock: 'off', lastTurn: 4 }, 's5'),
+};
+
+/** Whatever could be chosen at a live table. */
+const CHOICES = ['propose', 'seal', 'name', 'pass', 'act', 'done', 'not-done', 'confirm', 'pause', 'choice-approve'];
+
+const at = async (page: Page, moment: number): Promise<void> => {
+  await expect.poll(() => momentOf(page)).toBe(moment);
+};
+const slide = (page: Page, to: number) => page.getByTestId('slider').fill(`${to}`);
+const lastOf = async (page: Page) => Number(await page.getByTestId('slider').getAttribute('max'));
+const opened = (page: Page) => page.getByTestId('replay-controls').waitFor();
+
+/** Steps on until something plays. */
+async function untilScene(page: Page, scene: () => Promise<boolean>): Promise<number> {
+  for (let moment = await momentOf(page); moment < (await lastOf(page)); moment += 1) {
+    await page.keyboard.press('ArrowRight');
+    await at(page, moment + 1);
+    if (await scene()) return moment + 1;
+  }
+  throw new Error('nothing ever played');
+}
+
+describe.each(Object.entries(RECORDS))('a record of %s, from a file', (game, record) => {
+  test('by step with its scenes, by round, by key and slider; nothing can be chosen', async () => {
+    const page = await server.page({ workerless: true });
+    await openFile(page, record);
+    await opened(page);
+    await page.getByTestId('as').selectOption('1');
+    await at(page, 0);
+    const stage = page.getByTestId('stage');
+    const when = await untilScene(page, () => stage.isVisible());
+    // It plays before our eyes, and the bars beside it can still be used.
+    await page.getByTestId('step-back').click();
+    await at(page, when - 1);
+    await stage.waitFor({ state: 'detached' });
+    // One jump is there at once.
+    await slide(page, when);
+    await at(page, when);
+    expect(await stage.count()).toBe(0);
+    for (const id of CHOICES) expect({ id, there: await page.getByTestId(id).count() }).toEqual({ id, there: 0 });
+    await page.keyboard.press('End');
+    await page.getByTestId('ending').waitFor();
+    await page.keyboard.press('[');
+    await page.getByTestId('board').waitFor();
+    const round = await page.getByTestId('replay-round').textContent();
+    await page.keyboard.press('[');
+    await expect.poll(() => page.getByTestId('replay-round').textContent()).not.toBe(round);
+    await page.keyboard.press('Home');
+    await at(page, 0);
+  });
+
+  test('as one seat knew it, then unmasked; curves that lead somewhere', async () => {
+    const page = await server.page({ workerless: true, width: 1440, height: 900 });
+    await openFile(page, record);
+    await opened(page);
+    // The public side has the screen of the table.
+    await page.getByTestId('screen').waitFor();
+    await slide(page, Math.floor((await lastOf(page)) / 2));
+    expect(await page.getByTestId('hidden').count()).toBe(0);
+    await page.keyboard.press('u');
+    await expect.poll(() => page.getByTestId('hidden').getByRole('listitem').count()).toBeGreaterThan(2);
+    await page.getByTestId('tab-charts').click();
+    await page.getByTestId('chart').first().waitFor();
+    const before = await momentOf(page);
+    await page
+      .getByTestId('chart')
+      .first()
+      .getByRole('img')
+      .click({ position: { x: 12, y: 40 } });
+    await expect.poll(() => momentOf(page)).toBeLessThan(before);
+    await page.getByTestId('as').selectOption('0');
+    await page.getByTestId('board').or(page.getByTestId('ending')).waitFor();
+  });
+
+  test(`plays by itself, at any speed, and there is room for it: ${game}`, async () => {
+    const page = await server.page({ workerless: true });
+    await openFile(page, record);
+    await opened(page);
+    await page.getByTestId('replay-more').click();
+    await page.getByRole('radio', { name: '4×' }).check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Space');
+    await expect.poll(() => momentOf(page)).toBeGreaterThan(2);
+    await page.getByTestId('play').click();
+    expect(await page.getByTestId('play').getAttribute('data-on')).toBe('false');
+    await slide(page, 4);
+    await page.getByTestId('as').selectOption('1');
+    await expectRoom(page, 'the bar', ['play', 'step-forward', 'replay-more', 'unmask']);
+  });
+});
+
+test('what cannot be read is said', async () => {
+  const page = await server.page({ workerless: true });
+  await openFile(page, { ...RECORDS.resistance, version: 99 });
+  await page.getByTestId('record-problem').getByText('no record').waitFor();
+  await openFile(page, RECORDS.resistance);
+  await opened(page);
+});
+
+test('who played which card, and what each look saw, are told unmasked and only then', async () => {
+  const page = await server.page({ workerless: true, width: 1440, height: 900 });
+  await openFile(page, RECORDS.resistance);
+  await opened(page);
+  await page.getByTestId('as').selectOption('0');
+  await page.keyboard.press('End');
+  const main = page.locator('main');
+  expect(await main.textContent()).not.toMatch(/ plays (Success|Fail)\./);
+  await page.keyboard.press('u');
+  await page.getByTestId('hidden').getByText('Who played what').waitFor();
+  const told: string[] = [];
+  const last = await lastOf(page);
+  for (let moment = 0; moment <= last; moment += 1) {
+    await slide(page, moment);
+    await at(page, moment);
+    told.push((await page.getByTestId('hidden').textContent()) ?? '');
+  }
+  const all = told.join('\n');
+  expect(all).toMatch(/ plays (Success|Fail)\./);
+  // The Trapper's leader looks at the card set aside.
+  expect(all).toMatch(/ sees \w+’s card: (Success|Fail)\./);
+  expect(all).toMatch(/set aside/);
+  expect(all).toMatch(/ learns that \w+ (is a spy|serves the Resistance)\./);
+});
+
+test('bookmarks stay on the device, and lead back', async () => {
+  const page = await server.page({ workerless: true });
+  await openFile(page, RECORDS.insurrection);
+  await opened(page);
+  await slide(page, 7);
+  await page.keyboard.press('b');
+  await page.keyboard.press('End');
+  await page.reload();
+  await openFile(page, RECORDS.insurrection);
+  await opened(page);
+  await page.getByTestId('replay-more').click();
+  await page.getByTestId('bookmarks').getByRole('button').first().click();
+  await at(page, 7);
+});
+
+async function played(names: readonly string[]) {
+  const gathering = await Gathering.of(server, names, { game: 'insurrection', onPages: names });
+  const players = await Promise.all(names.map((name) => gathering.call(name)));
+  await players[0]?.command({ do: 'start' });
+  await Promise.all(players.map((one) => playOut(one)));
+  for (const name of names) {
+    await gathering.page(name).getByTestId('ending').waitFor();
+    await dismiss(gathering.page(name));
+  }
+  return gathering;
+}
+
+const kept = (page: Page) => page.getByTestId('kept-match');
+
+test('from the end of a game by link, to a moment of it, and only for those who sat there', async () => {
+  const gathering = await played(['Ada', 'Ben']);
+  const ada = gathering.page('Ada');
+  await ada.getByTestId('look-back').click();
+  await opened(ada);
+  expect(await ada.getByTestId('as').inputValue()).toBe('0');
+  await slide(ada, 5);
+  await expect.poll(() => new URL(ada.url()).searchParams.get('at')).toBe('5');
+  await ada.getByTestId('unmask').click();
+  await expect.poll(() => new URL(ada.url()).searchParams.get('unmasked')).toBe('1');
+  const { pathname, search } = new URL(ada.url());
+  await ada.reload();
+  await opened(ada);
+  await at(ada, 5);
+  await ada.getByTestId('leave-replay').click();
+  await ada.getByTestId('ending').waitFor();
+  // Ben's own device opens the same moment by the link.
+  const ben = gathering.page('Ben');
+  await ben.goto(pathname + search);
+  await opened(ben);
+  await at(ben, 5);
+  const stranger = await server.page({ workerless: true });
+  await stranger.goto(pathname + search);
+  await stranger.getByTestId('record-problem').waitFor();
+});
+
+test('what a device has played is kept, after “Play again” and when the table is gone, until it is deleted', async () => {
+  const gathering = await played(['Ada', 'Ben']);
+  const [ada, host] = [gathering.page('Ada'), gathering.player('Ada')];
+  await host.command({ do: 'rematch' });
+  await ada.goto('/');
+  await ada.getByTestId('history-link').click();
+  await kept(ada).first().waitFor();
+  expect(await kept(ada).count()).toBe(1);
+  expect(await kept(ada).first().textContent()).toMatch(/Insurrection.*(won|lost).*Ada, Ben/s);
+  await expectRoom(ada, 'the games of a device', ['look-back', 'save-kept', 'delete-kept']);
+  const [download] = await Promise.all([ada.waitForEvent('download'), ada.getByTestId('save-kept').click()]);
+  expect(download.suggestedFilename()).toBe(`reseau-${gathering.code}-1.json`);
+  await host.command({ do: 'close' });
+  await ada.getByTestId('look-back').click();
+  await opened(ada);
+  await ada.keyboard.press('End');
+  await ada.getByTestId('ending').waitFor();
+  await ada.goto('/history');
+  await ada.getByTestId('delete-kept').click();
+  await ada.getByTestId('delete-sure').click();
+  await expect.poll(() => kept(ada).count()).toBe(0);
+  await ada.reload();
+  await ada.locator('[data-testid="history"][data-state="read"]').waitFor();
+  expect(await kept(ada).count()).toBe(0);
+});
+
+test('one leads and the others follow, on their phones and on the television', async () => {
+  const gathering = await played(['Ada', 'Ben']);
+  const [ada, ben] = [gathering.page('Ada'), gathering.page('Ben')];
+  const wall = await gathering.wall();
+  await ada.getByTestId('review-together').click();
+  await opened(ada);
+  const state = (page: Page) => page.getByTestId('together').getAttribute('data-state');
+  expect(await state(ada)).toBe('leading');
+  await slide(ada, 6);
+  await at(wall, 6);
+  await ben.getByTestId('follow-review').click();
+  await opened(ben);
+  await at(ben, 6);
+  expect(await state(ben)).toBe('following');
+  // From seat to seat and mask to mask, too.
+  await ada.getByTestId('as').selectOption('1');
+  await ada.getByTestId('unmask').click();
+  await wall.getByTestId('standpoint').getByText('As Ben knew it').waitFor();
+  await wall.getByTestId('hidden').waitFor();
+  await expect.poll(() => ben.getByTestId('as').inputValue()).toBe('1');
+  // One step on is played before everybody's eyes.
+  await slide(ada, 8);
+  await at(ben, 8);
+  await ada.getByTestId('step-forward').click();
+  await at(ben, 9);
+  await at(wall, 9);
+  // Whoever looks elsewhere is not torn back, and may lead from there.
+  await slide(ben, 2);
+  await expect.poll(() => state(ben)).toBe('alone');
+  await slide(ada, 10);
+  await at(wall, 10);
+  await at(ben, 2);
+  await ben.getByTestId('lead-review').click();
+  await at(wall, 2);
+  await at(ada, 2);
+  await expect.poll(() => state(ada)).toBe('following');
+  await expectRoom(ada, 'following', ['play', 'lead-review']);
+  // Back at the table, and the television too.
+  await ben.getByTestId('leave-replay').click();
+  await ben.getByTestId('ending').waitFor();
+  await wall.getByTestId('standpoint').waitFor({ state: 'detached' });
+});
+
+test('the start page loads little, and nothing of looking back', async () => {
+  const page = await server.page({ workerless: true });
+  const loaded = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    loaded.set(
+      new URL(response.url()).pathname,
+      Number(response.headers()['content-length'] ?? Number.POSITIVE_INFINITY),
+    );
+  });
+  await page.goto('/');
+  await page.getByTestId('open-table').waitFor();
+  const sum = [...loaded.values()].reduce((total, size) => total + size, 0);
+  expect(sum).toBeGreaterThan(10_000);
+  expect(sum).toBeLessThan(40_000);
+  const early = new Set(loaded.keys());
+  await openFile(page, RECORDS.resistance);
+  await opened(page);
+  expect([...loaded.keys()].filter((path) => !early.has(path)).length).toBeGreaterThan(3);
+});

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { heardAt, type Kind, knownTo, rebuild, type Viewer } from '@reseau/core';
+import { GAME_IDS, GAMES, type GameId, MATCH_FILE, MATCH_FILE_VERSION } from '@reseau/games';
+import { entriesOf, randomGame, same } from '@reseau/testkit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadGame } from '../games/load.ts';
+import { ClientMatch } from '../session/match.svelte.ts';
+import { openAppWords } from '../words/app.ts';
+import { openRecord, type PlayedRecord } from './record.ts';
+import { ReplayMatch } from './replay-match.svelte.ts';
+
+const OPTIONS: Readonly<Record<GameId, readonly object[]>> = {
+  resistance: [
+    { modules: [] },
+    { modules: ['trapper', 'plot'] },
+    { modules: ['hunter', 'inquisitor'] },
+    { modules: ['defector'], extras: ['secretSwitch'] },
+    { modules: ['reverser', 'rogue'], extras: ['spyReverser', 'spyRogue'] },
+  ],
+  insurrection: [{ side: 'base' }, { side: 'advanced' }],
+  project: [{ clock: 'actions', lastTurn: 2 }],
+};
+const SIZES: Readonly<Record<GameId, readonly number[]>> = {
+  resistance: [7, 10],
+  insurrection: [2, 5],
+  project: [1, 3],
+};
+const TABLES = GAME_IDS.flatMap((game) =>
+  OPTIONS[game].flatMap((options) => SIZES[game].map((seats) => ({ game, seats, options }))),
+);
+const SELDOM = ['giveUp', 'notDone', 'pause', 'mark', 'intend'];
+
+async function recordOf({ game, seats, options }: (typeof TABLES)[number], seed: string) {
+  const made = GAMES[game].setUp(seats, options);
+  if (!made.ok) throw new Error(`${JSON.stringify(options)}: ${made.problem}`);
+  const entries = entriesOf(randomGame(made.game, seed, { seldom: SELDOM }));
+  const raw = {
+    reseau: MATCH_FILE,
+    version: MATCH_FILE_VERSION,
+    game,
+    seats,
+    options: made.lasting ?? made.setup,
+    deal: { seed, commitment: '0'.repeat(64) },
+    entries,
+  };
+  const read = await openRecord(JSON.parse(JSON.stringify(raw)), loadGame);
+  if (!read.ok) throw new Error('no record');
+  return { record: read.record, entries, game: made.game };
+}
+
+/** The client of this viewer at the live table: it hears one moment after the other. */
+function* live({ client, game, options, moments }: PlayedRecord, viewer: Viewer) {
+  const match = new ClientMatch(client, game, options);
+  for (const moment of moments) {
+    const { facts, late } = heardAt(moment, viewer);
+    if (facts.length > 0) match.hear(facts, { live: true, late });
+    while (match.scene !== undefined) match.advance(match.scene.beats.length);
+    yield match;
+  }
+}
+
+beforeAll(openAppWords);
+
+describe('looking back shows a seat what its own device had shown it', () => {
+  test.each(TABLES.map((table) => [JSON.stringify(table), table] as const))('%s', async (name, table) => {
+    const { record, entries, game } = await recordOf(table, name);
+    const names = game.seats.map((seat) => `P${seat}`);
+    const otherwise: string[] = [];
+    const viewers: readonly Viewer[] = ['table', ...game.seats.slice(0, 3)];
+    for (const viewer of viewers) {
+      const stepped = new ReplayMatch(record, { as: viewer });
+      let at = 0;
+      for (const then of live(record, viewer)) {
+        const jumped = new ReplayMatch(record, { as: viewer, at });
+        if (at > 0) stepped.step();
+        const last = record.moments.slice(0, at + 1).reduce((sum, { choices }) => sum + choices.length, 0);
+        for (const past of [jumped, stepped]) {
+          expect(same(past.sight.known, then.known), `${viewer} at ${at}`).toBe(true);
+          const told = past.match.entries.map((entry) => entry.tell(names, past.sight.me));
+          expect(told).toEqual(then.entries.map((entry) => entry.tell(names, past.sight.me)));
+        }
+        // And that is what the rules say it knew.
+        if (last % 7 === 0) {
+          const known = knownTo(rebuild<Kind>(game, name, entries.slice(0, last)), viewer);
+          if (!same(jumped.sight.known, known)) otherwise.push(`${viewer} at ${at}`);
+        }
+        at += 1;
+      }
+    }
+    expect(otherwise).toEqual([]);
+  });
+});
+
+test('a step plays its scenes, a jump plays none, and masks never change what a seat knows', async () => {
+  const { record } = await recordOf({ game: 'resistance', seats: 7, options: { modules: [] } }, 'scenes');
+  const past = new ReplayMatch(record);
+  let scenes = 0;
+  while (past.at < past.last) {
+    past.step();
+    if (past.sight.scene !== undefined) scenes += 1;
+  }
+  expect(scenes).toBeGreaterThan(3);
+  past.go(past.last);
+  expect(past.sight.scene).toBeUndefined();
+  past.goRound(-1);
+  const known = JSON.stringify(past.sight.known);
+  past.unmasked = true;
+  expect(JSON.stringify(past.sight.known)).toBe(known);
+  past.lookAs(record.game.seats[2] ?? 'table');
+  expect(JSON.stringify(past.sight.known)).not.toBe(known);
+});
