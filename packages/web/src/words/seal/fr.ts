@@ -6,15 +6,15 @@ const { list, plural } = speech('fr');
 export const seal = {
   sealing: 'Scellement de la donne…',
   unsealed: (names: readonly string[], isHost: boolean) =>
-    `Aucune carte n’a été distribuée. Sans réponse de l’appareil : ${list(names)}.${isHost ? ' Recommencez, ou envoyez d’abord ces personnes sur le banc.' : ''}`,
+    `Aucune carte n’a été distribuée. Sans réponse de l’appareil : ${list(names)}.${isHost ? ' Recommencez, ou envoyez d’abord ces personnes sur le banc.' : ''}`,
   checking: 'Vérification de la donne…',
   whole: 'Cet appareil a vérifié la donne. Personne n’a choisi qui recevait quelles cartes.',
   later:
-    'La donne et chaque tirage concordent avec la feuille de partie. Cet appareil n’était pas là quand la donne a été scellée : il ne peut pas s’en porter garant.',
+    'La donne et chaque tirage concordent avec la feuille de partie. Cet appareil n’était pas là quand la donne a été scellée : il ne peut pas s’en porter garant.',
   former:
     'La donne et chaque tirage concordent avec la feuille de partie. Les appareils ne participaient pas encore à la donne quand cette partie a commencé.',
   doubtful: 'Quelque chose ne concorde pas dans cette donne.',
-  failed: 'Impossible d’obtenir la feuille de partie : la donne n’est pas encore vérifiée.',
+  failed: 'Impossible d’obtenir la feuille de partie : la donne n’est pas encore vérifiée.',
   retry: 'Vérifier à nouveau',
   more: 'À propos de cette donne',
   doubts: {
@@ -33,23 +33,23 @@ export const seal = {
     told: 'La feuille de partie dit à cette place autre chose que ce que cet appareil a appris pendant la partie.',
   },
   how: [
-    'Avant la partie, le serveur a envoyé à chaque appareil un sceau : l’empreinte d’une graine aléatoire déjà tirée.',
+    'Avant la partie, le serveur a envoyé à chaque appareil un sceau : l’empreinte d’une graine aléatoire déjà tirée.',
     'Quand l’hôte a lancé la partie, les places et les options ont été figées. Chaque appareil a alors tiré un sel aléatoire et envoyé son empreinte. Une fois toutes les empreintes montrées à tout le monde, et pas avant, les appareils ont ouvert leurs sels.',
     'Les cartes découlent de la graine et de tous les sels réunis. Personne, pas même qui gère le serveur, ne pouvait les prévoir ni les choisir, pourvu qu’un seul appareil soit honnête.',
-    'La partie est finie : votre appareil a refait les calculs avec ce qu’il avait gardé. Graine, sels, places, donne et chaque tirage.',
+    'La partie est finie : votre appareil a refait les calculs avec ce qu’il avait gardé. Graine, sels, places, donne et chaque tirage.',
   ],
-  bots: 'Seuls des robots ont joué : aucun appareil n’a participé à cette donne, qui découle de la seule graine du serveur.',
+  bots: 'Seuls des robots ont joué : aucun appareil n’a participé à cette donne, qui découle de la seule graine du serveur.',
   parts: (count: number) =>
     plural(count, { one: '# appareil a participé à cette donne.', other: '# appareils ont participé à cette donne.' }),
   attempts: (count: number) =>
     plural(count, {
-      one: '# donne précédente n’a pas abouti : un appareil n’a pas répondu, ou elle a été annulée.',
-      other: '# donnes précédentes n’ont pas abouti : un appareil n’a pas répondu, ou elles ont été annulées.',
+      one: '# donne précédente n’a pas abouti : un appareil n’a pas répondu, ou elle a été annulée.',
+      other: '# donnes précédentes n’ont pas abouti : un appareil n’a pas répondu, ou elles ont été annulées.',
     }),
   limitsHead: 'Ce que cela n’exclut pas',
   limits: [
     'Qui gère le serveur peut voir toutes les cartes pendant la partie, et en parler à quelqu’un.',
-    'Cette personne pourrait arrêter une donne qui lui déplaît avant qu’elle ne vous parvienne. Cela se verrait : tout le monde lit quel appareil n’aurait pas répondu, et les donnes sans suite sont comptées.',
+    'Cette personne pourrait arrêter une donne qui lui déplaît avant qu’elle ne vous parvienne. Cela se verrait : tout le monde lit quel appareil n’aurait pas répondu, et les donnes sans suite sont comptées.',
     'Elle pourrait vous servir une page qui prétend seulement avoir vérifié. Pour en avoir le cœur net, enregistrez la feuille de partie et vérifiez-la sur votre propre ordinateur.',
   ],
   seal: 'Sceau',
