@@ -1,6 +1,5 @@
 /** Felt, not heard: only the hand that holds the phone notices. Where nothing can buzz, nothing happens. */
 export function buzz(pattern: number | readonly number[]): void {
-  // Not every browser says whether somebody has tapped; without a tap, none would buzz.
   if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) {
     navigator.vibrate?.(typeof pattern === 'number' ? pattern : [...pattern]);
   }
