@@ -6,4 +6,5 @@ export { RoomRecord } from '../rooms/record.ts';
 export { phaseOf, seatOf } from '../rooms/room.ts';
 export { matchInStore } from './match-in-store.ts';
 export { readEvents } from './read-events.ts';
+export { storeContract } from './store-contract.ts';
 export { type LaidMatch, storeMatch, storePlayed } from './stored-match.ts';
