@@ -13,7 +13,8 @@ export async function seenOn(page: Page, names: readonly string[]): Promise<Seen
     const nameless = (text: string): string => people.reduce((rest, name) => rest.replaceAll(name, '…'), text);
     const dock = document.querySelector<HTMLElement>('[data-testid="dock"]');
     const curtain = document.querySelector<HTMLElement>('[data-testid="curtain"]');
-    const isSeat = (one: Element) => one.closest('.seats, [data-testid^="seat-"], h1, h2, main header') !== null;
+    const isSeat = (one: Element) =>
+      one.closest('.seats, [data-testid^="seat-"], h1, h2, main header, .tracks, [data-testid="announcer"]') !== null;
     const parts = [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((one) => one.checkVisibility() && !isSeat(one) && one.closest('svg') === null)
       .map((one) => {
