@@ -147,6 +147,7 @@ test('a guest sees what is chosen, and changes only the own name', async () => {
     'I’ve written it down': 'elsewhere',
     'Watch from the bench': screen['Watch from the bench'] ?? 'disabled',
     'Open the chat': screen['Open the chat'] ?? 'disabled',
+    'Add someone at this device': screen['Add someone at this device'] ?? 'disabled',
     'Change your name': opens(guest.getByRole('dialog')),
   });
   await guest.getByText('Ada will start the game.').waitFor();

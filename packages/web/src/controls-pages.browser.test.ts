@@ -71,6 +71,7 @@ describe('pages before a table', () => {
         await stays('1 to 20 visible characters');
         await control.fill('Ada');
       },
+      'Play on this device': leadsTo(page, /^\/here\/[A-Z]{4}$/, page.getByTestId('here')),
       'Open a table': leadsTo(page, /^\/t\/[A-Z]{4}$/, page.getByTestId('lobby')),
     });
     await page.reload();

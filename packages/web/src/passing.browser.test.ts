@@ -14,6 +14,7 @@ const LEAST = 3900;
 
 async function addPeople(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
+    await page.getByTestId('add-person').click();
     await page.getByTestId('person-name').fill(name);
     await page.getByTestId('add-here').click();
     await page.getByTestId('members').getByText(name, { exact: true }).waitFor();

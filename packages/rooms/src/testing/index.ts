@@ -7,4 +7,5 @@ export { phaseOf, seatOf } from '../rooms/room.ts';
 export { matchInStore, playInStore } from './match-in-store.ts';
 export { readEvents } from './read-events.ts';
 export { DEVICE_SALT, DEVICE_WORD } from './salt.ts';
+export { storeContract } from './store-contract.ts';
 export { type LaidMatch, storeMatch, storePlayed } from './stored-match.ts';

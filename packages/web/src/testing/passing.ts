@@ -1,7 +1,7 @@
 import type { Page } from '@reseau/browserkit';
 import { tapOn } from './people.ts';
 
-/** What one sees at a secret moment, but for the seats, where each is "you" in another place, and for names. */
+/** What one sees at a secret moment, but for the seats and the headline, which know who "you" are and who leads, and for names. */
 export interface Seen {
   readonly at: string;
   readonly parts: readonly string[];
@@ -13,7 +13,8 @@ export async function seenOn(page: Page, names: readonly string[]): Promise<Seen
     const nameless = (text: string): string => people.reduce((rest, name) => rest.replaceAll(name, '…'), text);
     const dock = document.querySelector<HTMLElement>('[data-testid="dock"]');
     const curtain = document.querySelector<HTMLElement>('[data-testid="curtain"]');
-    const isSeat = (one: Element) => one.closest('.seats, [data-testid^="seat-"], h1, h2') !== null;
+    const isSeat = (one: Element) =>
+      one.closest('.seats, [data-testid^="seat-"], h1, h2, main header, .tracks, [data-testid="announcer"]') !== null;
     const parts = [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((one) => one.checkVisibility() && !isSeat(one) && one.closest('svg') === null)
       .map((one) => {

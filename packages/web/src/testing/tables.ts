@@ -88,6 +88,8 @@ export function lobbyDeeds({ page, host, others }: Table): Readonly<Record<strin
       await page.getByTestId('lobby').waitFor();
       expect(await page.getByTestId('recovery-card').count()).toBe(0);
     },
+    // The sheet itself: passing.browser.test.ts.
+    'Add someone at this device': inSheet,
     'Watch from the bench': async (control) => {
       await control.click();
       await page.getByTestId('bench').getByText('you').waitFor();

@@ -7,6 +7,7 @@ export const here = {
   head: 'A table on this device',
   how: 'Play with bots, or add people and pass the device round. The game is kept here, even if you close the page.',
   add: 'Add someone at this device',
+  addName: 'Their name',
   addHow: 'You pass the device round. Nobody sees what’s meant for someone else.',
   addButton: 'Add them',
   passTo: 'Pass the device to',

@@ -8,6 +8,7 @@ export const here: Here = {
   head: 'Une table sur cet appareil',
   how: 'Jouez avec des robots, ou ajoutez des personnes et passez-vous l’appareil. La partie est gardée ici, même si vous fermez la page.',
   add: 'Ajouter quelqu’un à cet appareil',
+  addName: 'Son nom',
   addHow: 'Vous vous passez l’appareil. Personne ne voit ce qui s’adresse à quelqu’un d’autre.',
   addButton: 'Ajouter',
   passTo: 'Passez l’appareil à',
