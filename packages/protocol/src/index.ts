@@ -1,3 +1,4 @@
+export { neededOf } from './agreement.ts';
 export {
   type ClientMessage,
   type Command,
@@ -50,6 +51,7 @@ export {
   type LateView,
   type MemberView,
   type NetworkView,
+  type NoteView,
   type ProgressView,
   ROOM_PHASES,
   type RolesView,

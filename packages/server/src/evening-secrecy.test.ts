@@ -35,7 +35,7 @@ const at = (players: readonly Player[], index: number): Player => {
 };
 
 /** What differs between two tables by chance or by the clock, and tells nothing. */
-const CHANCE = /"(code|commitment|recovery|now|earliest|until|at|standInAt)":("[^"]*"|\d+)/g;
+const CHANCE = /"(code|commitment|recovery|now|earliest|until|at|standInAt|callAgainAt)":("[^"]*"|\d+)/g;
 
 const shownTo = (player: Player, from: number): readonly string[] =>
   player.frames.slice(from).map((frame) => frame.replace(CHANCE, '"$1":0'));

@@ -148,6 +148,7 @@ export class Api {
     this.#spend(request, COST.door);
     const { room } = await this.find(request.params.code, callerOf(request.ip));
     if (room.closed) throw new Refused('tableClosed');
+    const bots = room.members.filter(({ bot }) => bot !== undefined).length;
     const host = room.host === undefined ? undefined : memberOf(room, room.host);
     return {
       code: room.code,
@@ -156,6 +157,7 @@ export class Api {
       members: room.members.length,
       most: most(room),
       people: people(room).map(({ name }) => name),
+      ...(bots === 0 ? {} : { bots }),
       ...(host === undefined ? {} : { host: host.name }),
       ...(room.locked ? { locked: true } : {}),
     };
@@ -207,7 +209,9 @@ export class Api {
     const key = keyOf(recovery);
     const whose = (value: Room): string | undefined => holders(value).find((one) => one.recovery === key)?.id;
     if (whose(room.room) === undefined && !placeOf(token)(room.room)) this.#wrongCodes.take(caller);
-    return takeOver(room, { token, device }, whose, 'wrongRecovery');
+    // Whoever can say a used code has had it in hand: that it is used tells nobody anything about the seat.
+    const isUsed = room.room.spentRecoveries.includes(key);
+    return takeOver(room, { token, device }, whose, isUsed ? 'usedRecovery' : 'wrongRecovery');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { BotLevel } from '@reseau/bots';
 import type { Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
-import type { CallKind, ChatLine, ClocksView, LastView, RoomPhase, SittingView } from '@reseau/protocol';
+import type { CallKind, ChatLine, ClocksView, LastView, NoteView, RoomPhase, SittingView } from '@reseau/protocol';
 import type { RolesMoment } from './event.ts';
 import type { RoomMatch } from './room-match.ts';
 
@@ -49,6 +49,7 @@ export interface Proceedings {
   /** Since when the table has paused. */
   readonly pausedAt: number | undefined;
   readonly sittings: readonly SittingView[];
+  readonly notes: readonly NoteView[];
   readonly holders: readonly Holder[];
   /** The question that was given more time, and how often each has asked for some. */
   readonly extended: number | undefined;
@@ -100,6 +101,8 @@ export interface Room {
   /** Keys of those who left or were put out. */
   readonly former: readonly string[];
   readonly handovers: readonly Handover[];
+  /** Hashes of recovery codes that were used, or that a move to another device has replaced. */
+  readonly spentRecoveries: readonly string[];
   readonly matches: number;
   /** Of the next match; its hash is public from the start. */
   readonly seed: string;

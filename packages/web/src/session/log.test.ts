@@ -23,3 +23,17 @@ test.each<readonly [entries: readonly number[], sittings: readonly number[], log
   const told = withSittings(own, sittings.map(sitting));
   expect(told.map((line) => (own.includes(line) ? line.question : line.question - 0.5))).toEqual(log);
 });
+
+test('what became of the table stands where it happened among the sittings', () => {
+  const paused = { question: 1, after: 1, what: 'paused' } as const;
+  const host = { question: 1, after: 0, what: 'host', name: 'Cho' } as const;
+  const told = withSittings([entry(0), entry(1)], [sitting(1), sitting(1)], [host, paused]);
+  expect(told.map((line) => line.tell([]))).toEqual([
+    '',
+    'Cho is the host now.',
+    'A bot took over for Ben.',
+    'The game is paused.',
+    'A bot took over for Ben.',
+    '',
+  ]);
+});
