@@ -88,6 +88,7 @@ const VAIN = 'The table was asked to call the game off. Nothing came of it.';
 test('it is said beforehand and meanwhile how many must agree, and at the end that nothing came of it', async () => {
   const gathering = await table();
   const [ada, ben, wall] = [gathering.page('Ada'), gathering.page('Ben'), await gathering.wall()];
+  await wall.getByTestId('screen').waitFor();
   await sheet(ben, ben.getByTestId('menu'));
   await ben.getByTestId('ask-table').getByText('4 of the 5 who are asked must agree.').waitFor();
   // Whom a bot would replace is not asked.
@@ -100,9 +101,7 @@ test('it is said beforehand and meanwhile how many must agree, and at the end th
   await ada.getByTestId('call').getByText('4 of the 5 who are asked must agree.').waitFor();
   await ada.getByTestId('refuse').click();
   await others(gathering, false);
-  for (const page of [ada, ben]) await page.getByTestId('call').waitFor({ state: 'detached' });
-  await ada.getByTestId('board').waitFor();
-  for (const page of [ada, ben, wall]) await page.getByTestId('notice').getByText(VAIN).waitFor();
+  await Promise.all([ada, ben, wall].map((page) => page.getByTestId('notice').getByText(VAIN).waitFor()));
   // It stays in the log, and says neither who nor how many.
   await ada.reload();
   await ada.getByTestId('board').waitFor();

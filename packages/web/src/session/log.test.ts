@@ -1,8 +1,11 @@
 import type { Seat } from '@reseau/core';
 import type { SittingView } from '@reseau/protocol';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { openAppWords } from '../words/app.ts';
 import type { Entry } from './game-client.ts';
 import { withSittings } from './log.ts';
+
+beforeAll(openAppWords);
 
 const entry = (question: number): Entry => ({ tone: 'plain', question, tell: () => '' });
 const sitting = (question: number): SittingView => ({ question, seat: 1 as Seat, who: 'standIn', name: 'Ben' });

@@ -17,6 +17,8 @@ const ORDER = [
 export type BannerId = (typeof ORDER)[number];
 
 export interface Told {
+  /** The same as long as the banner stands, whatever it says. */
+  readonly key: object;
   readonly id: BannerId;
   readonly words: Snippet;
   /** Waits for an answer. */
@@ -28,20 +30,23 @@ const KEY = Symbol('banners');
 /** The banners above a table share its room: where there is little, one is open and the others are a line. */
 export class BannerStack {
   #all = $state.raw<readonly Told[]>([]);
-  #chosen = $state.raw<Told>();
+  #chosen = $state.raw<object>();
   readonly #small = new MediaQuery('(max-width: 36rem), (max-height: 34rem)');
+
+  /** Whoever has turned to another banner is called back by one that waits for an answer. */
+  call(): void {
+    this.#chosen = undefined;
+  }
 
   add(told: Told): () => void {
     this.#all = [...untrack(() => this.#all), told].sort((one, other) => rank(one) - rank(other));
-    // Whoever has turned to another is called back by what waits for an answer.
-    if (told.urgent) this.#chosen = undefined;
     return () => {
       this.#all = this.#all.filter((one) => one !== told);
     };
   }
 
   isOpen(told: Told): boolean {
-    return !this.#small.current || this.#open === told;
+    return !this.#small.current || this.#open?.key === told.key;
   }
 
   get folded(): readonly Told[] {
@@ -51,11 +56,11 @@ export class BannerStack {
   /** Opens the one after the open one. */
   turn(): void {
     const at = this.#all.findIndex((one) => one === this.#open);
-    this.#chosen = this.#all[(at + 1) % this.#all.length];
+    this.#chosen = this.#all[(at + 1) % this.#all.length]?.key;
   }
 
   get #open(): Told | undefined {
-    return this.#all.find((one) => one === this.#chosen) ?? this.#all[0];
+    return this.#all.find(({ key }) => key === this.#chosen) ?? this.#all[0];
   }
 }
 
