@@ -1,3 +1,4 @@
+export { neededOf } from './agreement.ts';
 export {
   type ClientMessage,
   type Command,
@@ -51,6 +52,7 @@ export {
   type LateView,
   type MemberView,
   type NetworkView,
+  type NoteView,
   type ProgressView,
   type ReviewView,
   ROOM_PHASES,

@@ -40,6 +40,8 @@ export const ERROR_CODES = [
   'badOptions',
   'handoverOver',
   'wrongRecovery',
+  /** It was a seat's once; that seat has another code by now. */
+  'usedRecovery',
   'over',
   'stale',
   'notAsked',
@@ -70,6 +72,8 @@ export interface MemberView {
   readonly muted?: true;
   /** Away for a while, and the match waits for this one: the host may have a bot play on (`standIn`). */
   readonly holdsUp?: true;
+  /** Away, and the match waits for this one. */
+  readonly waitedFor?: true;
   /** When a bot will play on for somebody who is away, by the server's clock. */
   readonly standInAt?: number;
 }
@@ -155,6 +159,8 @@ export interface RoomView {
   /** Which attempt this is to deal the match, or the next one while in the lobby; absent for the first. */
   readonly attempt?: number;
   readonly roles?: RolesView;
+  /** While a match is on: how many must agree to a call, or all who are asked if they are fewer; absent for more than half. */
+  readonly agreement?: number;
   readonly call?: CallView;
   /** Nothing happens until the table goes on. */
   readonly paused?: true;
@@ -203,6 +209,19 @@ export interface SittingView {
   readonly name: string;
 }
 
+/** What became of the table in the middle of the match. */
+export interface NoteView {
+  readonly question: number;
+  /** How many of the sittings came before it. */
+  readonly after: number;
+  /** Whether it stands still or goes on, who is host now, or that nothing came of a call. */
+  readonly what: 'paused' | 'resumed' | 'host' | 'vain';
+  /** Of the call. */
+  readonly kind?: CallKind;
+  /** Of whom it is told, as called at that time. */
+  readonly name?: string;
+}
+
 /** What this viewer alone is told of itself. */
 export interface YouView {
   readonly id: string;
@@ -211,6 +230,8 @@ export interface YouView {
   readonly ready?: true;
   /** The own answer to the call at hand. */
   readonly agreed?: boolean;
+  /** From when on this one may ask the table again, by the server's clock. */
+  readonly callAgainAt?: number;
   /** The table has agreed to put a bot in this one's place until the match is over. */
   readonly benched?: true;
   /** Had a seat of this match, in person: neither chats nor reacts until it is over. */
@@ -254,7 +275,12 @@ export type ServerMessage =
       readonly late?: readonly LateView[];
     }
   /** Who has sat down where since the deal; the whole list, whenever it grows. */
-  | { readonly t: 'sittings'; readonly match: number; readonly sittings: readonly SittingView[] }
+  | {
+      readonly t: 'sittings';
+      readonly match: number;
+      readonly sittings: readonly SittingView[];
+      readonly notes?: readonly NoteView[];
+    }
   | { readonly t: 'draft'; readonly question: number; readonly seats: readonly Seat[] }
   /** Absent: nobody leads any more. */
   | { readonly t: 'review'; readonly review?: ReviewView }
@@ -286,6 +312,8 @@ export interface RoomDoor {
   readonly most: number;
   /** Who is here, by name: people at the table and on the bench. */
   readonly people: readonly string[];
+  /** Seats that bots play. */
+  readonly bots?: number;
   readonly host?: string;
   /** Nobody new comes in. */
   readonly locked?: true;

@@ -24,8 +24,8 @@ vi.mock(import('@reseau/rooms/testing/view'), async (real) => {
     const view = own.roomView(room, attendance);
     return { ...view, ...planted.leak.room?.(view, room) };
   };
-  const youView: typeof own.youView = (room, id) => {
-    const view = own.youView(room, id);
+  const youView: typeof own.youView = (room, id, timings) => {
+    const view = own.youView(room, id, timings);
     return planted.leak.you === undefined ? view : (planted.leak.you(view, room) as typeof view);
   };
   return { ...own, roomView, youView };
@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 
 /** What differs between two tables by the clock or by a secret of one's own, and tells nothing. */
-const CHANCE = /"(recovery|now|earliest|until|at|standInAt)":("[^"]*"|\d+)/g;
+const CHANCE = /"(recovery|now|earliest|until|at|standInAt|callAgainAt)":("[^"]*"|\d+)/g;
 
 const shownTo = (player: Player, from: number): readonly string[] =>
   player.frames.slice(from).map((frame) => frame.replace(CHANCE, '"$1":0'));

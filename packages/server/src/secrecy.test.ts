@@ -61,7 +61,7 @@ const hash = (token: string): string => createHash('sha256').update(token).diges
 const KEYS: Readonly<Record<ServerMessage['t'], readonly string[]>> = {
   welcome: ['t', 'version', 'you', 'now', 'recovery'],
   you: ['t', 'you'],
-  sittings: ['t', 'match', 'sittings'],
+  sittings: ['t', 'match', 'sittings', 'notes'],
   draft: ['t', 'question', 'seats'],
   reaction: ['t', 'member', 'reaction'],
   review: ['t', 'review'],
@@ -85,13 +85,26 @@ const ROOM_KEYS = [
   'bench',
   'sealing',
   'roles',
+  'agreement',
   'members',
   'problem',
   'commitment',
   'seed',
   'address',
 ];
-const MEMBER_KEYS = ['id', 'name', 'kind', 'level', 'standIn', 'host', 'online', 'mark', 'wins', 'holdsUp'];
+const MEMBER_KEYS = [
+  'id',
+  'name',
+  'kind',
+  'level',
+  'standIn',
+  'host',
+  'online',
+  'mark',
+  'wins',
+  'waitedFor',
+  'holdsUp',
+];
 
 function unknownKeys(message: ServerMessage): readonly string[] {
   const beyond = (value: object, keys: readonly string[]) => Object.keys(value).filter((key) => !keys.includes(key));

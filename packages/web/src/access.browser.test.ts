@@ -73,6 +73,7 @@ test('a table is set with keys alone, and the focus is never lost', async () => 
   const { page, keys, code } = await opened();
   const ben = await new Player(server.base, await joinRoom(server.base, code, 'Ben')).ready();
   await page.getByTestId('members').getByText('Ben').waitFor();
+  await keys.press(page.getByTestId('open-recovery'));
   await keys.press(page.getByTestId('written-down'));
   await page.getByTestId('recovery-card').waitFor({ state: 'detached' });
   await keys.isSomewhere();

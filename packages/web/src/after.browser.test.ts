@@ -28,6 +28,9 @@ test('who reads the result is not torn away from it: a bar leads to the next gam
   await players[0]?.command({ do: 'rename', name: 'Adele' });
   await players[1]?.until('renamed', ({ room }) => room?.members[0]?.name === 'Adele');
   expect(await ben.getByTestId('ending').textContent()).not.toContain('Adele');
+  // What belongs to the result stays with it, on the page of whoever still reads it.
+  await ben.getByTestId('save-record').waitFor();
+  await ben.getByText('Check the deal').waitFor();
   await expectRoom(ben, 'the way to the next game', ['follow-table']);
   await ben.getByTestId('follow-table').click();
   await ben.getByTestId('lobby').waitFor();

@@ -105,6 +105,30 @@ test('whoever only watches comes to the table with a name', async () => {
   await page.getByTestId('bench').getByText('Eve').waitFor();
 });
 
+test('the letters that open a seat are folded away beneath the code that friends scan, and are called what they are', async () => {
+  const { code } = await openRoom(server.base, 'Ada');
+  const phone = await newcomer();
+  await takeSeat(phone, code, 'Ben');
+  expect(await phone.getByTestId('recovery').isVisible()).toBe(false);
+  const [ticket, card] = [phone.getByTestId('code'), phone.getByTestId('recovery-card')];
+  expect((await ticket.boundingBox())?.y ?? 0).toBeLessThan((await card.boundingBox())?.y ?? 0);
+  await phone.getByTestId('open-recovery').click();
+  await phone.getByRole('button', { name: 'Copy the recovery code' }).waitFor();
+});
+
+test('the door counts the bots among those who sit there', async () => {
+  const ada = await openRoom(server.base, 'Ada');
+  const host = await new Player(server.base, ada).ready();
+  expect(await host.command({ do: 'addBot', level: 'easy' })).toMatchObject({ t: 'done' });
+  const page = await newcomer();
+  await page.goto(`/t/${ada.code}`);
+  await page.getByTestId('door-state').getByText('At the table: Ada and 1 bot').waitFor();
+  // An empty name is asked for; only a wrong one is explained.
+  await page.getByRole('textbox').fill('  ');
+  await page.getByTestId('take-seat').click();
+  await page.getByText('Enter your name.').waitFor();
+});
+
 describe('a lost device', () => {
   test('gives its seat back for the code that was written down', async () => {
     const { code } = await openRoom(server.base, 'Ada');
@@ -138,8 +162,25 @@ describe('a lost device', () => {
     await laptop.getByTestId('members').getByText('Ben').waitFor();
     await phone.getByTestId('farewell').getByText('moved to another device').waitFor();
     // The old letters are spent: the new ones are shown.
-    const next = (await laptop.getByTestId('recovery').textContent()) ?? '';
+    await laptop.getByTestId('new-recovery').getByText('The old recovery code no longer works').waitFor();
+    await laptop.getByTestId('show-new-recovery').click();
+    const sheet = laptop.getByRole('dialog');
+    const next = (await sheet.getByTestId('recovery').textContent()) ?? '';
     expect(next).not.toBe(recovery);
+    await laptop.keyboard.press('Escape');
+    // Said once, also to whoever opens the page again.
+    await expect.poll(() => laptop.getByTestId('new-recovery').count()).toBe(0);
+    await laptop.reload();
+    await laptop.getByTestId('lobby').waitFor();
+    await expect.poll(() => laptop.getByTestId('new-recovery').count()).toBe(0);
+
+    // Whoever comes with the old letters learns that they are used up, and not that they are wrong.
+    const third = await newcomer();
+    await third.goto(`/t/${code}`);
+    await third.getByTestId('lost').click();
+    await third.getByTestId('recover').getByRole('textbox').fill(recovery);
+    await third.getByTestId('bring-seat').click();
+    await third.getByRole('alert').getByText('This recovery code has been replaced').waitFor();
   });
 });
 

@@ -50,9 +50,10 @@ describe('over plain http', () => {
     await page.getByRole('button', { name: 'Link copied' }).waitFor();
     expect(await page.getByTestId('copy-link').evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await pasted()).toBe(`${server.base.replace('127.0.0.1', HOME)}/t/${code}`);
+    await page.getByTestId('open-recovery').click();
     const recovery = await page.getByTestId('recovery').textContent();
     await page.getByTestId('copy-recovery').click();
-    await page.getByRole('button', { name: 'Code copied' }).waitFor();
+    await page.getByRole('button', { name: 'Recovery code copied' }).waitFor();
     expect(await pasted()).toBe(recovery);
     // In a sheet, outside of which nothing can be selected.
     await page.getByTestId('menu').click();

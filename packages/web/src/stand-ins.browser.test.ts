@@ -35,14 +35,14 @@ test('who goes is waited for in sight of all, then a bot plays on; who comes bac
   await expect.poll(() => ada.getByTestId('absent').textContent()).toMatch(/Ben is away\. A bot takes over in 0:0\d\./);
   await ada.getByTestId('notice').getByText('A bot has taken over for Ben.').waitFor();
   await ada.getByTestId('absent').waitFor({ state: 'detached' });
-  await ada.getByTestId('seat-2').getByText('bot', { exact: true }).waitFor();
+  await ada.getByTestId('seat-2').getByText('stand-in', { exact: true }).waitFor();
 
   await ben.goto(`/t/${gathering.code}`);
   await ben.getByTestId('board').waitFor();
   await ben.getByTestId('notice').getByText('Welcome back. Your seat is yours again.').waitFor();
   await ben.getByTestId('hold-card').waitFor();
   await ada.getByTestId('notice').getByText('Ben is back.').waitFor();
-  await expect.poll(() => ada.getByTestId('seat-2').textContent()).not.toContain('bot');
+  await expect.poll(() => ada.getByTestId('seat-2').textContent()).not.toContain('stand-in');
   for (const told of [await logOf(ada), await logOf(ben)]) {
     expect(told).toContain('A bot took over for Ben.');
     expect(told).toContain('Ben came back.');

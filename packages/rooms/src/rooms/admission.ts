@@ -15,6 +15,7 @@ export type Admission = { readonly ok: true; readonly joined: Joined } | Refusal
 
 /** What is told of a room to whoever stands before its door. */
 export function doorOf(room: Room): RoomDoor {
+  const bots = room.members.filter(({ bot }) => bot !== undefined).length;
   const host = room.host === undefined ? undefined : memberOf(room, room.host);
   return {
     code: room.code,
@@ -23,6 +24,7 @@ export function doorOf(room: Room): RoomDoor {
     members: room.members.length,
     most: most(room),
     people: people(room).map(({ name }) => name),
+    ...(bots === 0 ? {} : { bots }),
     ...(host === undefined ? {} : { host: host.name }),
     ...(room.locked ? { locked: true } : {}),
   };

@@ -33,8 +33,8 @@ describe('a call', () => {
     agree(other, false, 'm1', 'm4');
     expect(one.room.call).toBeDefined();
     expect(viewOf(one)).toEqual(viewOf(other));
-    expect(youView(one.room, 'm5')).toEqual(youView(other.room, 'm5'));
-    expect(youView(one.room, 'm3')).toMatchObject({ agreed: true });
+    expect(youView(one.room, 'm5', one.now.timings)).toEqual(youView(other.room, 'm5', other.now.timings));
+    expect(youView(one.room, 'm3', one.now.timings)).toMatchObject({ agreed: true });
   });
 
   test('ends with its time, on the answers that came', () => {
@@ -59,7 +59,7 @@ describe('a call', () => {
     agree(script, true, 'm3', 'm4', 'm5');
     expect([script.room.host, viewerOf(script.room, 'm1')]).toEqual(['m2', 'table']);
     expect(script.comes('m1').room.members[0]?.standIn).toBe(true);
-    expect(youView(script.room, 'm1')).toMatchObject({ benched: true });
+    expect(youView(script.room, 'm1', script.now.timings)).toMatchObject({ benched: true });
     while (phaseOf(script.room) === 'playing') script.answerAll();
     script.do('m2', { do: 'rematch' });
     expect(script.room.members.map(({ id, bot }) => [id, bot])).toContainEqual(['m1', undefined]);
@@ -103,6 +103,68 @@ describe('a call', () => {
     agree(script, true, 'm3');
     expect(script.room.host).toBe('m2');
   });
+});
+
+describe('a call in vain', () => {
+  const notesOf = ({ room }: RoomScript) => room.proceedings?.notes;
+
+  test('is noted in the same words whether its time ran out or people said no', () => {
+    const [refused, ignored] = [five(), five()];
+    refused.do('m2', { do: 'call', kind: 'pause' });
+    agree(refused, false, 'm1', 'm3', 'm4', 'm5');
+    ignored.do('m3', { do: 'call', kind: 'pause' });
+    agree(ignored, true, 'm1', 'm2').wait(ignored.now.timings.call);
+    expect(notesOf(refused)).toEqual([
+      { question: refused.play.match.turn.question, after: 0, what: 'vain', kind: 'pause' },
+    ]);
+    expect(notesOf(ignored)).toEqual(notesOf(refused));
+  });
+
+  test('tells whom it was about', () => {
+    const script = five();
+    script.do('m2', { do: 'call', kind: 'replace', member: 'm3' });
+    script.wait(script.now.timings.call);
+    expect(notesOf(script)).toMatchObject([{ what: 'vain', kind: 'replace', name: 'Cy' }]);
+  });
+
+  test('is none where enough agreed, or where it has become pointless', () => {
+    const [passed, moot] = [five(), five()];
+    passed.do('m2', { do: 'call', kind: 'pause' });
+    agree(passed, true, 'm1', 'm3', 'm4', 'm5');
+    expect(notesOf(passed)).toMatchObject([{ what: 'paused' }]);
+    moot.do('m2', { do: 'call', kind: 'replace', member: 'm3' });
+    moot.do('m3', { do: 'leave' });
+    expect(notesOf(moot)).toEqual([]);
+  });
+});
+
+test('how many must agree is told with the match, and when one may ask again to that one alone', () => {
+  const script = five();
+  expect(viewOf(script).agreement).toBe(4);
+  script.do('m2', { do: 'call', kind: 'pause' });
+  const again = script.now.now + script.now.timings.callAgain;
+  expect(youView(script.room, 'm2', script.now.timings)).toMatchObject({ callAgainAt: again });
+  expect(youView(script.room, 'm3', script.now.timings)).not.toHaveProperty('callAgainAt');
+  // Between matches it is more than half, whatever is played.
+  expect(viewOf(new RoomScript().join('Ann', 'Bob', 'Cy'))).not.toHaveProperty('agreement');
+});
+
+test('a new host in the middle of a match is noted', () => {
+  const script = five();
+  script.do('m2', { do: 'call', kind: 'replace', member: 'm1' });
+  agree(script, true, 'm3', 'm4', 'm5');
+  expect(script.room.proceedings?.notes).toMatchObject([{ what: 'host', name: 'Bob', after: 1 }]);
+});
+
+test('who was replaced by the table has not won, whatever the seat did', () => {
+  const script = five();
+  script.do('m2', { do: 'call', kind: 'replace', member: 'm1' });
+  agree(script, true, 'm3', 'm4', 'm5');
+  while (phaseOf(script.room) === 'playing') script.answerAll();
+  const degrees = script.play.match.outcome?.degrees ?? [];
+  const won = script.room.members.filter(({ id }, seat) => degrees[seat] === 'won' && id !== 'm1').map(({ id }) => id);
+  script.do('m2', { do: 'rematch' });
+  expect(script.room.last?.won).toEqual(won);
 });
 
 describe('a pause', () => {

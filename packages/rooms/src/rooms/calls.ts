@@ -1,5 +1,5 @@
 import { GAMES } from '@reseau/games';
-import type { CallKind } from '@reseau/protocol';
+import { type CallKind, neededOf } from '@reseau/protocol';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { heirOf } from './heir.ts';
@@ -70,11 +70,9 @@ function voters(room: Room, { kind, member }: Wish, { onlineSince }: DecisionCon
   return asked.filter(({ id }) => id !== concerned && onlineSince(id) !== undefined);
 }
 
-/** In a game of sides, neither side alone can decide; where nobody hides, more than half can. */
-function needed({ game, members }: Room, isPlaying: boolean, present: number): number {
-  const half = Math.floor(present / 2) + 1;
-  return Math.min(present, (isPlaying ? GAMES[game].agreement?.(members.length) : undefined) ?? half);
-}
+/** How many must agree: in a game of sides, neither side alone can decide; where nobody hides, more than half can. */
+export const agreementIn = (room: Room): number | undefined =>
+  phaseOf(room) === 'playing' ? GAMES[room.game].agreement?.(room.members.length) : undefined;
 
 /** Once all who are here have answered: sooner would tell how many had said yes. What can no longer come about is asked of nobody. */
 export function settled(room: Room, now: DecisionContext): readonly RoomEvent[] {
@@ -90,9 +88,10 @@ export function concluded(room: Room, now: DecisionContext): readonly RoomEvent[
   if (call === undefined) return [];
   const asked = voters(room, call, now);
   const yes = asked.filter(({ id }) => call.answers[id] === true).length;
+  const passes = yes > 0 && yes >= neededOf(asked.length, agreementIn(room));
   const over: RoomEvent = { type: 'callOver', at: now.now };
-  const passes = yes > 0 && yes >= needed(room, phaseOf(room) === 'playing', asked.length);
-  return passes && isSensible(room, call) ? [over, ...effectOf(foldRoom([over], room), call, now)] : [over];
+  if (!isSensible(room, call)) return [over];
+  return passes ? [over, ...effectOf(foldRoom([over], room), call, now)] : [{ ...over, vain: true }];
 }
 
 function effectOf(room: Room, { kind, member }: Call, now: DecisionContext): readonly RoomEvent[] {

@@ -101,7 +101,8 @@ export type RoomEvent =
   | Stamped<'resumed'>
   | Stamped<'called', { kind: CallKind; member?: string; caller: string; until: number }>
   | Stamped<'agreed', { member: string; yes: boolean }>
-  | Stamped<'callOver'>
+  /** In vain, if too few agreed. */
+  | Stamped<'callOver', { vain?: true }>
   | Stamped<'away', { member: string; since: number }>
   | Stamped<'back', { member: string }>
   | Stamped<'claimed', { member: string; seat: string }>

@@ -12,6 +12,7 @@ import {
   takenOver,
   withoutKey,
 } from './fold-members.ts';
+import { callOver, hostPassed, noted } from './fold-notes.ts';
 import { followed } from './fold-options.ts';
 import { sealedIn, sealing, unsealed, withHash, withSalt } from './fold-sealing.ts';
 import { memberOf, type Proceedings, type Room, seatOf } from './room.ts';
@@ -38,6 +39,7 @@ const EMPTY: Room = {
   host: undefined,
   former: [],
   handovers: [],
+  spentRecoveries: [],
   matches: 0,
   attempts: 0,
   sealing: undefined,
@@ -94,7 +96,7 @@ function after(room: Room, event: RoomEvent): Room {
     case 'renamed':
       return changed(room, event.member, (member) => ({ ...member, name: event.name }));
     case 'hostPassed':
-      return { ...room, host: event.member };
+      return hostPassed(room, event.member);
     case 'seated':
       return { ...room, members: event.members.flatMap((id) => memberOf(room, id) ?? []) };
     case 'arranged':
@@ -144,10 +146,11 @@ function after(room: Room, event: RoomEvent): Room {
       return { ...longer, play: play.until(event.deadline) };
     }
     case 'paused':
-      return proceeding(room, { pausedAt: event.at });
+      return noted(proceeding(room, { pausedAt: event.at }), { what: 'paused' });
     case 'resumed': {
       const { pausedAt = event.at } = room.proceedings ?? {};
-      return { ...proceeding(room, { pausedAt: undefined }), play: playOf(room).later(event.at - pausedAt) };
+      const on = { ...proceeding(room, { pausedAt: undefined }), play: playOf(room).later(event.at - pausedAt) };
+      return noted(on, { what: 'resumed' });
     }
     case 'called': {
       const { kind, member, caller, until } = event;
@@ -160,7 +163,7 @@ function after(room: Room, event: RoomEvent): Room {
       return { ...room, call: { ...room.call, answers: { ...room.call.answers, [event.member]: event.yes } } };
     }
     case 'callOver':
-      return { ...room, call: undefined };
+      return callOver(room, event.vain === true);
     case 'away':
       return { ...room, away: { ...room.away, [event.member]: event.since } };
     case 'back':
@@ -246,7 +249,15 @@ function started(room: Room, event: Of<'started'>): Room {
     return [{ seat, member: id, ...(device === undefined ? {} : { device }) }];
   });
   const roles = event.roles === undefined ? undefined : { ...event.roles, opened: [], ready: [] };
-  const proceedings = { roles, pausedAt: undefined, sittings: [], holders, extended: undefined, extensions: {} };
+  const proceedings = {
+    roles,
+    pausedAt: undefined,
+    sittings: [],
+    notes: [],
+    holders,
+    extended: undefined,
+    extensions: {},
+  };
   const nothing = { sealing: undefined, unsealed: undefined, call: undefined, claims: [] };
   return { ...room, ...nothing, matches: room.matches + 1, lasting: options, play, proceedings };
 }
@@ -265,10 +276,12 @@ function handedOver(room: Room, { member, key, device, recovery }: Of<'handedOve
   }));
   const seat = seatOf(room, member);
   const holders = room.proceedings?.holders ?? [];
+  const spent = memberOf(room, member)?.recovery;
   const held = seat === undefined || device === undefined ? holders : [...holders, { seat, member, device }];
   return {
     ...proceeding(moved, { holders: held }),
     handovers: room.handovers.filter((offer) => offer.member !== member),
+    spentRecoveries: spent === undefined ? room.spentRecoveries : [...room.spentRecoveries, spent],
   };
 }
 

@@ -33,7 +33,7 @@ const MOST_WATCHING = 50;
 export class LiveRoom {
   readonly #store: Store;
   readonly #context: RoomContext;
-  readonly #subscribers = new Subscribers();
+  readonly #subscribers: Subscribers;
   readonly #presence: Presence;
   /** Where the table looks back together at the match that is over. */
   readonly review = new Review((frame) => this.#subscribers.broadcast(frame));
@@ -54,6 +54,7 @@ export class LiveRoom {
     this.#context = context;
     this.#record = record;
     this.#durable = record.room;
+    this.#subscribers = new Subscribers(context.timings);
     this.#presence = new Presence(Date.now(), context.timings.linger);
     this.#bots = new BotSeats(context, (request) => this.perform((room, now) => decideMove(room, request, now)));
     this.#clock = new RoomTimers({

@@ -3,6 +3,7 @@ import { type AnyGame, GAMES, type GameId, readMatchFile } from '@reseau/games';
 import { legalMixes, SEAT_COUNTS } from '@reseau/games/resistance';
 import { randomGame } from '@reseau/testkit';
 import { describe, expect, test } from 'vitest';
+import { CONFIG } from '../config.ts';
 import { NOW } from '../testing/room-script.ts';
 import { type RoomEvent, writeEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
@@ -62,7 +63,7 @@ async function played({ game: id, seats, options }: Setting, seed: string): Prom
   let room = foldRoom(events);
   let moment = 0;
   const ears = [undefined, ...members].map((member) => new Ear(member, () => moment));
-  const subscribers = new Subscribers();
+  const subscribers = new Subscribers(CONFIG.timings);
   const hello = { t: 'hello', version: 2, match: 0, facts: 0, lines: 0 } as const;
   for (const ear of ears) subscribers.welcome(ear, hello, { room, frame: '{}', time: {} });
   const happen = (event: RoomEvent, know?: Parameters<NonNullable<Room['play']>['know']>[0]): void => {

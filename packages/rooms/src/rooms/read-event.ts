@@ -89,7 +89,7 @@ const ROOM: Omit<Readings, 'started' | 'moved'> = {
   resumed: eventOf('resumed', {}, {}),
   called: eventOf('called', { kind: one(CALL_KINDS), caller: member, until: number }, { member }),
   agreed: eventOf('agreed', { member, yes: truth }, {}),
-  callOver: eventOf('callOver', {}, {}),
+  callOver: eventOf('callOver', {}, { vain: yes }),
   away: eventOf('away', { member, since: number }, {}),
   back: eventOf('back', { member }, {}),
   claimed: eventOf('claimed', { member, seat: member }, {}),

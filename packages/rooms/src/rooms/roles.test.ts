@@ -31,8 +31,8 @@ describe('while people look at their cards', () => {
     const [shut, open] = [five().deal(), five().deal()];
     open.do('m2', { do: 'open' });
     expect(viewOf(open)).toEqual(viewOf(shut));
-    expect(youView(open.room, 'm3')).toEqual(youView(shut.room, 'm3'));
-    expect(youView(open.room, 'm2')).toMatchObject({ opened: true });
+    expect(youView(open.room, 'm3', open.now.timings)).toEqual(youView(shut.room, 'm3', shut.now.timings));
+    expect(youView(open.room, 'm2', open.now.timings)).toMatchObject({ opened: true });
   });
 
   test('only a count tells who is ready, and the last one begins the match', () => {

@@ -1,7 +1,16 @@
 import type { BotLevel } from '@reseau/bots';
 import type { ByMember, Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
-import type { CallKind, ChatLine, ClocksView, LastView, RoomPhase, SittingView, UnsealedView } from '@reseau/protocol';
+import type {
+  CallKind,
+  ChatLine,
+  ClocksView,
+  LastView,
+  NoteView,
+  RoomPhase,
+  SittingView,
+  UnsealedView,
+} from '@reseau/protocol';
 import type { RolesMoment } from './event.ts';
 import type { RoomMatch } from './room-match.ts';
 
@@ -49,6 +58,7 @@ export interface Proceedings {
   /** Since when the table has paused. */
   readonly pausedAt: number | undefined;
   readonly sittings: readonly SittingView[];
+  readonly notes: readonly NoteView[];
   readonly holders: readonly Holder[];
   /** The question that was given more time, and how often each has asked for some. */
   readonly extended: number | undefined;
@@ -114,6 +124,8 @@ export interface Room {
   /** Keys of those who left or were put out. */
   readonly former: readonly string[];
   readonly handovers: readonly Handover[];
+  /** Hashes of recovery codes that were used, or that a move to another device has replaced. */
+  readonly spentRecoveries: readonly string[];
   readonly matches: number;
   /** How many deals came to nothing since the last match that was played to its end: not sealed, or called off. */
   readonly attempts: number;

@@ -2,6 +2,7 @@ import { heardBy, lateTo, type Viewer } from '@reseau/core';
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
 import type { Room } from './room.ts';
+import type { Timings } from './room-context.ts';
 import { heardOf, progressView, type TimeView, viewerOf, youView } from './view.ts';
 
 export type Bye = Extract<ServerMessage, { t: 'bye' }>['code'];
@@ -48,13 +49,26 @@ const RESEATING: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
   'returned',
 ]);
 /** Of these the log tells. */
-const SEATINGS: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>(['tookOver', 'stoodIn', 'returned']);
+const SEATINGS: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
+  'tookOver',
+  'stoodIn',
+  'returned',
+  'paused',
+  'resumed',
+  'hostPassed',
+  'callOver',
+]);
 
 const frame = (message: ServerMessage): string => JSON.stringify(message);
 
 /** Everybody who listens to a room. Is told only what is durable. */
 export class Subscribers {
   readonly #subscriptions = new Map<Subscriber, Subscription>();
+  readonly #timings: Timings;
+
+  constructor(timings: Timings) {
+    this.#timings = timings;
+  }
 
   get size(): number {
     return this.#subscriptions.size;
@@ -78,7 +92,7 @@ export class Subscribers {
   /** Sends what the connection has missed. */
   welcome(subscriber: Subscriber, hello: Hello, snapshot: Snapshot): void {
     const { room } = snapshot;
-    const you = youView(room, subscriber.member);
+    const you = youView(room, subscriber.member, this.#timings);
     const { recovery } = subscriber;
     subscriber.send(
       frame({
@@ -107,7 +121,7 @@ export class Subscribers {
       const told = { t: 'facts', match: room.matches, from, facts: heard.slice(from) } as const;
       subscriber.send(frame(late.length === 0 ? told : { ...told, late }));
     }
-    if ((room.proceedings?.sittings.length ?? 0) > 0) subscriber.send(sittingsFrame(room));
+    if (hasSittings(room)) subscriber.send(sittingsFrame(room));
     sendProgress(subscription, room, snapshot.time);
     sendLines(subscriber, room, hello.lines);
   }
@@ -146,7 +160,7 @@ export class Subscribers {
     }
     if (event.type === 'moved') this.#tell(event);
     else if (room.play !== undefined && RESEATING.has(event.type)) this.#catchUp(room);
-    if (SEATINGS.has(event.type)) this.broadcast(sittingsFrame(room));
+    if (SEATINGS.has(event.type) && hasSittings(room)) this.broadcast(sittingsFrame(room));
     this.#sendProgress(room, time);
     this.#sendYou(room);
   }
@@ -158,7 +172,7 @@ export class Subscribers {
   /** What each is told of itself, where that is new. */
   #sendYou(room: Room): void {
     for (const subscription of this.#subscriptions.values()) {
-      const you = youView(room, subscription.subscriber.member);
+      const you = youView(room, subscription.subscriber.member, this.#timings);
       const text = JSON.stringify(you);
       if (you === undefined || text === subscription.you) continue;
       subscription.you = text;
@@ -206,8 +220,13 @@ export class Subscribers {
   }
 }
 
-const sittingsFrame = ({ matches, proceedings }: Room): string =>
-  frame({ t: 'sittings', match: matches, sittings: proceedings?.sittings ?? [] });
+const hasSittings = ({ proceedings }: Room): boolean =>
+  (proceedings?.sittings.length ?? 0) + (proceedings?.notes.length ?? 0) > 0;
+
+function sittingsFrame({ matches, proceedings }: Room): string {
+  const { sittings = [], notes = [] } = proceedings ?? {};
+  return frame({ t: 'sittings', match: matches, sittings, ...(notes.length === 0 ? {} : { notes }) });
+}
 
 /** Only what is new to this viewer: a frame that says nothing would still say that somebody has moved. */
 function sendProgress(subscription: Subscription, room: Room, time: TimeView): void {

@@ -2,6 +2,7 @@ import { type FactOf, heardBy, type Kind, sha256, type Viewer } from '@reseau/co
 import { GAMES } from '@reseau/games';
 import type { CallView, MemberView, ProgressView, RolesView, RoomView, YouView } from '@reseau/protocol';
 import { standInAt } from './alarms.ts';
+import { agreementIn } from './calls.ts';
 import { isExtendable } from './more-time.ts';
 import { leftOf, timeFor } from './plan.ts';
 import {
@@ -34,6 +35,7 @@ function memberView(room: Room, { id, name, mark, bot, standIn }: Member, attend
   const person = bot === undefined;
   const wins = winsOf(room, id);
   const since = person ? room.away[id] : undefined;
+  const isWaiting = person && isWaitedFor(room, id);
   const at = since === undefined ? undefined : standInAt(room, id, since, attendance.timings);
   return {
     id,
@@ -46,7 +48,8 @@ function memberView(room: Room, { id, name, mark, bot, standIn }: Member, attend
     mark,
     ...(wins === 0 ? {} : { wins }),
     ...(room.muted.includes(id) ? { muted: true } : {}),
-    ...(person && attendance.isMissed(id) && isWaitedFor(room, id) ? { holdsUp: true } : {}),
+    ...(isWaiting && !attendance.isOnline(id) ? { waitedFor: true } : {}),
+    ...(isWaiting && attendance.isMissed(id) ? { holdsUp: true } : {}),
     ...(at === undefined ? {} : { standInAt: at }),
   };
 }
@@ -67,6 +70,7 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
   const { code, game, matches, clocks, address, members, bench, play, sealing, proceedings, call, claims } = room;
   const problem = play === undefined ? problemIn(room) : undefined;
   const attempt = room.attempts + 1;
+  const agreement = agreementIn(room);
   const view = (member: Member): MemberView => memberView(room, member, attendance);
   return {
     code,
@@ -85,6 +89,7 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
     ...(room.unsealed === undefined ? {} : { unsealed: room.unsealed }),
     ...(attempt > 1 ? { attempt } : {}),
     ...(proceedings?.roles === undefined ? {} : { roles: rolesView(room, proceedings.roles) }),
+    ...(agreement === undefined ? {} : { agreement }),
     ...(call === undefined ? {} : { call: callView(call) }),
     ...(proceedings?.pausedAt === undefined ? {} : { paused: true }),
     ...(claims.length === 0 ? {} : { claims }),
@@ -120,16 +125,22 @@ const callView = ({ call, kind, member, until }: Call): CallView => ({
 });
 
 /** What a member alone is told of itself. */
-export function youView(room: Room, id: string | undefined): YouView | undefined {
+export function youView(
+  room: Room,
+  id: string | undefined,
+  { callAgain }: Pick<Timings, 'callAgain'>,
+): YouView | undefined {
   const member = id === undefined ? undefined : memberOf(room, id);
   if (member === undefined) return undefined;
   const roles = room.proceedings?.roles;
   const agreed = room.call?.answers[member.id];
+  const calledAt = room.calledAt[member.id];
   return {
     id: member.id,
     ...(roles?.opened.includes(member.id) ? { opened: true } : {}),
     ...(roles?.ready.includes(member.id) ? { ready: true } : {}),
     ...(agreed === undefined ? {} : { agreed }),
+    ...(calledAt === undefined ? {} : { callAgainAt: calledAt + callAgain }),
     ...(member.barred === true ? { benched: true } : {}),
     ...(hasPlayed(room, member.id) ? { silent: true } : {}),
   };

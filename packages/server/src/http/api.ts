@@ -207,7 +207,9 @@ export class Api {
     const key = keyOf(recovery);
     const whose = (value: Room): string | undefined => holders(value).find((one) => one.recovery === key)?.id;
     if (whose(room.room) === undefined && !placeOf(token)(room.room)) this.#wrongCodes.take(caller);
-    return admitted(await takeOver(room, { token, device }, whose, 'wrongRecovery'));
+    // Whoever can say a used code has had it in hand: that it is used tells nobody anything about the seat.
+    const isUsed = room.room.spentRecoveries.includes(key);
+    return admitted(await takeOver(room, { token, device }, whose, isUsed ? 'usedRecovery' : 'wrongRecovery'));
   }
 }
 

@@ -1,11 +1,35 @@
-import type { CallView, RoomView } from '@reseau/protocol';
+import { type CallKind, type MemberView, neededOf, type RoomView } from '@reseau/protocol';
+
+/** What somebody wants the table to agree on. */
+interface Wish {
+  readonly kind: CallKind;
+  /** Whom it concerns. */
+  readonly member?: string | undefined;
+}
+
+/** How many are asked, and how many of them must agree: it follows from what everybody sees. */
+export interface Quorum {
+  readonly asked: number;
+  readonly needed: number;
+}
+
+const concernedBy = ({ kind, member }: Wish, { members, bench }: RoomView): string | undefined =>
+  kind === 'host' ? [...members, ...bench].find(({ host }) => host)?.id : member;
+
+/** Those who play in person; between matches, the bench too. */
+const peopleIn = ({ members, bench, phase }: RoomView): readonly MemberView[] =>
+  (phase === 'playing' ? members : [...members, ...bench]).filter(({ kind }) => kind === 'person');
 
 /** Whether this one answers a call, is the one it is about, or only looks on. */
-export function partIn(call: CallView, room: RoomView, you: string | undefined): 'asked' | 'concerned' | undefined {
-  const { members, bench, phase } = room;
-  const about = call.kind === 'host' ? [...members, ...bench].find(({ host }) => host)?.id : call.member;
+export function partIn(call: Wish, room: RoomView, you: string | undefined): 'asked' | 'concerned' | undefined {
   if (you === undefined) return undefined;
-  if (about === you) return 'concerned';
-  const asked = phase === 'playing' ? members : [...members, ...bench];
-  return asked.some(({ id, kind }) => id === you && kind === 'person') ? 'asked' : undefined;
+  if (concernedBy(call, room) === you) return 'concerned';
+  return peopleIn(room).some(({ id }) => id === you) ? 'asked' : undefined;
+}
+
+/** Of those who are here, but for the one it is about. */
+export function quorumOf(wish: Wish, room: RoomView): Quorum {
+  const concerned = concernedBy(wish, room);
+  const asked = peopleIn(room).filter(({ id, online }) => online && id !== concerned).length;
+  return { asked, needed: neededOf(asked, room.agreement) };
 }

@@ -1,4 +1,4 @@
-import type { MemberView, RoomView } from '@reseau/protocol';
+import type { CallKind, CallView, MemberView, RoomView } from '@reseau/protocol';
 import { expect, test } from 'vitest';
 import { happenings } from './happening.ts';
 
@@ -12,6 +12,15 @@ const person = (id: string, change: Partial<MemberView> = {}): MemberView => ({
   ...change,
 });
 
+const HOST = person('a', { host: true });
+const LOBBY = { phase: 'lobby' } as const;
+const call = (kind: CallKind, member?: string): CallView => ({
+  call: 1,
+  kind,
+  until: 0,
+  ...(member === undefined ? {} : { member }),
+});
+
 const ROOM: RoomView = {
   code: 'ABCD',
   game: 'resistance',
@@ -20,16 +29,16 @@ const ROOM: RoomView = {
   options: {},
   clocks: { alone: 0, together: 0, talk: 0 },
   standIns: false,
-  members: [person('a'), person('b')],
+  members: [HOST, person('b')],
   bench: [],
 };
 const bot = { kind: 'bot', standIn: true } as const;
 
 test.each<readonly [what: string, before: Partial<RoomView>, after: Partial<RoomView>, kinds: readonly string[]]>([
   ['nothing', {}, {}, []],
-  ['somebody is replaced', {}, { members: [person('a'), person('b', bot)] }, ['standIn']],
-  ['somebody is back', { members: [person('a'), person('b', bot)] }, {}, ['back']],
-  ['another sits down', {}, { members: [person('a'), person('c')] }, ['another']],
+  ['somebody is replaced', {}, { members: [HOST, person('b', bot)] }, ['standIn']],
+  ['somebody is back', { members: [HOST, person('b', bot)] }, {}, ['back']],
+  ['another sits down', {}, { members: [HOST, person('c')] }, ['another']],
   ['a pause', {}, { paused: true }, ['paused']],
   ['the end of one', { paused: true }, {}, ['resumed']],
   ['a match called off', {}, { phase: 'lobby' }, ['calledOff']],
@@ -37,6 +46,16 @@ test.each<readonly [what: string, before: Partial<RoomView>, after: Partial<Room
   ['another deal', {}, { match: 2 }, ['dealtAnew']],
   ['a match that ends', { paused: true }, { phase: 'over' }, []],
   ['a new match', { phase: 'lobby' }, { match: 2 }, []],
+  ['another host', {}, { members: [person('a'), person('b', { host: true })] }, ['host']],
+  ['another host between matches', LOBBY, { ...LOBBY, members: [person('a'), person('b', { host: true })] }, ['host']],
+  ['a call that is answered', { call: call('pause') }, { paused: true }, ['paused']],
+  ['a call in vain', { call: call('pause') }, {}, ['vain']],
+  ['a call to play on in vain', { call: call('resume'), paused: true }, { paused: true }, ['vain']],
+  ['a call to call it off', { call: call('void') }, { phase: 'lobby' }, ['calledOff']],
+  ['a call to replace somebody', { call: call('replace', 'b') }, { members: [HOST, person('b', bot)] }, ['standIn']],
+  ['one in vain', { call: call('replace', 'b') }, {}, ['vain']],
+  ['a call that the end of the match has overtaken', { call: call('pause') }, { phase: 'over' }, []],
+  ['a call for another host in vain', { ...LOBBY, call: call('host') }, LOBBY, ['vain']],
 ])('%s', (_, before, after, kinds) => {
   expect(happenings({ ...ROOM, ...before }, { ...ROOM, ...after }).map(({ kind }) => kind)).toEqual(kinds);
 });

@@ -1,15 +1,25 @@
-import type { MemberView, RoomView } from '@reseau/protocol';
+import type { CallKind, MemberView, RoomView } from '@reseau/protocol';
 
-/** What becomes of the table and its seats while a match is on, as all may hear of it. */
+/** What becomes of the table and its seats, as all may hear of it. */
 export type Happening =
   | { readonly kind: 'standIn' | 'back'; readonly member: string; readonly name: string }
   /** Somebody from the bench plays on in another's seat. */
   | { readonly kind: 'another'; readonly member: string; readonly name: string; readonly of: string }
+  /** Somebody else is host. */
+  | { readonly kind: 'host'; readonly member: string; readonly name: string }
+  /** Nothing came of a call: why, and how it was answered, is told to nobody. */
+  | { readonly kind: 'vain'; readonly call: CallKind; readonly name?: string }
   | { readonly kind: 'calledOff' | 'dealtAnew' | 'paused' | 'resumed' };
 
 /** What has happened between one word of the room and the next. */
 export function happenings(before: RoomView | undefined, after: RoomView): readonly Happening[] {
-  if (before === undefined || before.phase !== 'playing') return [];
+  if (before === undefined) return [];
+  return [...matchHappenings(before, after), ...hostHappening(before, after), ...vain(before, after)];
+}
+
+/** While a match is on. */
+function matchHappenings(before: RoomView, after: RoomView): readonly Happening[] {
+  if (before.phase !== 'playing') return [];
   if (after.phase === 'lobby') return [{ kind: 'calledOff' }];
   if (after.phase === 'sealing' || after.match > before.match) return [{ kind: 'dealtAnew' }];
   return [
@@ -26,4 +36,30 @@ function seatHappenings(was: MemberView, is: MemberView | undefined): readonly H
   if (was.id !== is.id) return [{ kind: 'another', member, name, of: was.name }];
   if (was.kind === is.kind) return [];
   return [{ kind: is.kind === 'bot' ? 'standIn' : 'back', member, name }];
+}
+
+const hostOf = ({ members, bench }: RoomView): MemberView | undefined =>
+  [...members, ...bench].find(({ host }) => host);
+
+function hostHappening(before: RoomView, after: RoomView): readonly Happening[] {
+  const [was, is] = [hostOf(before), hostOf(after)];
+  if (was === undefined || is === undefined || was.id === is.id) return [];
+  return [{ kind: 'host', member: is.id, name: is.name }];
+}
+
+/** A call is gone, and the table is as it was. */
+function vain(before: RoomView, after: RoomView): readonly Happening[] {
+  const { call } = before;
+  if (call === undefined || after.call?.call === call.call) return [];
+  if (before.phase !== after.phase || before.match !== after.match) return [];
+  const whom = before.members.find(({ id }) => id === call.member);
+  const isAsBefore = {
+    pause: after.paused !== true,
+    resume: after.paused === true,
+    void: true,
+    replace: after.members.some(({ id, kind }) => id === call.member && kind === 'person'),
+    host: hostOf(before)?.id === hostOf(after)?.id,
+  } satisfies Record<CallKind, boolean>;
+  if (!isAsBefore[call.kind]) return [];
+  return [{ kind: 'vain', call: call.kind, ...(whom === undefined ? {} : { name: whom.name }) }];
 }

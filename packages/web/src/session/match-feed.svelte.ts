@@ -1,4 +1,4 @@
-import type { RoomView, ServerMessage, SittingView } from '@reseau/protocol';
+import type { NoteView, RoomView, ServerMessage, SittingView } from '@reseau/protocol';
 import type { SessionEvents } from './events.ts';
 import type { GameClient } from './game-client.ts';
 import { ClientMatch } from './match.svelte.ts';
@@ -42,6 +42,11 @@ export class MatchFeed {
   /** Who has sat down where since the deal. */
   get sittings(): readonly SittingView[] {
     return this.#seated?.match === this.#number ? this.#seated.sittings : [];
+  }
+
+  /** What became of the table since the deal. */
+  get notes(): readonly NoteView[] {
+    return this.#seated?.match === this.#number ? (this.#seated.notes ?? []) : [];
   }
 
   hearSittings(message: SittingsMessage): void {

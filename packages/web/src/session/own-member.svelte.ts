@@ -5,6 +5,8 @@ import type { RoomView, ServerMessage, YouView } from '@reseau/protocol';
 export class OwnMember {
   #view = $state.raw<YouView>();
   #recovery = $state<string>();
+  /** The match in which the table has put a bot in this one's place. */
+  #replacedIn = $state<number>();
 
   get view(): YouView | undefined {
     return this.#view;
@@ -24,10 +26,19 @@ export class OwnMember {
     this.#view = you;
   }
 
+  /** Noted with the match, for its result is still looked at when the table has gone on. */
+  noteReplaced(match: number): void {
+    if (this.#view?.benched === true) this.#replacedIn = match;
+  }
+
+  wasReplacedIn(room: RoomView | undefined): boolean {
+    return room !== undefined && this.#replacedIn === room.match;
+  }
+
   /** None for those on the bench, and for those whose seat the table has given to a bot. */
   seatIn(room: RoomView | undefined): Seat | undefined {
     const { members = [] } = room ?? {};
-    if (this.#view?.benched === true) return undefined;
+    if (this.#view?.benched === true || this.wasReplacedIn(room)) return undefined;
     return seatsOf(members.length).find((seat) => members[seat]?.id === this.#view?.id);
   }
 }

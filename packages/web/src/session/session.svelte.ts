@@ -2,6 +2,7 @@ import type { Seat } from '@reseau/core';
 import {
   type ChatLine,
   type Command,
+  type NoteView,
   PROTOCOL_VERSION,
   type RoomView,
   type ServerMessage,
@@ -125,6 +126,13 @@ export class Session {
   get sittings(): readonly SittingView[] {
     return this.#feed.sittings;
   }
+  get notes(): readonly NoteView[] {
+    return this.#feed.notes;
+  }
+  /** The room to which belongs what is looked at. */
+  get shownRoom(): RoomView | undefined {
+    return this.#table.shown;
+  }
   /** The result of a match stays in sight, although the table is in the lobby again. */
   get lingers(): boolean {
     return this.#table.lingers;
@@ -134,6 +142,10 @@ export class Session {
   }
   get isHost(): boolean {
     return this.room !== undefined && isHost(this.room, this.you);
+  }
+  /** Whether a bot has played this one's seat to the end of the match that is looked at. */
+  get wasReplaced(): boolean {
+    return this.#own.wasReplacedIn(this.#table.shown);
   }
   /** My seat in the match that is looked at. */
   get me(): Seat | undefined {
@@ -259,6 +271,7 @@ export class Session {
         return;
       case 'you':
         this.#own.hear(message.you);
+        this.#own.noteReplaced(this.room?.match ?? 0);
         return;
       case 'room':
         this.#hearRoom(message.room);
@@ -298,6 +311,7 @@ export class Session {
   }
 
   #hearRoom(room: RoomView): void {
+    this.#own.noteReplaced(room.match);
     for (const what of this.#table.hear(room, this.you)) this.#events.happened?.(what);
     // Before a match there is nothing to catch up on.
     if (room.phase === 'lobby' || room.phase === 'sealing' || room.roles !== undefined) this.#catchingUp = false;

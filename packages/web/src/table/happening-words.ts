@@ -1,8 +1,9 @@
 import type { Happening } from '../session/happening.ts';
+import { vainWords } from '../session/vain-words.ts';
 import type { Around } from '../words/around/en.ts';
 
 /** What has happened to the table or a seat, as it is told to this member. */
-export function inWords(what: Happening, you: string | undefined, { happened: w }: Around): string {
+export function inWords(what: Happening, you: string | undefined, { happened: w, calls }: Around): string {
   switch (what.kind) {
     case 'standIn':
       return what.member === you ? w.standInYou : w.standIn(what.name);
@@ -10,6 +11,10 @@ export function inWords(what: Happening, you: string | undefined, { happened: w 
       return what.member === you ? w.backYou : w.back(what.name);
     case 'another':
       return what.member === you ? w.anotherYou(what.of) : w.another(what.name, what.of);
+    case 'host':
+      return what.member === you ? w.hostYou : w.host(what.name);
+    case 'vain':
+      return vainWords(what.call, what.name, calls);
     case 'calledOff':
     case 'dealtAnew':
     case 'paused':

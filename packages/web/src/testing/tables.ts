@@ -74,14 +74,16 @@ export function lobbyDeeds({ page, host, others }: Table): Readonly<Record<strin
       await page.getByRole('button', { name: 'Link copied' }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/t/${host.room?.code}`);
     },
-    'Copy the code': async (control) => {
+    'Copy the recovery code': async (control) => {
+      await page.getByTestId('open-recovery').click();
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await control.click();
-      await page.getByRole('button', { name: 'Code copied' }).waitFor();
+      await page.getByRole('button', { name: 'Recovery code copied' }).waitFor();
       const shown = await page.getByTestId('recovery').textContent();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
     },
     'I’ve written it down': async (control) => {
+      if (!(await control.isVisible())) await page.getByTestId('open-recovery').click();
       await control.click();
       await page.getByTestId('recovery-card').waitFor({ state: 'detached' });
       await page.reload();

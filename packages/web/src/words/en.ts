@@ -93,6 +93,7 @@ export const en = {
     you: 'you',
     host: 'host',
     bot: 'bot',
+    standsIn: 'stand-in',
     away: 'away',
     actions: (name: string) => `Manage ${name}’s seat`,
     up: 'Move up',
@@ -246,6 +247,7 @@ export const en = {
     noSuchCall: 'That is no longer up for a vote.',
     heldSeat: 'You have held another seat in this game.',
     wrongRecovery: 'No seat has this recovery code. Check the letters.',
+    usedRecovery: 'This recovery code has been replaced. The new one was shown on the device that has the seat now.',
     badOptions: 'These options don’t go together.',
     handoverOver: 'This link has been used or has expired. Show a new one on the first device.',
     over: 'The game is over.',
@@ -255,6 +257,7 @@ export const en = {
     unavailable: 'Can’t reach the server. Try again in a moment.',
     internal: 'Something went wrong on the server.',
   } satisfies Record<ErrorCode, string>,
+  nameMissing: 'Enter your name.',
   nameProblem: 'Names are 1 to 20 visible characters long.',
   codeProblem: 'A code is four letters, never I or O.',
 };

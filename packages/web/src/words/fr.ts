@@ -89,6 +89,7 @@ export const fr = {
     you: 'vous',
     host: 'hôte',
     bot: 'robot',
+    standsIn: 'remplaçant',
     away: 'hors ligne',
     actions: (name: string) => `Gérer la place : ${name}`,
     up: 'Monter d’une place',
@@ -245,6 +246,8 @@ export const fr = {
     noSuchCall: 'Ce vote est terminé.',
     heldSeat: 'Vous avez occupé une autre place dans cette partie.',
     wrongRecovery: 'Aucune place n’a ce code de secours. Vérifiez les lettres.',
+    usedRecovery:
+      'Ce code de secours a été remplacé. Le nouveau s’est affiché sur l’appareil qui a la place à présent.',
     badOptions: 'Ces options ne vont pas ensemble.',
     handoverOver: 'Ce lien a déjà servi ou est trop ancien. Affichez-en un nouveau sur le premier appareil.',
     over: 'La partie est finie.',
@@ -254,6 +257,7 @@ export const fr = {
     unavailable: 'Le serveur ne répond pas. Réessayez dans un instant.',
     internal: 'Une erreur s’est produite sur le serveur.',
   },
+  nameMissing: 'Entrez votre nom.',
   nameProblem: 'Un nom compte de 1 à 20 caractères visibles.',
   codeProblem: 'Un code compte quatre lettres, sans I ni O.',
 } satisfies Words;

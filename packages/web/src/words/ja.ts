@@ -82,6 +82,7 @@ export const ja = {
     you: 'あなた',
     host: 'ホスト',
     bot: 'ボット',
+    standsIn: '代役',
     away: '離席中',
     actions: (name: string) => `${name}さんの席を管理する`,
     up: 'ひとつ前の席へ',
@@ -233,6 +234,7 @@ export const ja = {
     noSuchCall: 'その投票は終わりました。',
     heldSeat: 'このゲームで別の席に座っていたため、座れません。',
     wrongRecovery: 'この復帰コードの席はありません。文字を確かめてください。',
+    usedRecovery: 'この復帰コードは新しいものに替わりました。新しいコードは、今この席がある端末に表示されています。',
     badOptions: 'この組み合わせでは遊べません。',
     handoverOver: 'このリンクは使用済みか期限切れです。元の端末で作り直してください。',
     over: 'ゲームは終わりました。',
@@ -242,6 +244,7 @@ export const ja = {
     unavailable: 'サーバーにつながりません。少し待ってから試してください。',
     internal: 'サーバーで問題が起きました。',
   },
+  nameMissing: '名前を入力してください。',
   nameProblem: '名前は見える文字で1〜20文字にしてください。',
   codeProblem: 'コードは英字4文字です。IとOは使いません。',
 } satisfies Words;

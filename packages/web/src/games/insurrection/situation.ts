@@ -18,15 +18,17 @@ export function situation(view: View, words: GameWords, named: Name): Situation 
 
 function line(view: View, { now }: GameWords, named: Name): string {
   const { phase, asked, sight, table, set } = view;
+  /** Whoever has answered is no longer told to. */
+  const isOpen = asked && sight.mine === undefined;
   const actor = actorOf(view);
   const name = actor === undefined ? '' : (sight.names[actor] ?? '');
   switch (phase) {
     case 'leader':
-      return asked ? now.leaderMine : now.leader;
+      return isOpen ? now.leaderMine : now.leader;
     case 'discard':
-      return asked ? now.discardMine : now.discard;
+      return isOpen ? now.discardMine : now.discard;
     case 'choose':
-      return asked ? now.chooseMine : now.choose;
+      return isOpen ? now.chooseMine : now.choose;
     case 'turn':
       if (!asked) return now.turn(name);
       return table.corrupted ? now.turnLocked : now.turnMine;

@@ -47,6 +47,8 @@ export interface Question {
   pass?(words: GameWords): string;
   /** To those who wait, where more is to be said than who decides. */
   waiting?(words: GameWords): string;
+  /** Cards that lie open while it is asked: a television shows them. */
+  lie?(table: Table, words: GameWords): readonly { readonly mark: MarkName; readonly name: string }[];
   /** Where it may turn an approved team down: said with the approval. Rejections before it still stand. */
   contests?(words: GameWords): string;
 }

@@ -14,7 +14,9 @@ export function situation(view: View, words: GameWords): Situation {
       phase === 'ask' ? (view.ask === undefined ? words.help.over : askWords(words, view.ask).how) : words.help[phase],
   };
 
+  /** Whoever has answered is no longer told to. */
   function line({ me }: View, { now }: GameWords): string {
+    const hasAnswered = asked && sight.mine !== undefined;
     const leader = sight.names[table.leader] ?? '';
     switch (phase) {
       case 'propose': {
@@ -24,11 +26,13 @@ export function situation(view: View, words: GameWords): Situation {
       }
       case 'vote':
         if (me === undefined) return now.voteWatch;
+        if (hasAnswered) return now.voted;
         return me === table.leader ? now.voteMine : now.vote(leader);
       case 'play':
-        return asked ? now.playMine : now.play;
+        return asked && !hasAnswered ? now.playMine : now.play;
       case 'ask':
-        return view.ask === undefined ? '' : asking(view, view.ask, words);
+        if (view.ask === undefined) return '';
+        return hasAnswered ? now.answered : asking(view, view.ask, words);
       case 'over':
         return now.over;
     }

@@ -7,7 +7,7 @@ const { plural } = speech('en');
 export const aids = {
   notes: {
     tab: 'Notes',
-    how: 'Your notes stay on this device. Nobody else ever gets them, and they go with the next game.',
+    how: 'Your notes stay on this device. Nobody else ever gets them, and the next game erases them.',
     show: 'Show my notes',
     hide: 'Hide my notes',
     label: 'My notes',

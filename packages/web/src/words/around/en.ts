@@ -1,4 +1,7 @@
 import type { CallKind } from '@reseau/protocol';
+import { speech } from '../speech.ts';
+
+const { plural } = speech('en');
 
 type AboutAll = Exclude<CallKind, 'replace'>;
 
@@ -53,8 +56,25 @@ export const around = {
     agreed: 'You agreed.',
     refused: 'You said no.',
     left: (seconds: number) => `${seconds} s left`,
+    needs: (needed: number, asked: number) =>
+      asked === 1
+        ? 'Nobody else is asked.'
+        : needed === asked
+          ? `All ${asked} who are asked must agree.`
+          : `${needed} of the ${asked} who are asked must agree.`,
+    again: (seconds: number) => `You can ask again in ${seconds} s.`,
+    oneAtATime: 'The table is being asked something. One question at a time.',
+    onPhones: 'Answer on your phones.',
+    vain: {
+      pause: 'The table was asked for a pause. Nothing came of it.',
+      resume: 'The table was asked to play on. Nothing came of it.',
+      void: 'The table was asked to call the game off. Nothing came of it.',
+      host: 'The table was asked for another host. Nothing came of it.',
+    } satisfies Record<AboutAll, string>,
+    vainReplace: (name: string) => `The table was asked to let a bot take over for ${name}. Nothing came of it.`,
   },
   paused: 'The game is paused. Nothing counts down.',
+  moreBanners: (count: number) => plural(count, { one: 'Show # more message', other: 'Show # more messages' }),
   happened: {
     calledOff: 'The game was called off.',
     dealtAnew: 'The cards were dealt again.',
@@ -66,11 +86,15 @@ export const around = {
     backYou: 'Welcome back. Your seat is yours again.',
     another: (name: string, of: string) => `${name} has taken over ${of}’s seat.`,
     anotherYou: (of: string) => `You’ve taken over ${of}’s seat.`,
+    host: (name: string) => `${name} is the host now.`,
+    hostYou: 'You’re the host now.',
   },
   away: {
     botIn: (name: string, time: string) => `${name} is away. A bot takes over in ${time}.`,
     waits: (name: string) => `${name} is away. The game is waiting.`,
+    waitsHost: (name: string) => `${name} is away. The game is waiting. In a moment you can let a bot take over.`,
     benched: 'The table agreed that a bot takes over for you. You can watch until the game ends.',
+    replaced: 'A bot played your seat to the end: the result is the seat’s, not yours.',
     leaveSure: 'Leave now? A bot takes over. Your seat is kept: open this table again to take it back.',
   },
   seats: {

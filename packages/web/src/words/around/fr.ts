@@ -1,4 +1,7 @@
+import { speech } from '../speech.ts';
 import type { Around } from './en.ts';
+
+const { plural } = speech('fr');
 
 export const around: Around = {
   roles: {
@@ -50,8 +53,25 @@ export const around: Around = {
     agreed: 'Vous avez accepté.',
     refused: 'Vous avez dit non.',
     left: (seconds) => `encore ${seconds} s`,
+    needs: (needed, asked) =>
+      asked === 1
+        ? 'La question ne va à personne d’autre.'
+        : needed === asked
+          ? `Il faut l’accord des ${asked} personnes interrogées.`
+          : `Il faut l’accord de ${needed} des ${asked} personnes interrogées.`,
+    again: (seconds) => `Vous pourrez redemander dans ${seconds} s.`,
+    oneAtATime: 'Une question est déjà posée à la table. Une seule à la fois.',
+    onPhones: 'Répondez sur vos téléphones.',
+    vain: {
+      pause: 'Une pause a été demandée à la table. La demande est restée sans suite.',
+      resume: 'La reprise a été demandée à la table. La demande est restée sans suite.',
+      void: 'L’annulation de la partie a été demandée à la table. La demande est restée sans suite.',
+      host: 'Un autre hôte a été demandé à la table. La demande est restée sans suite.',
+    },
+    vainReplace: (name) => `${name} : un robot a été demandé pour cette place. La demande est restée sans suite.`,
   },
   paused: 'La partie est en pause. Le temps ne court plus.',
+  moreBanners: (count) => plural(count, { one: 'Montrer # autre message', other: 'Montrer # autres messages' }),
   happened: {
     calledOff: 'La partie a été annulée.',
     dealtAnew: 'Les cartes ont été redistribuées.',
@@ -63,11 +83,16 @@ export const around: Around = {
     backYou: 'Bon retour. Votre place est à nouveau à vous.',
     another: (name, of) => `${name} a pris une place (avant : ${of}).`,
     anotherYou: (of) => `Vous avez pris une place (avant : ${of}).`,
+    host: (name) => `${name} est maintenant l’hôte.`,
+    hostYou: 'Vous êtes maintenant l’hôte.',
   },
   away: {
     botIn: (name, time) => `${name} n’est plus là. Un robot prend le relais dans ${time}.`,
     waits: (name) => `${name} n’est plus là. La partie attend.`,
+    waitsHost: (name) =>
+      `${name} n’est plus là. La partie attend. Bientôt, vous pourrez confier cette place à un robot.`,
     benched: 'La table a décidé qu’un robot prend votre relais. Vous pouvez regarder jusqu’à la fin de la partie.',
+    replaced: 'Un robot a joué votre place jusqu’à la fin : le résultat est celui de la place, pas le vôtre.',
     leaveSure:
       'Quitter maintenant ? Un robot prend le relais. Votre place vous attend : rouvrez cette table pour la reprendre.',
   },

@@ -50,8 +50,25 @@ export const around: Around = {
     agreed: '賛成しました。',
     refused: '反対しました。',
     left: (seconds) => `残り${seconds}秒`,
+    needs: (needed, asked) =>
+      asked === 1
+        ? 'ほかに尋ねる人はいません。'
+        : needed === asked
+          ? `尋ねられた${asked}人全員の賛成が必要です。`
+          : `尋ねられた${asked}人のうち${needed}人の賛成が必要です。`,
+    again: (seconds) => `あと${seconds}秒で、また提案できます。`,
+    oneAtATime: '今、卓に提案が出ています。提案は一度に一つだけです。',
+    onPhones: 'スマホで答えてください。',
+    vain: {
+      pause: '休憩の提案がありましたが、まとまりませんでした。',
+      resume: '再開の提案がありましたが、まとまりませんでした。',
+      void: 'ゲームを取りやめる提案がありましたが、まとまりませんでした。',
+      host: 'ホストを交代する提案がありましたが、まとまりませんでした。',
+    },
+    vainReplace: (name) => `${name}さんの席をボットに任せる提案がありましたが、まとまりませんでした。`,
   },
   paused: 'ゲームは休憩中です。時間は進みません。',
+  moreBanners: (count) => `ほかのお知らせ（${count}件）を見る`,
   happened: {
     calledOff: 'ゲームは取りやめになりました。',
     dealtAnew: 'カードを配り直しました。',
@@ -63,11 +80,15 @@ export const around: Around = {
     backYou: 'おかえりなさい。席に戻りました。',
     another: (name, of) => `${of}さんの席を${name}さんが引き継ぎました。`,
     anotherYou: (of) => `${of}さんの席を引き継ぎました。`,
+    host: (name) => `${name}さんがホストになりました。`,
+    hostYou: 'あなたがホストになりました。',
   },
   away: {
     botIn: (name, time) => `${name}さんは離席中です。${time}後にボットが席を引き継ぎます。`,
     waits: (name) => `${name}さんは離席中です。戻るのを待っています。`,
+    waitsHost: (name) => `${name}さんは離席中です。戻るのを待っています。もう少し待つと、席をボットに任せられます。`,
     benched: '卓の合意により、あなたの席はボットが引き継ぎました。ゲームが終わるまで観戦できます。',
+    replaced: 'あなたの席は最後までボットが続けました。結果は席のもので、あなたの成績にはなりません。',
     leaveSure: '席を離れますか。ボットが席を引き継ぎます。この卓をもう一度開けば、席に戻れます。',
   },
   seats: {

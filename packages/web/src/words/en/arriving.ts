@@ -1,11 +1,12 @@
 import { speech } from '../speech.ts';
 
-const { list } = speech('en');
+const { list, plural } = speech('en');
 
 /** At the door, and the code that brings a seat back. */
 export const arriving = {
   game: (title: string, host: string) => `${title}, hosted by ${host}`,
-  here: (names: readonly string[]) => `At the table: ${list(names)}`,
+  here: (names: readonly string[], bots: number) =>
+    `At the table: ${list([...names, ...(bots === 0 ? [] : [plural(bots, { one: '# bot', other: '# bots' })])])}`,
   nobody: 'Nobody is here at the moment.',
   locked: 'The host has locked this table. Ask them to let you in, or watch.',
   playing:
@@ -19,13 +20,16 @@ export const arriving = {
   recovery: 'Recovery code',
   recoveryProblem: 'A recovery code is eight letters, never I or O.',
   bring: 'Bring my seat here',
-  writeDown: 'Write this down',
+  writeDown: 'In case you lose this device',
+  recovered: 'Your seat is on this device now. The old recovery code no longer works.',
+  newRecovery: 'Your new recovery code',
+  showNew: 'Show the new code',
   writeDownHow:
-    'These letters bring your seat back if you lose this device. Anyone who has them can play in your place.',
+    'Write these letters down: they bring your seat back if you lose this device. Anyone who has them can play in your place.',
   writtenDown: 'I’ve written it down',
   showRecovery: 'Show the recovery code',
-  copyRecovery: 'Copy the code',
-  recoveryCopied: 'Code copied',
+  copyRecovery: 'Copy the recovery code',
+  recoveryCopied: 'Recovery code copied',
   join: 'Join with a name',
   retry: 'Try again',
 };

@@ -19,7 +19,6 @@ export const people = {
   removed: 'Removed by the host',
   readmit: 'Let in again',
   readmitName: (name: string) => `Let in again: ${name}`,
-  hostNow: 'You’re the host now.',
   mutedNow: 'The host has switched off your chat.',
   unmutedNow: 'The host has switched your chat back on.',
   wins: (wins: number) => plural(wins, { one: '# win', other: '# wins' }),

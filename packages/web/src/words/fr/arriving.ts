@@ -1,11 +1,12 @@
 import type { Arriving } from '../en/arriving.ts';
 import { speech } from '../speech.ts';
 
-const { list } = speech('fr');
+const { list, plural } = speech('fr');
 
 export const arriving = {
   game: (title: string, host: string) => `${title}, hôte : ${host}`,
-  here: (names: readonly string[]) => `À la table : ${list(names)}`,
+  here: (names: readonly string[], bots: number) =>
+    `À la table : ${list([...names, ...(bots === 0 ? [] : [plural(bots, { one: '# robot', other: '# robots' })])])}`,
   nobody: 'Il n’y a personne pour le moment.',
   locked: 'L’hôte a verrouillé cette table. Demandez-lui de vous ouvrir, ou regardez.',
   playing: 'Une partie est en cours. Vous la regarderez depuis le banc et aurez une place à la suivante s’il en reste.',
@@ -19,12 +20,16 @@ export const arriving = {
   recovery: 'Code de secours',
   recoveryProblem: 'Un code de secours compte huit lettres, sans I ni O.',
   bring: 'Ramener ma place ici',
-  writeDown: 'Notez ces lettres',
-  writeDownHow: 'Elles vous rendent votre place si vous perdez cet appareil. Quiconque les a peut jouer à votre place.',
+  writeDown: 'Si vous perdez cet appareil',
+  recovered: 'Votre place est maintenant sur cet appareil. L’ancien code de secours ne marche plus.',
+  newRecovery: 'Votre nouveau code de secours',
+  showNew: 'Afficher le nouveau code',
+  writeDownHow:
+    'Notez ces lettres : elles vous rendent votre place si vous perdez cet appareil. Quiconque les a peut jouer à votre place.',
   writtenDown: 'C’est noté',
   showRecovery: 'Afficher le code de secours',
-  copyRecovery: 'Copier le code',
-  recoveryCopied: 'Code copié',
+  copyRecovery: 'Copier le code de secours',
+  recoveryCopied: 'Code de secours copié',
   join: 'Rejoindre sous un nom',
   retry: 'Réessayer',
 } satisfies Arriving;

@@ -20,7 +20,6 @@ export const people = {
   removed: 'Exclusions',
   readmit: 'Laisser revenir',
   readmitName: (name: string) => `Laisser revenir : ${name}`,
-  hostNow: 'Vous êtes maintenant l’hôte.',
   mutedNow: 'L’hôte a coupé votre discussion.',
   unmutedNow: 'L’hôte a rétabli votre discussion.',
   wins: (wins: number) => plural(wins, { one: '# victoire', other: '# victoires' }),

@@ -16,7 +16,6 @@ export const people = {
   removed: '退席させた人',
   readmit: 'また入れる',
   readmitName: (name: string) => `${name}さんをまた入れる`,
-  hostNow: 'あなたがホストになりました。',
   mutedNow: 'ホストがあなたのチャットを止めました。',
   unmutedNow: 'またチャットに書き込めます。',
   wins: (wins: number) => `${wins}勝`,

@@ -45,6 +45,8 @@ export const base = {
     propose: (leader: string) => `${leader} is choosing a team`,
     vote: (leader: string) => `${leader} proposes this team. Do you trust it?`,
     voteMine: 'Do you trust your own team?',
+    voted: 'You have voted. The others are still voting',
+    answered: 'You have chosen. The others are still choosing',
     voteWatch: 'The table votes on this team',
     play: 'The team is on its mission',
     playMine: 'You’re on the mission. Play a card',

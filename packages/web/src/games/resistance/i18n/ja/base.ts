@@ -42,6 +42,8 @@ export const base = {
     propose: (leader: string) => `${leader}さんがチームを選んでいます`,
     vote: (leader: string) => `${leader}さんが選んだこのチームを信じますか`,
     voteMine: '自分の選んだチームを信じますか',
+    voted: '投票しました。ほかの人の投票を待っています',
+    answered: '選びました。ほかの人を待っています',
     voteWatch: 'このチームの信任投票中です',
     play: 'チームはミッション中です',
     playMine: 'ミッション中です。カードを出してください',

@@ -20,7 +20,14 @@ const NAMES: Question = { dock: NameDock, pass: (words) => own(words).dock.keep 
 
 export const plot = {
   questions: {
-    'plot.give': { dock: PlotDock },
+    'plot.give': {
+      dock: PlotDock,
+      lie: (table, words) =>
+        (moduleStateOf(table).plot?.drawn ?? []).map((card) => ({
+          mark: PLOT_MARKS[card],
+          name: own(words).plots[card].name,
+        })),
+    },
     'plot.establishConfidence': NAMES,
     'plot.overheard': NAMES,
     'plot.openUp': NAMES,

@@ -1,0 +1,76 @@
+import { getContext, type Snippet, setContext, untrack } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
+
+/** What is said above the table, from the most pressing: on a small screen one of them is open. */
+const ORDER = [
+  // Whoever shares the device goes by these.
+  'own-bar',
+  'pass-bar',
+  'new-recovery',
+  'call',
+  'claim',
+  'next-game',
+  'review',
+  'call-about-me',
+  'paused',
+  'if-time-runs-out',
+  'absent',
+  'benched',
+  'bench',
+] as const;
+export type BannerId = (typeof ORDER)[number];
+
+export interface Told {
+  /** The same as long as the banner stands, whatever it says. */
+  readonly key: object;
+  readonly id: BannerId;
+  readonly words: Snippet;
+  /** Waits for an answer. */
+  readonly urgent: boolean;
+}
+
+const KEY = Symbol('banners');
+
+/** The banners above a table share its room: where there is little, one is open and the others are a line. */
+export class BannerStack {
+  #all = $state.raw<readonly Told[]>([]);
+  #chosen = $state.raw<object>();
+  readonly #small = new MediaQuery('(max-width: 36rem), (max-height: 34rem)');
+
+  /** Whoever has turned to another banner is called back by one that waits for an answer. */
+  call(): void {
+    this.#chosen = undefined;
+  }
+
+  add(told: Told): () => void {
+    this.#all = [...untrack(() => this.#all), told].sort((one, other) => rank(one) - rank(other));
+    return () => {
+      this.#all = this.#all.filter((one) => one !== told);
+    };
+  }
+
+  isOpen(told: Told): boolean {
+    return !this.#small.current || this.#open?.key === told.key;
+  }
+
+  get folded(): readonly Told[] {
+    return this.#small.current ? this.#all.filter((one) => one !== this.#open) : [];
+  }
+
+  /** Opens the one after the open one. */
+  turn(): void {
+    const open = this.#open;
+    const at = open === undefined ? -1 : this.#all.indexOf(open);
+    this.#chosen = this.#all[(at + 1) % this.#all.length]?.key;
+  }
+
+  get #open(): Told | undefined {
+    return this.#all.find(({ key }) => key === this.#chosen) ?? this.#all[0];
+  }
+}
+
+const rank = ({ id, urgent }: Told): number => ORDER.indexOf(id) - (urgent ? ORDER.length : 0);
+
+export const stackBanners = (): BannerStack => setContext(KEY, new BannerStack());
+
+export const bannerStack = (): BannerStack => getContext<BannerStack>(KEY);
