@@ -55,7 +55,8 @@ export class BannerStack {
 
   /** Opens the one after the open one. */
   turn(): void {
-    const at = this.#all.findIndex((one) => one === this.#open);
+    const open = this.#open;
+    const at = open === undefined ? -1 : this.#all.indexOf(open);
     this.#chosen = this.#all[(at + 1) % this.#all.length]?.key;
   }
 
