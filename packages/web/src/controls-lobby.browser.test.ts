@@ -117,7 +117,7 @@ test('a guest sees what is chosen, and changes only the own name', async () => {
       await guest.getByRole('alert').getByText('already has that name').waitFor();
       await control.fill('');
       await control.press('Enter');
-      await guest.getByRole('alert').getByText('1 to 20 visible characters').waitFor();
+      await guest.getByRole('alert').getByText('Enter your name.').waitFor();
     },
     Close: async (control) => {
       await control.click();

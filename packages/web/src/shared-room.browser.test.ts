@@ -3,6 +3,7 @@ import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { readyOn } from './testing/begin.ts';
+import type { Part } from './testing/controls.ts';
 import { Gathering } from './testing/gathering.ts';
 import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { noSheet, sheet } from './testing/tables.ts';
@@ -13,7 +14,7 @@ const server = new ServerUnderTest({ timings: { linger: 0, callAgain: 0, holdsUp
 const PEOPLE = ['Ada', 'Bérénice-Alexandrine', 'Cho', 'Dov', 'Eve'];
 const BEN = 'Bérénice-Alexandrine';
 
-async function boxOf(part: ReturnType<Page['getByTestId']>) {
+async function boxOf(part: Part) {
   const box = await part.boundingBox();
   if (box === null) throw new Error('shared room: it is not there');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
@@ -71,9 +72,10 @@ test('on a laptop no banner pushes the dock through the seats', async () => {
         const { y } = await boxOf(page.locator('.hand'));
         const seats = await Promise.all([1, 2, 3, 4, 5].map((seat) => boxOf(page.getByTestId(`seat-${seat}`))));
         const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-        return { scrolls, isClear: seats.every(({ bottom }) => bottom <= y) };
+        // A border may be half a pixel.
+        return { scrolls: scrolls > 1, isClear: seats.every(({ bottom }) => bottom <= y) };
       })
-      .toEqual({ scrolls: 0, isClear: true });
+      .toEqual({ scrolls: false, isClear: true });
 });
 
 test.each([320, 360, 390])('at %i pixels nothing in the bar lies on anything else, connected or not', async (width) => {
@@ -112,12 +114,6 @@ test('a sheet stays where it is when what was asked near its end is cancelled', 
     expect(await dialog.evaluate((one) => one.scrollTop)).toBe(0);
   }
   // Nothing can scroll it: its sheet scrolls within.
-  expect(
-    await dialog.evaluate((one) => {
-      one.scrollBy(0, 50);
-      return one.scrollTop;
-    }),
-  ).toBe(0);
   expect(await dialog.evaluate((one) => getComputedStyle(one).overflowY)).toBe('clip');
 });
 
@@ -148,12 +144,12 @@ test('guests read why nothing can be switched, and everyone finds the rules of t
     expect(await told.textContent()).toBe('Only the host, Ada, can change this.');
   expect([await ben.getByTestId('host-only').count(), await ada.getByTestId('host-only').count()]).toEqual([2, 0]);
   const summary = ada.getByTestId('rules-summary');
-  expect(await summary.textContent()).toBe('No clock · no bot stands in for anyone away');
+  expect(await summary.textContent()).toBe('At this table: No clock · no bot stands in for anyone away');
   await summary.click();
   const rule = ada.getByRole('switch', { name: 'Bots stand in' });
   await expect.poll(async () => (await boxOf(rule)).bottom).toBeLessThan(844);
   await rule.check();
-  await expect.poll(() => summary.textContent()).toBe('No clock · bots stand in for anyone away');
+  await expect.poll(() => summary.textContent()).toBe('At this table: No clock · bots stand in for anyone away');
 });
 
 test('who has answered is no longer told to, a thread runs from pin to pin, and no name breaks within a word', async () => {
@@ -201,7 +197,8 @@ test('who has answered is no longer told to, a thread runs from pin to pin, and 
               range.setEnd(text, at + 1);
               return Math.round(range.getBoundingClientRect().top);
             };
-            const cuts = Array.from(whole).flatMap((_, at) => (at > 0 && topOf(at) !== topOf(at - 1) ? [at] : []));
+            const places = Array.from({ length: whole.length }, (_, at) => at);
+            const cuts = places.filter((at) => at > 0 && topOf(at) !== topOf(at - 1));
             return cuts.map((at) => `${whole.slice(0, at)}|${whole.slice(at)}`).join(' ');
           }),
       )

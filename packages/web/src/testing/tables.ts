@@ -74,17 +74,14 @@ export function lobbyDeeds({ page, host, others }: Table): Readonly<Record<strin
       await page.getByRole('button', { name: 'Link copied' }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/t/${host.room?.code}`);
     },
-    'Copy the recovery code': async (control) => {
-      await page.getByTestId('open-recovery').click();
+    'In case you lose this device': async (control) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await control.click();
+      await page.getByTestId('copy-recovery').click();
       await page.getByRole('button', { name: 'Recovery code copied' }).waitFor();
       const shown = await page.getByTestId('recovery').textContent();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
-    },
-    'I’ve written it down': async (control) => {
-      if (!(await control.isVisible())) await page.getByTestId('open-recovery').click();
-      await control.click();
+      await page.getByTestId('written-down').click();
       await page.getByTestId('recovery-card').waitFor({ state: 'detached' });
       await page.reload();
       await page.getByTestId('lobby').waitFor();
@@ -92,6 +89,10 @@ export function lobbyDeeds({ page, host, others }: Table): Readonly<Record<strin
     },
     // The sheet itself: passing.browser.test.ts.
     'Add someone at this device': inSheet,
+    'At this table:': async (control) => {
+      await control.click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('table-rules');
+    },
     'Watch from the bench': async (control) => {
       await control.click();
       await page.getByTestId('bench').getByText('you').waitFor();
