@@ -67,7 +67,7 @@ describe('pages before a table', () => {
       'Your name': async (control) => {
         await control.fill('');
         await control.press('Enter');
-        await stays('1 to 20 visible characters');
+        await stays('Enter your name.');
         await control.fill('Ada');
       },
       'Open a table': leadsTo(page, /^\/t\/[A-Z]{4}$/, page.getByTestId('lobby')),
