@@ -68,7 +68,7 @@ describe('pages before a table', () => {
       'Your name': async (control) => {
         await control.fill('');
         await control.press('Enter');
-        await stays('1 to 20 visible characters');
+        await stays('Enter your name.');
         await control.fill('Ada');
       },
       'Play on this device': leadsTo(page, /^\/here\/[A-Z]{4}$/, page.getByTestId('here')),

@@ -14,9 +14,9 @@ const ORDER = [
   'call-about-me',
   'paused',
   'if-time-runs-out',
+  'bench',
   'absent',
   'benched',
-  'bench',
 ] as const;
 export type BannerId = (typeof ORDER)[number];
 
