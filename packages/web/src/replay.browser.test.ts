@@ -94,6 +94,8 @@ describe.each(Object.entries(RECORDS))('a record of %s, from a file', (game, rec
     await page.getByRole('radio', { name: '4×' }).check();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // The key plays from anywhere but a control, which it presses.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('Space');
     await expect.poll(() => momentOf(page)).toBeGreaterThan(2);
     await page.getByTestId('play').click();
