@@ -221,7 +221,7 @@ test('whoever asks for the result has it at once, on their own device alone', as
     return [before, told()];
   });
   expect(shown).toEqual([false, true]);
-  await expect.poll(() => phone.getByTestId('announcer').textContent()).toMatch(/^Points: /);
+  await expect.poll(() => phone.getByTestId('announcer').textContent()).toContain('Points: ');
   await wall.getByTestId('winner').waitFor({ timeout: 90_000 });
   expect(await toldAt(wall)).toBeGreaterThan((await toldAt(phone)) ?? Number.POSITIVE_INFINITY);
   crew.leave();
