@@ -140,15 +140,14 @@ test('where things move, every card is counted on the phone and on the televisio
 /** When this page first told who has won, by the clock of the machine; from now on it is written down. */
 const watchResult = (page: Page) =>
   page.addInitScript(() => {
+    const SHOWN = '[data-testid="winner"], [data-testid^="page-"] .points, [data-testid="rematch"]';
+    const SAID = '[data-testid="announcer"], [data-testid="log"]';
     new MutationObserver(() => {
-      if (
-        document.querySelector('[data-testid="winner"], [data-testid^="page-"] .points, [data-testid="rematch"]') ===
-        null
-      )
-        return;
+      const said = [...document.querySelectorAll(SAID)].some(({ textContent }) => textContent?.includes('Points:'));
+      if (document.querySelector(SHOWN) === null && !said) return;
       const seen = globalThis as unknown as { toldAt?: number };
       seen.toldAt ??= Date.now();
-    }).observe(document, { subtree: true, childList: true });
+    }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 const toldAt = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => (globalThis as unknown as { toldAt?: number }).toldAt);
@@ -194,8 +193,15 @@ test.each([
       await phone.getByTestId(`page-${seat}`).click();
       await expect.poll(() => phone.getByTestId('pad').getAttribute('data-seat')).toBe(seat);
     }
+    // Nor does the log, which says by now which side has won.
+    await phone.getByTestId('dossier').click();
+    await phone.getByTestId('tab-log').click();
+    const log = phone.getByTestId('log');
+    await expect.poll(() => log.locator('li').first().textContent()).toMatch(/(Good|Evil) has won\.$/);
     await wall.getByTestId('winner').waitFor({ timeout: 90_000 });
     await expect.poll(() => hasTold(phone), { timeout: 90_000 }).toBe(true);
+    await expect.poll(() => log.locator('li').first().textContent()).toMatch(/^Points: /);
+    expect(await phone.getByTestId('announcer').textContent()).toMatch(/^Points: /);
     const [onPhone, onWall] = [await toldAt(phone), await toldAt(wall)];
     // The same count, but for what a busy machine loses on the way: hurried, the scenes alone would be four seconds.
     expect((onPhone ?? 0) - (onWall ?? Number.POSITIVE_INFINITY)).toBeGreaterThan(-2500);
@@ -215,6 +221,7 @@ test('whoever asks for the result has it at once, on their own device alone', as
     return [before, told()];
   });
   expect(shown).toEqual([false, true]);
+  await expect.poll(() => phone.getByTestId('announcer').textContent()).toContain('Points: ');
   await wall.getByTestId('winner').waitFor({ timeout: 90_000 });
   expect(await toldAt(wall)).toBeGreaterThan((await toldAt(phone)) ?? Number.POSITIVE_INFINITY);
   crew.leave();

@@ -167,9 +167,10 @@ export class ReplayMatch {
         return me.#match.over;
       },
       past: true,
-      get sawEnd() {
-        return me.#match.sawEnd;
+      get awaitsCount() {
+        return me.#match.awaitsCount;
       },
+      counted: () => me.#match.counted(),
       sketch: { read: () => undefined, write: () => undefined },
       choose: () => undefined,
       drafted: [],

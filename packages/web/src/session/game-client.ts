@@ -17,6 +17,8 @@ export interface Entry {
   readonly late?: readonly Seat[];
   /** The question that it tells the answer of. */
   readonly question: number;
+  /** It tells the result, which is counted out first. */
+  readonly result?: true;
 }
 
 /** One moment that deserves a stage of its own. What it shows is its game's business; when, is told by its beats. */
@@ -57,8 +59,10 @@ export interface Sight {
   readonly over: boolean;
   /** It is looked back at: nobody is asked any more, and nothing can be chosen. */
   readonly past: boolean;
-  /** Whether it ended before our eyes: whoever comes back later sees the result, and nothing counts it out again. */
-  readonly sawEnd: boolean;
+  /** Whether it ended before our eyes and is still to be counted out: whoever comes back later sees the result. */
+  readonly awaitsCount: boolean;
+  /** All is counted out, or the result was asked for: whatever tells it may. */
+  counted(): void;
   /** For what is half chosen and no secret: it outlives a reload, and not the question. */
   readonly sketch: Sketch;
   choose(move: object): void;

@@ -8,6 +8,8 @@ type AnyFact = Kind['open'] | Kind['whisper'];
 interface Waiting {
   readonly scene: Scene;
   readonly before: Known<Kind>;
+  /** How many lines the log had then. */
+  readonly lines: number;
 }
 
 interface Circumstances {
@@ -43,7 +45,7 @@ export class ClientMatch {
   #entries = $state.raw<readonly Entry[]>([]);
   #waiting = $state.raw<readonly Waiting[]>([]);
   #beat = $state(0);
-  #sawEnd = false;
+  #awaitsCount = $state(false);
   /** Everything this device was told, as it was told. */
   readonly facts: AnyFact[] = [];
   /** By question. */
@@ -60,8 +62,19 @@ export class ClientMatch {
     return this.#known;
   }
 
+  /** What the log may tell by now. */
   get entries(): readonly Entry[] {
-    return this.#entries;
+    return this.#entries.filter((entry, line) => !this.#isHeld(entry, line));
+  }
+
+  /** Whether this line would tell what is still to be shown on this device. */
+  holds(entry: Entry): boolean {
+    return this.#isHeld(entry, this.#entries.indexOf(entry));
+  }
+
+  #isHeld(entry: Entry, line: number): boolean {
+    const staged = this.#waiting.find((one) => !isPassing(one));
+    return line >= (staged?.lines ?? Number.POSITIVE_INFINITY) || (entry.result === true && this.#awaitsCount);
   }
 
   get scene(): Scene | undefined {
@@ -107,8 +120,12 @@ export class ClientMatch {
     return this.heard > 0 && this.game.outcome(this.#known.table) !== undefined;
   }
 
-  get sawEnd(): boolean {
-    return this.#sawEnd;
+  get awaitsCount(): boolean {
+    return this.#awaitsCount;
+  }
+
+  counted(): void {
+    this.#awaitsCount = false;
   }
 
   /** Folds facts in. Those that happen before our eyes get their scenes; those caught up on do not. */
@@ -118,15 +135,16 @@ export class ClientMatch {
     const told = facts as readonly AnyFact[];
     const before = this.#known;
     const entries = this.client.logEntries(before, told, this.options, lateFor);
+    const lines = this.#entries.length;
     this.#entries = [...this.#entries, ...entries];
     this.#known = understand(this.game, before, told);
     // Before the deal there was no table to go back to.
     const shown = this.heard === 0 ? this.#known : before;
     this.facts.push(...told);
     if (live) {
-      this.#sawEnd = this.over;
+      this.#awaitsCount = this.over;
       const fresh = this.client.scenes(before, told, this.options, lateFor);
-      const scenes = fresh.map((scene) => ({ scene, before: shown }));
+      const scenes = fresh.map((scene) => ({ scene, before: shown, lines }));
       this.#waiting = upTo(MOST_SCENES, [...this.#waiting, ...scenes]);
     } else {
       this.#waiting = [];

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@reseau/games';
 import { expect, test } from 'vitest';
-import type { GameClient, Scene } from './game-client.ts';
+import type { Entry, GameClient, Scene } from './game-client.ts';
 import { ClientMatch } from './match.svelte.ts';
 
 const LIVE = { live: true, late: [] } as const;
@@ -16,22 +16,43 @@ const sceneOf = (name: string): Named => ({
   ...(name === name.toLowerCase() ? { passing: true as const } : {}),
 });
 
-/** A match that is told of scenes by their names. */
+interface Told {
+  readonly name: string;
+}
+
+/** A match that is told of scenes by their names, with a line in the log for each; a star is the end, with no scene. */
 function matchOf(): ClientMatch {
-  const game = { empty: { table: {}, secret: {} }, outcome: () => undefined, see: (table: object) => table };
+  const heard: string[] = [];
+  const game = {
+    empty: { table: {}, secret: {} },
+    outcome: () => (heard.includes('*') ? {} : undefined),
+    see: (table: object) => table,
+  };
+  const entryOf = (name: string): Entry => ({
+    tone: 'plain',
+    question: 0,
+    tell: () => name,
+    ...(name === '*' ? { result: true } : {}),
+  });
   const client = {
-    logEntries: () => [],
-    scenes: (_: unknown, facts: readonly { readonly name: string }[]) => facts.map(({ name }) => sceneOf(name)),
+    logEntries: (_: unknown, facts: readonly Told[]) => {
+      heard.push(...facts.map(({ name }) => name));
+      return facts.map(({ name }) => entryOf(name));
+    },
+    scenes: (_: unknown, facts: readonly Told[]) =>
+      facts.filter(({ name }) => name !== '*').map(({ name }) => sceneOf(name)),
   };
   return new ClientMatch(client as unknown as GameClient, game as unknown as AnyGame, {});
 }
 
-const tell = (match: ClientMatch, names: string): void => {
+const tell = (match: ClientMatch, names: string, how: Parameters<ClientMatch['hear']>[1] = LIVE): void => {
   match.hear(
     names.split('').map((name) => ({ type: 'told', to: 'all', name })),
-    LIVE,
+    how,
   );
 };
+
+const logOf = (match: ClientMatch): string => match.entries.map((entry) => entry.tell([])).join('');
 
 /** What is shown to whoever hurries nothing. */
 function shown(match: ClientMatch): string {
@@ -82,4 +103,30 @@ test('what is seen in passing has no stage of its own', () => {
   expect([(match.scene as Named).name, match.staged]).toEqual(['a', undefined]);
   match.advance();
   expect((match.staged as Named).name).toBe('F');
+});
+
+test('the log tells nothing before its scene is over, and what is seen in passing at once', () => {
+  const match = matchOf();
+  tell(match, 'a');
+  tell(match, 'bF');
+  tell(match, 'c');
+  const logs = [];
+  for (; match.scene !== undefined; match.advance()) logs.push(logOf(match));
+  expect([...logs, logOf(match)]).toEqual(['a', 'a', 'abFc', 'abFc']);
+});
+
+test('the log tells the result once it is counted out, to whoever saw the end', () => {
+  const match = matchOf();
+  tell(match, 'F*');
+  const logs = [logOf(match)];
+  match.advance();
+  logs.push(logOf(match));
+  match.counted();
+  expect([...logs, logOf(match)]).toEqual(['', 'F', 'F*']);
+});
+
+test('whoever comes later has the result at once', () => {
+  const match = matchOf();
+  tell(match, 'F*', { live: false, late: [] });
+  expect([logOf(match), match.awaitsCount]).toEqual(['F*', false]);
 });

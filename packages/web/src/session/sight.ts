@@ -76,9 +76,10 @@ export function sightOf(heard: Heard): Sight {
       return match().over;
     },
     past: false,
-    get sawEnd() {
-      return match().sawEnd;
+    get awaitsCount() {
+      return match().awaitsCount;
     },
+    counted: () => match().counted(),
     sketch: sketchFor(() => `${heard.code} ${heard.matchNumber} ${heard.match?.question} ${heard.me}`),
     get drafted() {
       const { drafted } = heard.asides;

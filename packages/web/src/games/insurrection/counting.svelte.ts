@@ -1,4 +1,4 @@
-import type { Scene } from '../../session/game-client.ts';
+import type { Sight } from '../../session/game-client.ts';
 import { Pencil } from '../../ui/pencil.svelte.ts';
 import type { Page } from './pad.ts';
 
@@ -7,22 +7,21 @@ const PACE = 1100;
 
 interface Counting {
   readonly pages: () => readonly Page[];
-  /** The scene that lies over the end. */
-  readonly scene: () => Scene | undefined;
-  readonly sawEnd: boolean;
+  readonly sight: () => Sight;
+  /** Called with each row. */
   readonly counted: (isLast: boolean) => void;
 }
 
 /**
  * Counts the pads, on the table screen and on phones row by row in the same time: no phone tells the end before the screen
- * does. Make it where effects may live.
+ * does, nor does its log. Make it where effects may live.
  */
-export function countingOf({ pages, scene, sawEnd, counted }: Counting): Pencil {
+export function countingOf({ pages, sight, counted }: Counting): Pencil {
   let isDue = $state(true);
   /** When the scenes will have been shown to those who did not hurry them. */
   let due = 0;
   $effect(() => {
-    const playing = scene();
+    const playing = sight().scene;
     if (playing !== undefined) {
       isDue = false;
       due = Math.max(due, Date.now()) + playing.beats.reduce((sum, { ms }) => sum + ms, 0);
@@ -36,11 +35,15 @@ export function countingOf({ pages, scene, sawEnd, counted }: Counting): Pencil 
     );
     return () => clearTimeout(timer);
   });
-  return new Pencil({
+  const pencil = new Pencil({
     of: () => Math.max(0, ...pages().map(({ cards }) => cards.length)),
-    seen: () => isDue && scene() === undefined,
+    seen: () => isDue && sight().scene === undefined,
     pace: PACE,
-    isDone: !sawEnd,
+    isDone: !sight().awaitsCount,
     counted,
   });
+  $effect(() => {
+    if (!pencil.isCounting) sight().counted();
+  });
+  return pencil;
 }

@@ -21,6 +21,7 @@ import type { GameWords } from './i18n/en.ts';
 export interface LogLine {
   readonly tone: Entry['tone'];
   readonly late?: readonly Seat[];
+  readonly result?: true;
   tell(words: GameWords, names: readonly string[], named: (names: Names) => string, me?: Seat): string;
 }
 
@@ -181,11 +182,14 @@ function lineOf(fact: Fact, { set, path, played }: Context): LogLine | undefined
     case 'unused':
       return plain((log, who, card) => log.unused(who(fact.seat), card(fact.by)));
     case 'scored':
-      return logLine(
-        set,
-        (log, who) =>
-          `${log.scored(fact.points.map((points, seat) => log.score(who(seatAt(seat)), points)))} ${log.won(fact.winners.map(who))}`,
-        'head',
-      );
+      return {
+        ...logLine(
+          set,
+          (log, who) =>
+            `${log.scored(fact.points.map((points, seat) => log.score(who(seatAt(seat)), points)))} ${log.won(fact.winners.map(who))}`,
+          'head',
+        ),
+        result: true,
+      };
   }
 }

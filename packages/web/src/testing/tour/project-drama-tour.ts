@@ -78,7 +78,9 @@ export async function tourDrama(tour: Tour): Promise<void> {
   await strikers.crew.move(0, { type: 'plan', leader: 0, skill: 'military' });
   await page.getByTestId('undo').waitFor();
   await tour.look(page, 'project-drama-undo');
-  await strikers.crew.move(1, { type: 'letGo', leader: 1 }).catch(() => undefined);
+  // Whoever has found nothing of use has nothing to let go.
+  if (strikers.crew.at(1).options.some(({ type }) => type === 'letGo'))
+    await strikers.crew.move(1, { type: 'letGo', leader: 1 });
   await Promise.all([page, strikers.wall].map(hold));
   await strikers.crew.move(1, { type: 'sabotage', leader: 1 });
   await page.getByTestId('feat').waitFor();

@@ -206,7 +206,7 @@ export const fr = {
     over: 'Chaque carte compte selon l’issue. Le plus grand total gagne.',
   },
   locked: (marks: number, limit: number, after: number) =>
-    `Le Mal a gagné : ${limit} marques doivent rester. Avec votre carte, il y en aurait ${marks} ; celle-ci n’en laisserait que ${after}.`,
+    `Le Mal a gagné : ${limit} marques doivent rester. Avec votre carte : ${marks} ; sans celle-ci : ${after}.`,
   lockedFew: (limit: number) => `Le Mal a gagné : après cela, aucune carte à prendre ne laisserait ${limit} marques.`,
   reasons: {
     illegal: 'C’est impossible maintenant.',

@@ -191,9 +191,8 @@ export const ja = {
     over: 'すべてのカードを、迎えた結末の点数で数えます。合計の一番高い人が勝ちです。',
   },
   locked: (marks: number, limit: number, after: number) =>
-    `悪の勝利後は印を${limit}個以上残さなければなりません。自分のカードを置くと${marks}個ですが、これを取ると${after}個になります。`,
-  lockedFew: (limit: number) =>
-    `悪の勝利後は印を${limit}個以上残さなければなりません。これをすると、取れるカードがなくなります。`,
+    `悪の勝利後は印が${limit}個必要です。自分のカードを置くと${marks}個、これを取ると${after}個です。`,
+  lockedFew: (limit: number) => `悪の勝利後は印が${limit}個必要です。これをすると、取れるカードがなくなります。`,
   reasons: {
     illegal: '今はできません。',
     notNow: '今はできません。',

@@ -25,8 +25,6 @@ export interface Still {
   readonly setup?: Partial<Setup>;
   /** Shows the army's turn on this beat. */
   readonly beat?: number;
-  /** In seconds; it stands still. */
-  readonly clock?: { readonly left: number; readonly whole: number };
 }
 
 type Telling<T extends OpenFact['type']> = Omit<Extract<OpenFact, { type: T }>, 'type' | 'to'>;
@@ -35,7 +33,7 @@ export const tell = <T extends OpenFact['type']>(type: T, rest: Telling<T>): Ope
   ({ type, to: 'all', ...rest }) as unknown as OpenFact;
 
 /** A table at rest, made of facts like any other: the gallery shows nothing that could not happen. */
-export function still({ opening, facts = [], me, setup = {}, beat, clock }: Still): Sight {
+export function still({ opening, facts = [], me, setup = {}, beat }: Still): Sight {
   const seats = Math.max(...opening.leaders.map(({ seat }) => seat)) + 1;
   const options = { difficulty: 'initiation', clock: 'actions', ...setup };
   const made = setUp(seats, options);
@@ -61,11 +59,12 @@ export function still({ opening, facts = [], me, setup = {}, beat, clock }: Stil
     awaitsStage: beat !== undefined,
     over: known.table.ended !== undefined,
     past: false,
-    sawEnd: true,
+    awaitsCount: true,
+    counted: () => undefined,
     choose: () => undefined,
     drafted: [],
     draft: () => undefined,
-    clock: clock && { left: clock.left * 1000, whole: clock.whole * 1000 },
+    clock: undefined,
     notebook: undefined,
   };
 }
