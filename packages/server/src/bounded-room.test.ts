@@ -3,7 +3,7 @@ import type { Failure } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/rooms';
 import { MOST_ANSWERS } from '@reseau/rooms/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Player, post, seatPeople, startTestServer, type TestServer } from './testing/index.ts';
+import { joinRoom, Player, post, seatPeople, startTestServer, type TestServer } from './testing/index.ts';
 
 let store: MemoryStore;
 let server: TestServer;
@@ -102,6 +102,10 @@ test('what changes nothing is not taken for ever', async () => {
     t: 'refused',
     code: 'tooMany',
   });
+  // What somebody else does changes nothing about it: it could be a choice that nobody may know of.
+  const bob = await new Player(server.base, await joinRoom(server.base, ann.pass.code, 'Bob')).ready();
+  expect(await bob.command({ do: 'rename', name: 'Rob' })).toMatchObject({ t: 'done' });
+  expect(await ann.command({ do: 'clock', alone: 60, together: 60, talk: 0 })).toMatchObject({ code: 'tooMany' });
   await ann.command({ do: 'clock', alone: 90, together: 90, talk: 0 });
   expect(await ann.command({ do: 'clock', alone: 90, together: 90, talk: 0 })).toMatchObject({ t: 'done' });
 });

@@ -67,7 +67,11 @@ export function decideRename(
 
 /** Somebody goes: the place closes up in the lobby; in a match a bot plays on, and the way back stays open. */
 export function decideLeave(room: Room, id: string, now: DecisionContext, by: RequestStamp): Verdict {
-  if (phaseOf(room) === 'playing' && !isOnBench(room, id)) return accept(...stoodIn(room, id, now, { by }));
+  if (phaseOf(room) === 'playing' && !isOnBench(room, id)) {
+    // Whoever has left already leaves nothing more behind, however often they say so.
+    const member = memberOf(room, id);
+    return member?.bot === undefined ? accept(...stoodIn(room, id, now, { by })) : accept();
+  }
   const isShown = phaseOf(room) === 'over' && !isOnBench(room, id);
   const gone: RoomEvent = isShown
     ? { type: 'replaced', at: now.now, by, member: id, level: STAND_IN, due: [] }

@@ -94,3 +94,50 @@ function agreeOn(script: RoomScript, kind: 'pause' | 'resume', [caller = '', ...
   for (const id of others) expect(script.do(id, { do: 'agree', call: script.room.calls, yes: true })).toBe('ok');
   expect(script.room.proceedings?.pausedAt !== undefined).toBe(kind === 'pause');
 }
+
+describe('whoever is at the table with nothing but its code', () => {
+  const withBench = () => five().start().join('Eve');
+
+  test('does not become host while people play, however long the phones sleep', () => {
+    const script = withBench();
+    for (const id of ['m1', 'm2', 'm3', 'm4', 'm5']) script.goes(id);
+    script.wait(600_000);
+    expect(script.room.host).toBe('m1');
+    // Not by coming again either; the first of those who play does.
+    expect(script.goes('m6').comes('m6').room.host).toBe('m1');
+    expect(script.comes('m4').room.host).toBe('m4');
+  });
+
+  test('becomes host where nobody plays in person any more', () => {
+    const script = new RoomScript().join('Ann').bots(4).start().join('Eve');
+    expect(script.do('m1', { do: 'leave' })).toBe('ok');
+    expect(script.room.host).toBe('m6');
+  });
+
+  test('nor does somebody whom the table has replaced', () => {
+    const script = five().start();
+    script.do('m2', { do: 'call', kind: 'replace', member: 'm3' });
+    for (const id of ['m1', 'm4', 'm5']) script.do(id, { do: 'agree', call: script.room.call?.call ?? 0, yes: true });
+    expect(script.room.members[2]).toMatchObject({ barred: true });
+    for (const id of ['m1', 'm2', 'm3', 'm4', 'm5']) script.goes(id);
+    expect(script.wait(600_000).comes('m3').room.host).toBe('m1');
+  });
+});
+
+test('who has left a match already leaves nothing more behind by leaving again', () => {
+  const script = five().start();
+  expect(script.do('m3', { do: 'leave' })).toBe('ok');
+  const stored = script.events.length;
+  for (let times = 0; times < 50; times += 1) expect(script.do('m3', { do: 'leave' })).toBe('ok');
+  expect(script.events).toHaveLength(stored);
+  expect(script.room.proceedings?.sittings).toHaveLength(1);
+});
+
+test('whether anybody has seen a card is not told by a deal that cannot be done', () => {
+  const [unseen, seen] = [five().deal(), five().deal()];
+  expect(seen.do('m2', { do: 'open' })).toBe('ok');
+  for (const script of [unseen, seen]) {
+    script.goes('m4');
+    expect(script.do('m1', { do: 'redeal' })).toBe('someoneAway');
+  }
+});

@@ -1,7 +1,7 @@
 import type { BotLevel } from '@reseau/protocol';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
-import { heirOf } from './heir.ts';
+import { candidates, heirOf } from './heir.ts';
 import { dueFor } from './plan.ts';
 import { memberOf, phaseOf, playsInPerson, type Room, seatOf } from './room.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
@@ -52,10 +52,11 @@ export function decideComing(room: Room, id: string, now: DecisionContext): Verd
   const at = now.now;
   const isBack = member?.standIn === true && member.barred !== true;
   const wasAway = room.away[id] !== undefined;
+  const mayLead = isBack || candidates(room).some((one) => one.id === id);
   return accept(
     ...(isBack ? [{ type: 'returned', at, member: id } as const] : []),
     ...(wasAway && !isBack ? [{ type: 'back', at, member: id } as const] : []),
-    ...(isHostGone(room, id, now) ? [{ type: 'hostPassed', at, member: id } as const] : []),
+    ...(mayLead && isHostGone(room, id, now) ? [{ type: 'hostPassed', at, member: id } as const] : []),
   );
 }
 

@@ -30,10 +30,11 @@ export function decideStart(room: Room, named: readonly string[], now: DecisionC
 /** Deals anew to the same seats, from a new seed; the host alone may ask while nobody has seen a card. */
 export function decideRedeal(room: Room, now: DecisionContext, by: RequestStamp): Verdict {
   if (phaseOf(room) !== 'playing') return refuse('notPlaying');
-  if (!isUnseen(room)) return refuse('byAgreement');
   const off = [voided(room, now, by)];
   const after = foldRoom(off, room);
+  // Who is away comes first: the other answer tells whether anybody has seen a card.
   if (players(after).some(({ id }) => now.onlineSince(id) === undefined)) return refuse('someoneAway');
+  if (!isUnseen(room)) return refuse('byAgreement');
   return sealingOf(after, off, now, by);
 }
 
