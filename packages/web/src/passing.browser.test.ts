@@ -36,6 +36,7 @@ test('five people play The Resistance on one tablet, and nothing tells who is a 
   const times: number[] = [];
   let openedAt = 0;
   let who = '';
+  const staged = new Set<string>();
 
   const note = async (): Promise<void> => {
     const now = await seenOn(page, NAMES);
@@ -66,6 +67,8 @@ test('five people play The Resistance on one tablet, and nothing tells who is a 
             times.push(performance.now() - openedAt);
             openedAt = 0;
           }
+          const scene = page.getByTestId('stage').locator('[data-scene]');
+          if (await scene.isVisible()) staged.add((await scene.getAttribute('data-scene', { timeout: 1000 })) ?? '');
           await tapPassed(page, false);
         }
         return isOver();
@@ -74,6 +77,8 @@ test('five people play The Resistance on one tablet, and nothing tells who is a 
     )
     .toBe(true);
 
+  // What all are to see is shown to all, before the device goes on to the next.
+  expect([...staged].toSorted()).toEqual(['mission', 'vote']);
   expect(spies.size).toBe(2);
   for (const at of ['curtain false', 'roles', 'vote', 'play']) {
     const [first, ...others] = [...(seen.get(at)?.values() ?? [])];

@@ -27,12 +27,15 @@ export const isOpen = (session: Session): boolean =>
 /** One device that goes round among several people. Who has it is the same for everyone who is asked, and takes as long. */
 export class PassedDevice {
   readonly #people: () => readonly Session[];
+  /** Whether the table has something to show to all. */
+  readonly #isStaged: () => boolean;
   #showing = $state.raw<Showing>(TABLE);
   #openedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(people: () => readonly Session[]) {
+  constructor(people: () => readonly Session[], isStaged: () => boolean) {
     this.#people = people;
+    this.#isStaged = isStaged;
   }
 
   get showing(): Showing {
@@ -76,7 +79,8 @@ export class PassedDevice {
 
   #goOn(): void {
     const [next] = this.wanted;
-    if (next === undefined || isOpen(next)) this.backToTable();
+    // What all are to see comes first: votes are nothing that the next person may read alone.
+    if (next === undefined || isOpen(next) || this.#isStaged()) this.backToTable();
     else this.passTo(next);
   }
 }

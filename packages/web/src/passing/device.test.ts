@@ -26,9 +26,15 @@ class Person {
 const as = (person: Person): Session => person as unknown as Session;
 const people = [new Person(2), new Person(0)] as const;
 const [cho, ada] = people;
-const sat = (): PassedDevice => new PassedDevice(() => people.map(as));
+let isStaged = false;
+const sat = (): PassedDevice =>
+  new PassedDevice(
+    () => people.map(as),
+    () => isStaged,
+  );
 
 beforeEach(() => {
+  isStaged = false;
   for (const one of people) one.asked = true;
 });
 
@@ -57,6 +63,17 @@ test.each([0, 1000, 3900])('stays with a person for four seconds, also with one 
   expect(device.showing.what).toBe('covered');
   vi.advanceTimersByTime(1);
   expect(device.showing).toEqual({ what: 'curtain', who: cho });
+});
+
+test('goes back to the table when there is something for all to see, before the next has it', () => {
+  const device = sat();
+  device.passTo(as(ada));
+  device.open();
+  ada.asked = false;
+  isStaged = true;
+  device.cover();
+  vi.runAllTimers();
+  expect(device.showing).toEqual({ what: 'table' });
 });
 
 test('goes back to the table once nobody is left', () => {
