@@ -110,6 +110,12 @@ test('another page of the same device says what became of the seat, and takes it
 test('an absence has room on every phone, and is read by those who see little', async () => {
   const gathering = await table(false, ['Ada']);
   const ada = gathering.page('Ada');
+  // Once there is a team, all are waited for, whoever leads.
+  const { game, known } = gathering.player('Cho');
+  const [leader = 0] = game.turn(known.table).must;
+  const proposal = { type: 'propose', mission: 1, team: [leader, (leader + 1) % 5] };
+  await gathering.player(PEOPLE[leader] ?? '').move(proposal);
+  await gathering.player('Cho').until('a vote', ({ options }) => options.length > 0);
   for (const name of PEOPLE.slice(2)) await gathering.player(name).drop();
   await expect.poll(() => ada.getByTestId('absent').count()).toBeGreaterThan(0);
   await expectRoom(ada, 'absent');

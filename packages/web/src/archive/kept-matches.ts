@@ -16,7 +16,7 @@ export interface KeptMatch {
   readonly degree?: Degree;
 }
 
-const NAME = 'reseau';
+const NAME = 'reseau-matches';
 const VERSION = 1;
 /** What the list shows, and apart from it the records, which are long. */
 const [MATCHES, RECORDS] = ['matches', 'records'];

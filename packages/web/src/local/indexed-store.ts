@@ -1,6 +1,6 @@
 import type { Append, Store } from '@reseau/rooms';
 
-const NAME = 'reseau';
+const NAME = 'reseau-tables';
 const STREAMS = 'streams';
 const EVENTS = 'events';
 
