@@ -30,7 +30,7 @@ test('who reads the result is not torn away from it: a bar leads to the next gam
   expect(await ben.getByTestId('ending').textContent()).not.toContain('Adele');
   // What belongs to the result stays with it, on the page of whoever still reads it.
   await ben.getByTestId('save-record').waitFor();
-  await ben.getByText('Check the deal').waitFor();
+  await ben.getByTestId('about-deal').waitFor();
   await expectRoom(ben, 'the way to the next game', ['follow-table']);
   await ben.getByTestId('follow-table').click();
   await ben.getByTestId('lobby').waitFor();
