@@ -50,8 +50,10 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   const { game: rules } = rulesFor(table.seats, sight.options);
   const phase = phaseOf(table);
   const must = table.ended === undefined ? rules.turn(table).must : [];
-  const asked = !sight.past && me !== undefined && must.includes(me);
-  const options = asked && me !== undefined ? rules.options(known, me) : [];
+  // Whoever has just sat down is told what the seat knows a moment later.
+  const isTold = me !== undefined && known.secret.characters[me] !== undefined;
+  const asked = !sight.past && isTold && must.includes(me);
+  const options = asked ? rules.options(known, me) : [];
   return {
     sight,
     known,
