@@ -1,3 +1,4 @@
+import type { Seat } from '@reseau/core';
 import type { NoteView, RoomView, ServerMessage, SittingView } from '@reseau/protocol';
 import type { SessionEvents } from './events.ts';
 import type { GameClient } from './game-client.ts';
@@ -6,10 +7,16 @@ import { ClientMatch } from './match.svelte.ts';
 type SittingsMessage = Extract<ServerMessage, { readonly t: 'sittings' }>;
 type FactsMessage = Extract<ServerMessage, { readonly t: 'facts' }>;
 
-/** Facts, and whether they came while somebody was watching: judged as they come, for the game may load long after. */
-interface Heard {
-  readonly told: FactsMessage;
+/** How facts came: judged as they come, for the game may load long after. */
+interface Circumstances {
+  /** While somebody was watching. */
   readonly live: boolean;
+  /** Where this device sat then, if anywhere. */
+  readonly seat: Seat | undefined;
+}
+
+interface Heard extends Circumstances {
+  readonly told: FactsMessage;
 }
 
 interface Hearer {
@@ -24,6 +31,7 @@ export class MatchFeed {
   #held: readonly Heard[] = [];
   #match = $state.raw<ClientMatch>();
   #number = $state(0);
+  #toldTo = $state<Seat>();
   #seated = $state.raw<SittingsMessage>();
 
   constructor(hearer: Hearer) {
@@ -37,6 +45,11 @@ export class MatchFeed {
 
   get number(): number {
     return this.#number;
+  }
+
+  /** Whether what is known of this match was told to this seat: to whoever sits down later, all of it is told anew. */
+  isToldTo(seat: Seat | undefined, match: number | undefined): boolean {
+    return match !== this.#number || seat === this.#toldTo;
   }
 
   /** Who has sat down where since the deal. */
@@ -53,8 +66,8 @@ export class MatchFeed {
     this.#seated = message;
   }
 
-  hear(told: FactsMessage, live: boolean): void {
-    this.#held = [...this.#held, { told, live }];
+  hear(told: FactsMessage, how: Circumstances): void {
+    this.#held = [...this.#held, { told, ...how }];
   }
 
   /** Facts wait until the room they belong to and the game that understands them are both here. */
@@ -66,14 +79,20 @@ export class MatchFeed {
     }
   }
 
-  #take({ told: { match, from, facts, late = [] }, live }: Heard, client: GameClient, room: RoomView): void {
+  #take({ told: { match, from, facts, late = [] }, live, seat }: Heard, client: GameClient, room: RoomView): void {
     if (match < this.#number) return;
     const isNew = match > this.#number;
     if (isNew || from === 0) {
       const made = client.setUp(room.members.length, room.options);
       if (!made.ok) return;
       this.#number = match;
+      this.#toldTo = seat;
       this.#match = new ClientMatch(client, made.game, room.options);
+    }
+    // The line was gone when this one sat down: these go on from what another viewer was told.
+    if (seat !== this.#toldTo) {
+      this.#number = 0;
+      this.#match = undefined;
     }
     const current = this.#match;
     if (current === undefined || from > current.heard) {

@@ -37,8 +37,12 @@ export class OwnMember {
 
   /** None for those on the bench, and for those whose seat the table has given to a bot. */
   seatIn(room: RoomView | undefined): Seat | undefined {
+    return this.#view?.benched === true || this.wasReplacedIn(room) ? undefined : this.placeIn(room);
+  }
+
+  /** Where this one sits at the table, whoever plays there. */
+  placeIn(room: RoomView | undefined): Seat | undefined {
     const { members = [] } = room ?? {};
-    if (this.#view?.benched === true || this.wasReplacedIn(room)) return undefined;
     return seatsOf(members.length).find((seat) => members[seat]?.id === this.#view?.id);
   }
 }

@@ -147,9 +147,12 @@ export class Session {
   get wasReplaced(): boolean {
     return this.#own.wasReplacedIn(this.#table.shown);
   }
-  /** My seat in the match that is looked at. */
+  /** My seat in the match that is looked at; none until I was told what it knows. */
   get me(): Seat | undefined {
-    return this.#own.seatIn(this.#table.shown);
+    const { shown } = this.#table;
+    const seat = this.#own.seatIn(shown);
+    // Before the first round a seat is told nothing until its card is opened.
+    return shown?.roles !== undefined || this.#feed.isToldTo(seat, shown?.match) ? seat : undefined;
   }
 
   get clock(): ClockReading | undefined {
@@ -277,7 +280,10 @@ export class Session {
         this.#hearRoom(message.room);
         return;
       case 'facts':
-        this.#feed.hear(message, !this.#catchingUp && document.visibilityState === 'visible');
+        this.#feed.hear(message, {
+          live: !this.#catchingUp && document.visibilityState === 'visible',
+          seat: this.#own.placeIn(this.room),
+        });
         this.#feed.take(this.client, this.room);
         return;
       case 'sittings':

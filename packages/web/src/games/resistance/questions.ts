@@ -50,9 +50,7 @@ export function viewOf(sight: Sight, which: 'known' | 'shown' = 'known'): View {
   const { game: rules } = rulesFor(table.seats, sight.options);
   const phase = phaseOf(table);
   const must = table.ended === undefined ? rules.turn(table).must : [];
-  // Whoever has just sat down is told a moment later which cards the seat may play.
-  const isTold = me !== undefined && (phase !== 'play' || known.secret.characters[me] !== undefined);
-  const asked = !sight.past && isTold && must.includes(me);
+  const asked = !sight.past && me !== undefined && must.includes(me);
   const options = asked ? rules.options(known, me) : [];
   return {
     sight,
