@@ -83,6 +83,17 @@ const BOOKS = [
   ['Project: Resistance', { en: projectEn, fr: projectFr, ja: projectJa }],
 ] as const;
 
+/** Words that English and French spell alike. */
+const ALIKE = new Set(
+  (
+    'animal assassin camouflage centre certain com commando communication corruption ha initiative insurrection leader leaders licences ' +
+    'menu mil min mission missions modules moment n ne normal notes oh pause point points s se secret table total village'
+  ).split(' '),
+);
+/** Names of people and places, of games, and those that phrases are tried with. */
+const NAMED = /^cities[.]|^allies[.]|^characters[.].*[.]name$|^about[.]fan$/;
+const ENGLISH = /(?<![\p{L}’-])(the|and|of|with|your|you|is|are|to|for|by|this|that|not|from)(?![\p{L}’-])/iu;
+
 describe.each(BOOKS)('the catalogue of %s', (_, { en: english, fr: french, ja: japanese }) => {
   test('has the same keys in every language', () => {
     expect(keysIn(french)).toEqual(keysIn(english));
@@ -102,6 +113,15 @@ describe.each(BOOKS)('the catalogue of %s', (_, { en: english, fr: french, ja: j
 
   test('French sets a narrow no-break space before ; : ! ? » and after «', () => {
     expect(offences(french, (text) => /(?<!\u202f)[;:!?»]|«(?!\u202f)/.test(text))).toEqual([]);
+  });
+
+  test('French has no English left in it: what is the same in both is a word of both', () => {
+    const inEnglish = new Map(spokenIn(english));
+    const isOfBoth = (text: string) =>
+      [...text.replaceAll(/Zoé|Max|Z, o, é/g, '').matchAll(/\p{L}+/gu)].every(([word]) => ALIKE.has(word.toLowerCase()));
+    const isLeft = ([path, text]: Spoken) =>
+      !NAMED.test(path) && (ENGLISH.test(text) || (inEnglish.get(path) === text && !isOfBoth(text)));
+    expect(spokenIn(french).filter(isLeft)).toEqual([]);
   });
 
   test('French addresses the reader as vous', () => {

@@ -20,6 +20,11 @@ describe('what is in the box', () => {
     expect(new Set(cards.map(({ card }) => card)).size).toBe(84);
   });
 
+  test('every name is told in French, too: those spelled as in English are names of both', () => {
+    const alike = [...printed, ...locations].map(({ names }) => names).filter(({ en, fr }) => en === fr);
+    expect(alike.map(({ fr }) => fr)).toEqual(['Gnoll', 'Dragon', 'Tore', 'Chaos']);
+  });
+
   test('[IC2] 12 locations, six of each letter, no two advanced sides alike (I01, I02, I05)', () => {
     expect(locations).toHaveLength(12);
     for (const letter of LETTERS) expect(locations.filter((one) => one.letter === letter)).toHaveLength(6);

@@ -64,7 +64,7 @@ export const PEOPLE = [
   },
   {
     id: 'shadow',
-    names: { en: 'Shadow', fr: 'Shadow', ja: 'シャドウ' },
+    names: { en: 'Shadow', fr: 'Ombre', ja: 'シャドウ' },
     initiatives: [77, 81, 82, 90, 93, 95],
     icons: { minion: 1 },
     effects: [],
