@@ -1,4 +1,4 @@
-import { CHARACTERS, type City, HEROICS, SHEETS } from '@reseau/games/project';
+import { CHARACTERS, type City, HEROICS, neighboursOf, SHEETS } from '@reseau/games/project';
 import type { Language } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
@@ -7,6 +7,8 @@ import { picture } from './testing/picture.ts';
 import { type Deal, twoFinds, village } from './testing/project/deals.ts';
 import { ProjectPlayer } from './testing/project/player.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
+import { Crew } from './testing/tour/crew.ts';
+import { settled } from './testing/tour/still.ts';
 import { WALKED } from './testing/wide.ts';
 
 const store = new MemoryStore();
@@ -152,6 +154,46 @@ describe.each(['en', 'fr', 'ja'] as const)('on the narrowest phone, %s', (langua
     await cards.first().waitFor();
     expect(await cards.evaluateAll(spilling)).toEqual([]);
     await picture(ada.page, `project-narrow-drawn-${language}`);
+    await ada.leave();
+  });
+});
+
+describe.each(['en', 'fr', 'ja'] as const)('on every small phone, %s', (language) => {
+  test('what can be done is in sight: at the beginning, and under the alarm and a question', async () => {
+    const { deal, options, city } = village(2);
+    const names = ['Ada', 'Béatrice'];
+    const clock = { ...options, clock: 'actions', actionsPerStep: 1 };
+    const places = await storeMatch(store, { game: 'project', names, options: clock, deal });
+    const [place] = places;
+    if (place === undefined) throw new Error('nobody sits');
+    const ada = await ProjectPlayer.sit(server, place, { language, ...NARROW, touch: true });
+    const crew = await Crew.sit(server.base, places);
+    const { page } = ada;
+    const expectActions = async (when: string) => {
+      for (const size of [NARROW, TURNED, NARROW_TURNED]) {
+        await page.setViewportSize(size);
+        await settled(page);
+        await picture(page, `project-in-sight-${when}-${size.width}-${language}`);
+        const first = page.locator('[data-testid^="action-"].can').first();
+        const message = `${when} at ${size.width}x${size.height}`;
+        await expect.poll(() => first.evaluate(isInSight), { message }).toBe(true);
+      }
+    };
+    await expectActions('first');
+    await crew.move(0, { type: 'move', leader: 0, to: neighboursOf(city)[0] });
+    await page.getByTestId('undo').waitFor();
+    await expectActions('undo');
+    for (const seat of [0, 1]) await crew.move(seat, { type: 'done' });
+    await page.getByTestId('army').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('stage').waitFor({ state: 'detached' });
+    await page.getByTestId('alarm').waitFor();
+    await crew.move(1, { type: 'giveUp', on: true });
+    await page.getByTestId('agree-give-up').waitFor();
+    await expectActions('alarm');
+    // Both can be answered where they stand.
+    for (const id of ['agree-give-up', 'alarm-seen']) await page.getByTestId(id).tap({ trial: true });
+    crew.leave();
     await ada.leave();
   });
 });
