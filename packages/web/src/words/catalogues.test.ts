@@ -118,7 +118,9 @@ describe.each(BOOKS)('the catalogue of %s', (_, { en: english, fr: french, ja: j
   test('French has no English left in it: what is the same in both is a word of both', () => {
     const inEnglish = new Map(spokenIn(english));
     const isOfBoth = (text: string) =>
-      [...text.replaceAll(/Zoé|Max|Z, o, é/g, '').matchAll(/\p{L}+/gu)].every(([word]) => ALIKE.has(word.toLowerCase()));
+      [...text.replaceAll(/Zoé|Max|Z, o, é/g, '').matchAll(/\p{L}+/gu)].every(([word]) =>
+        ALIKE.has(word.toLowerCase()),
+      );
     const isLeft = ([path, text]: Spoken) =>
       !NAMED.test(path) && (ENGLISH.test(text) || (inEnglish.get(path) === text && !isOfBoth(text)));
     expect(spokenIn(french).filter(isLeft)).toEqual([]);

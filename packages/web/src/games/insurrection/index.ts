@@ -66,7 +66,7 @@ export async function load(): Promise<GameClient> {
     },
     situation: (sight) => situation(viewOf(sight), game.words, game.named),
     Options,
-    role: { Back: CardBack, Face: RoleFace, spoken: handInWords },
+    role: { words: () => game.words.role, Back: CardBack, Face: RoleFace, spoken: handInWords },
     Board,
     Screen,
     Stage,

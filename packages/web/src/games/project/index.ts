@@ -56,7 +56,7 @@ export async function load(): Promise<GameClient> {
     ledger: () => game.words.ledger,
     situation: (sight) => situation(viewOf(sight), game.words),
     Options,
-    role: { Back: RoleBack, Face: RoleFace, spoken: leadersInWords },
+    role: { words: () => game.words.role, Back: RoleBack, Face: RoleFace, spoken: leadersInWords },
     Board,
     Screen,
     Stage,

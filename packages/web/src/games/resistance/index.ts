@@ -53,6 +53,7 @@ export async function load(): Promise<GameClient> {
     isOpen: (sight) => viewOf(sight).phase === 'propose',
     Options,
     role: {
+      words: () => game.words.role,
       Back: CardBack,
       Face: RoleFace,
       spoken: (sight) => ownCard(viewOf(sight), game.words)?.spoken ?? '',

@@ -8,26 +8,14 @@ type AboutAll = Exclude<CallKind, 'replace'>;
 /** What is said around a match: before its first round, when somebody goes or comes, and when the table has to agree. */
 export const around = {
   roles: {
-    head: 'Your card',
-    how: 'Hold the card to see it. Make sure nobody looks over your shoulder.',
     hold: 'Hold',
     coming: 'One moment…',
-    card: {
-      label: 'Your card',
-      holdLong: 'Hold to see your card',
-      release: 'Let go to hide it',
-      speak: 'Listen to your card',
-      speakWarn: 'Your card will be read out loud. Put on headphones, or make sure nobody else can hear.',
-      speakNow: 'Read it to me',
-    },
     ready: 'I’m ready',
     readyIn: (seconds: number) => `I’m ready (${seconds} s)`,
     waiting: (ready: number, of: number) => `Waiting for the others: ${ready} of ${of} ready`,
     count: (ready: number, of: number) => `${ready} of ${of} ready`,
     watchingHead: 'The cards are dealt',
-    watching: 'Everyone who plays is looking at their own card.',
     screen: 'Look at your phones',
-    screenHow: 'Your card is there. Hold it to see it, then tap “I’m ready”.',
     callOff: 'Call the game off',
     redeal: 'Deal again',
     seen: 'Someone has already seen a card. Now the table has to agree: ask it in the menu.',

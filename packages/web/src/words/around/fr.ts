@@ -5,26 +5,14 @@ const { plural } = speech('fr');
 
 export const around: Around = {
   roles: {
-    head: 'Votre carte',
-    how: 'Gardez le doigt sur la carte pour la voir. Que personne ne regarde par-dessus votre épaule.',
     hold: 'Maintenir',
     coming: 'Un instant…',
-    card: {
-      label: 'Votre carte',
-      holdLong: 'Garder le doigt dessus pour voir votre carte',
-      release: 'Relâchez pour la cacher',
-      speak: 'Écouter votre carte',
-      speakWarn: 'Votre carte va être lue à voix haute. Mettez un casque, ou vérifiez que personne ne peut entendre.',
-      speakNow: 'Me la lire',
-    },
     ready: 'C’est bon pour moi',
     readyIn: (seconds) => `C’est bon pour moi (${seconds} s)`,
     waiting: (ready, of) => `On attend les autres : ${ready} sur ${of} ont fini`,
     count: (ready, of) => `${ready} sur ${of} ont fini`,
     watchingHead: 'Les cartes sont distribuées',
-    watching: 'Chaque personne qui joue regarde sa propre carte.',
     screen: 'Regardez vos téléphones',
-    screenHow: 'Votre carte s’y trouve. Gardez le doigt dessus pour la voir, puis touchez « C’est bon pour moi ».',
     callOff: 'Annuler la partie',
     redeal: 'Redistribuer',
     seen: 'Quelqu’un a déjà vu une carte. La table doit être d’accord : posez la question dans le menu.',

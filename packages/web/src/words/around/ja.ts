@@ -2,26 +2,14 @@ import type { Around } from './en.ts';
 
 export const around: Around = {
   roles: {
-    head: 'あなたのカード',
-    how: '押さえている間だけカードが見えます。ほかの人に見られないようにしてください。',
     hold: '押さえる',
     coming: 'お待ちください…',
-    card: {
-      label: 'あなたのカード',
-      holdLong: '押さえてカードを見る',
-      release: '離すと隠れます',
-      speak: 'カードを聞く',
-      speakWarn: 'カードの内容を読み上げます。イヤホンを使うか、ほかの人に聞こえないようにしてください。',
-      speakNow: '読み上げる',
-    },
     ready: '準備できた',
     readyIn: (seconds) => `準備できた（あと${seconds}秒）`,
     waiting: (ready, of) => `ほかの人を待っています：${of}人中${ready}人が準備完了`,
     count: (ready, of) => `${of}人中${ready}人が準備完了`,
     watchingHead: 'カードが配られました',
-    watching: 'プレイヤーが自分のカードを確かめています。',
     screen: 'スマホを見てください',
-    screenHow: 'カードはスマホにあります。押さえて確かめたら「準備できた」をタップしてください。',
     callOff: 'ゲームを取りやめる',
     redeal: '配り直す',
     seen: 'すでにカードを見た人がいます。メニューから卓に提案してください。',

@@ -1,6 +1,7 @@
 import type { Reason } from '@reseau/games/insurrection';
 import { speech } from '../../../words/speech.ts';
 import { box } from './en/box.ts';
+import { role } from './en/role.ts';
 import { rules } from './en/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './en/terms.ts';
 import { log, reveal, spots } from './en/told.ts';
@@ -30,6 +31,7 @@ export const en = {
   log,
   reveal,
   spots,
+  role,
   rules,
   box,
   endings: { good: 'Good', evil: 'Evil' },

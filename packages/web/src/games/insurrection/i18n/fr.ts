@@ -1,6 +1,7 @@
 import { speech } from '../../../words/speech.ts';
 import type { GameWords } from './en.ts';
 import { box } from './fr/box.ts';
+import { role } from './fr/role.ts';
 import { rules } from './fr/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './fr/terms.ts';
 import { log, reveal, spots } from './fr/told.ts';
@@ -27,6 +28,7 @@ export const fr = {
   log,
   reveal,
   spots,
+  role,
   rules,
   box,
   endings: { good: 'Bien', evil: 'Mal' },

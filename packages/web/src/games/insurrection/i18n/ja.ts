@@ -1,5 +1,6 @@
 import type { GameWords } from './en.ts';
 import { box } from './ja/box.ts';
+import { role } from './ja/role.ts';
 import { rules } from './ja/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './ja/terms.ts';
 import { log, reveal, spots } from './ja/told.ts';
@@ -26,6 +27,7 @@ export const ja = {
   log,
   reveal,
   spots,
+  role,
   rules,
   box,
   endings: { good: '善', evil: '悪' },

@@ -13,6 +13,7 @@ import { speech } from '../../../words/speech.ts';
 import { allies, characters, cities, clues, difficulties, heroics, items, scenarios, skills } from './en/cards.ts';
 import { clock, found, risk, undo } from './en/drama.ts';
 import { help } from './en/help.ts';
+import { role } from './en/role.ts';
 import { army, deed, giveUp, log, reasons, short } from './en/told.ts';
 
 const { plural, list } = speech('en');
@@ -35,6 +36,7 @@ export const en = {
   scenarios,
   difficulties,
   help,
+  role,
   clock,
   found,
   risk,
@@ -239,6 +241,12 @@ export const en = {
     bases: (destroyed: number, of: number) => `${destroyed} of ${of} bases destroyed`,
     turns: (turns: number) => plural(turns, { one: 'after # turn', other: 'after # turns' }),
     map: 'The island at the end',
+    where: 'Where the bases were',
+    destroyed: 'destroyed',
+    stands: 'still standing',
+    overlooked: (cities: string) => `The clues on the table gave away more: ${cities}.`,
+    unfound: (count: number) =>
+      `${plural(count, { one: '# base was', other: '# bases were' })} never found. A base has no place until clues leave one city.`,
     team: 'The Resistance',
   },
   decks: {

@@ -5,6 +5,7 @@ import type { GameWords } from './en.ts';
 import { characters, clues, difficulties, heroics, items, scenarios, skills } from './fr/cards.ts';
 import { clock, found, risk, undo } from './fr/drama.ts';
 import { help } from './fr/help.ts';
+import { role } from './fr/role.ts';
 import { army, deed, giveUp, log, reasons, short } from './fr/told.ts';
 
 const { plural, list } = speech('fr');
@@ -28,6 +29,7 @@ export const fr: GameWords = {
   scenarios,
   difficulties,
   help,
+  role,
   clock,
   found,
   risk,
@@ -243,6 +245,12 @@ export const fr: GameWords = {
     bases: destroyedOf,
     turns: (turns) => plural(turns, { one: 'en # tour', other: 'en # tours' }),
     map: 'L’île à la fin',
+    where: 'Où étaient les bases',
+    destroyed: 'détruite',
+    stands: 'encore debout',
+    overlooked: (cities) => `Les indices sur la table en désignaient d’autres : ${cities}.`,
+    unfound: (count) =>
+      `${plural(count, { one: '# base n’a pas été trouvée', other: '# bases n’ont pas été trouvées' })}. Une base n’a pas de lieu tant que les indices laissent plusieurs cités.`,
     team: 'La Résistance',
   },
   decks: {

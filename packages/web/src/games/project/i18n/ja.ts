@@ -3,6 +3,7 @@ import type { GameWords } from './en.ts';
 import { allies, characters, cities, clues, difficulties, heroics, items, scenarios, skills } from './ja/cards.ts';
 import { clock, found, risk, undo } from './ja/drama.ts';
 import { help } from './ja/help.ts';
+import { role } from './ja/role.ts';
 import { army, deed, giveUp, log, reasons, short } from './ja/told.ts';
 
 const inRow = (parts: readonly string[]): string => parts.join('、');
@@ -25,6 +26,7 @@ export const ja: GameWords = {
   scenarios,
   difficulties,
   help,
+  role,
   clock,
   found,
   risk,
@@ -210,6 +212,11 @@ export const ja: GameWords = {
     bases: (destroyed, of) => `破壊した基地：${destroyed}／${of}`,
     turns: (turns) => `${turns}ターン`,
     map: '終了時の島',
+    where: '基地のあった都市',
+    destroyed: '破壊',
+    stands: '健在',
+    overlooked: (cities) => `場の手がかりからは、ほかにも割り出せました：${cities}。`,
+    unfound: (count) => `見つからなかった基地：${count}。手がかりで1都市に絞られるまで、基地の場所は決まりません。`,
     team: 'レジスタンス',
   },
   decks: {

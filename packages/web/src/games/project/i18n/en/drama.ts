@@ -52,6 +52,8 @@ export const risk = {
   mayFall: (cities: number) => plural(cities, { one: '# city may fall', other: '# cities may fall' }),
   mayEnd: 'the game may be lost',
   here: (share: string) => `the army may strike: ${share}`,
+  percent: 'how likely its next action strikes there',
+  rings: { comes: 'soldiers come', spills: 'they spill over', falls: 'the city falls for good' },
 };
 
 export const undo = {

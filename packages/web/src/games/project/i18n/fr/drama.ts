@@ -49,6 +49,8 @@ export const risk: GameWords['risk'] = {
   mayFall: (cities) => plural(cities, { one: '# cité peut basculer', other: '# cités peuvent basculer' }),
   mayEnd: 'la partie peut être perdue',
   here: (share) => `l’armée peut venir : ${share}`,
+  percent: 'probabilité que sa prochaine action frappe là',
+  rings: { comes: 'des soldats arrivent', spills: 'ils débordent', falls: 'la cité bascule pour de bon' },
 };
 
 export const undo: GameWords['undo'] = {

@@ -44,6 +44,8 @@ export const risk: GameWords['risk'] = {
   mayFall: (cities) => `${cities}都市が陥落しうる`,
   mayEnd: '敗北の恐れあり',
   here: (share) => `軍が来る確率：${share}`,
+  percent: '次の行動で軍がそこに来る確率',
+  rings: { comes: '兵士が来る', spills: '隣へあふれる', falls: '陥落する' },
 };
 
 export const undo: GameWords['undo'] = {

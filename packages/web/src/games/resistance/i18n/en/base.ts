@@ -3,6 +3,7 @@ import { cards, characters } from './cast.ts';
 import { dock } from './dock.ts';
 import { late } from './late.ts';
 import { mixing } from './mixing.ts';
+import { role } from './role.ts';
 import { thinking } from './thinking.ts';
 import { notes, script, told } from './told.ts';
 
@@ -97,6 +98,7 @@ export const base = {
     vote: 'The others are still choosing.',
     play: 'The team is choosing.',
   },
+  role,
   card: {
     label: 'Your character',
     hold: 'Hold',

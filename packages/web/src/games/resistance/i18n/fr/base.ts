@@ -4,6 +4,7 @@ import { cards, characters } from './cast.ts';
 import { dock } from './dock.ts';
 import { late } from './late.ts';
 import { mixing } from './mixing.ts';
+import { role } from './role.ts';
 import { thinking } from './thinking.ts';
 import { notes, script, told } from './told.ts';
 
@@ -101,6 +102,7 @@ export const base = {
     vote: 'Les autres choisissent encore.',
     play: 'L’équipe choisit ses cartes.',
   },
+  role,
   card: {
     label: 'Votre personnage',
     hold: 'Maintenir',

@@ -4,6 +4,7 @@ import { dock } from './dock.ts';
 import { late } from './late.ts';
 import { list, people } from './lists.ts';
 import { mixing } from './mixing.ts';
+import { role } from './role.ts';
 import { thinking } from './thinking.ts';
 import { notes, script, told } from './told.ts';
 
@@ -92,6 +93,7 @@ export const base = {
     vote: 'ほかの人が投票しています。',
     play: 'チームがカードを選んでいます。',
   },
+  role,
   card: {
     label: 'あなたの正体',
     hold: '長押し',
