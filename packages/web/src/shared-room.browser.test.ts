@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { readyOn } from './testing/begin.ts';
 import type { Part } from './testing/controls.ts';
 import { Gathering } from './testing/gathering.ts';
+import { picture } from './testing/picture.ts';
 import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { noSheet, sheet } from './testing/tables.ts';
 import { Crew } from './testing/tour/crew.ts';
@@ -53,9 +54,15 @@ test('on a small phone one banner is open and the others are one line, through w
   await expect.poll(() => ada.locator('.banners [data-testid]:not([data-folded], [data-testid] *)').count()).toBe(1);
   await ada.getByTestId('agree').waitFor();
   await expect.poll(() => folded.textContent()).toContain('is away');
-  const { bottom } = await boxOf(folded);
+  const { bottom } = await boxOf(ada.getByTestId('call'));
   const { y } = await boxOf(ada.getByTestId('dock'));
   expect(y - bottom).toBeGreaterThan(568 / 4);
+  // Whoever sits here is seen, in more than one row.
+  await picture(ada, 'call-and-absence');
+  const seats = await Promise.all([1, 2, 3, 4, 5].map((seat) => boxOf(ada.getByTestId(`seat-${seat}`))));
+  const { y: hand } = await boxOf(ada.locator('.hand'));
+  const rows = new Set(seats.filter((seat) => seat.y >= bottom && seat.bottom <= hand).map((seat) => Math.round(seat.y)));
+  expect(rows.size).toBeGreaterThan(1);
   await folded.click();
   await ada.getByRole('button', { name: 'Let a bot take over' }).waitFor();
   expect(await ada.getByTestId('agree').count()).toBe(0);

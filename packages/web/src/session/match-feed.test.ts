@@ -16,11 +16,16 @@ const client = {
 const room = { match: MATCH, members: [], options: {} } as unknown as RoomView;
 
 const factsFrom = (from: number, count: number) =>
-  ({ t: 'facts', match: MATCH, from, facts: Array.from({ length: count }, () => ({ type: 'told', to: 'all' })) }) as const;
+  ({
+    t: 'facts',
+    match: MATCH,
+    from,
+    facts: Array.from({ length: count }, () => ({ type: 'told', to: 'all' })),
+  }) as const;
 
 function feedOf() {
   let missed = 0;
-  const feed = new MatchFeed({ told: () => undefined, missing: () => void (missed += 1) });
+  const feed = new MatchFeed({ told: () => undefined, missing: () => { missed += 1; } });
   const hear = (seat: Seat | undefined, from: number, count: number) => {
     feed.hear(factsFrom(from, count), { live: true, seat });
     feed.take(client, room);

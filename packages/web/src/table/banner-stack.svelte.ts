@@ -37,6 +37,13 @@ export class BannerStack {
   #chosen = $state.raw<object>();
   readonly #small = new MediaQuery('(max-width: 36rem), (max-height: 34rem)');
 
+  readonly #low = new MediaQuery('max-height: 42rem');
+
+  /** So little room that not even a line is spared: the others are a number beside the open one. */
+  get isLow(): boolean {
+    return this.#low.current;
+  }
+
   /** Whoever has turned to another banner is called back by one that waits for an answer. */
   call(): void {
     this.#chosen = undefined;
