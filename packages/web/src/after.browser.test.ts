@@ -6,7 +6,7 @@ import { dismiss } from './testing/tour/tour.ts';
 
 const server = new ServerUnderTest();
 
-test('who reads the result is not torn away from it: a bar leads to the next game, and so does a reload', async () => {
+test('who reads the result is not torn away from it: a bar leads to the next game, and a reload does not', async () => {
   const gathering = await Gathering.of(server, ['Ada', 'Ben'], { game: 'insurrection', onPages: ['Ada', 'Ben'] });
   const [ada, ben] = [gathering.page('Ada'), gathering.page('Ben')];
   const players = [await gathering.call('Ada'), await gathering.call('Ben')];
@@ -32,12 +32,27 @@ test('who reads the result is not torn away from it: a bar leads to the next gam
   await ben.getByTestId('save-record').waitFor();
   await ben.getByTestId('about-deal').waitFor();
   await expectRoom(ben, 'the way to the next game', ['follow-table']);
+  // A page that is opened anew finds the same result, and so it does once more.
+  for (let again = 0; again < 2; again += 1) {
+    const read = await ben.getByTestId('ending').getByTestId('pad').textContent();
+    await ben.reload();
+    await ben.getByTestId('next-game').getByText('The table is getting ready for the next game.').waitFor();
+    await expect.poll(() => ben.getByTestId('ending').getByTestId('pad').textContent()).toBe(read);
+    expect(await ben.getByTestId('ending').textContent()).not.toContain('Adele');
+    await ben.getByTestId('save-record').waitFor();
+  }
   await ben.getByTestId('follow-table').click();
   await ben.getByTestId('lobby').waitFor();
   await ben.getByTestId('next-game').waitFor({ state: 'detached' });
+  // Whoever has left it is not led back; nor is the host, who has asked for another match.
+  for (const page of [ben, ada]) {
+    await page.reload();
+    await page.getByTestId('lobby').waitFor();
+    expect(await page.getByTestId('next-game').count()).toBe(0);
+  }
 });
 
-test('the next deal calls everybody, and a reload goes where the table is', async () => {
+test('the next deal calls everybody', async () => {
   const gathering = await Gathering.of(server, ['Ada', 'Ben'], { game: 'insurrection', onPages: ['Ben'] });
   const ben = gathering.page('Ben');
   const [ada, other] = [gathering.player('Ada'), await gathering.call('Ben')];
@@ -50,7 +65,7 @@ test('the next deal calls everybody, and a reload goes where the table is', asyn
   };
   await round();
   await ben.reload();
-  await ben.getByTestId('lobby').waitFor();
+  await ben.getByTestId('next-game').waitFor({ state: 'attached' });
   await round();
   await ada.command({ do: 'start' });
   await ben.getByTestId('board').waitFor();

@@ -2,6 +2,7 @@ import type { Seat } from '@reseau/core';
 import type { NoteView, RoomView, ServerMessage, SittingView } from '@reseau/protocol';
 import type { SessionEvents } from './events.ts';
 import type { GameClient } from './game-client.ts';
+import type { Result } from './kept-result.ts';
 import { ClientMatch } from './match.svelte.ts';
 
 type SittingsMessage = Extract<ServerMessage, { readonly t: 'sittings' }>;
@@ -60,6 +61,14 @@ export class MatchFeed {
   /** What became of the table since the deal. */
   get notes(): readonly NoteView[] {
     return this.#seated?.match === this.#number ? (this.#seated.notes ?? []) : [];
+  }
+
+  /** All that was told of the match that is over. */
+  get whole(): Pick<Result, 'facts' | 'sittings'> | undefined {
+    const match = this.#match;
+    if (match?.over !== true) return undefined;
+    const facts = { t: 'facts', match: this.#number, from: 0, facts: match.facts, late: match.late } as const;
+    return { facts, sittings: this.#seated?.match === this.#number ? this.#seated : undefined };
   }
 
   hearSittings(message: SittingsMessage): void {

@@ -77,6 +77,11 @@ export class ClientMatch {
     return line >= (staged?.lines ?? Number.POSITIVE_INFINITY) || (entry.result === true && this.#awaitsCount);
   }
 
+  /** The questions that the clock has answered. */
+  get late(): readonly LateView[] {
+    return [...this.#late.values()];
+  }
+
   get scene(): Scene | undefined {
     return this.#waiting[0]?.scene;
   }

@@ -31,6 +31,11 @@ export class RoomFeed {
     this.#kept = undefined;
   }
 
+  /** Back to a result that was read before this page was opened anew. */
+  linger(over: RoomView): void {
+    this.#kept = over;
+  }
+
   /** Takes in what is new, and says what has happened by it. */
   hear(room: RoomView, you: string | undefined): readonly Happening[] {
     const before = this.#room;

@@ -21,11 +21,13 @@ import { ChatLog } from './chat.svelte.ts';
 import type { ClockReading } from './clock-reading.ts';
 import type { Opening, SessionEvents } from './events.ts';
 import type { GameClient, Sight } from './game-client.ts';
+import { KeptResult } from './kept-result.ts';
 import type { ClientMatch } from './match.svelte.ts';
 import { MatchFeed } from './match-feed.svelte.ts';
 import { OwnMember } from './own-member.svelte.ts';
 import { PlayedGame } from './played-game.svelte.ts';
 import { Progress } from './progress.svelte.ts';
+import { ReadResult } from './read-result.ts';
 import { Replies } from './replies.ts';
 import { isHost, RoomFeed } from './room-feed.svelte.ts';
 import { Sealer } from './sealer.ts';
@@ -47,6 +49,7 @@ export class Session {
   readonly serverClock = new ServerClock();
   readonly #table = new RoomFeed();
   readonly #own = new OwnMember();
+  readonly #result: ReadResult;
   /** Nobody's for those who only watch. */
   readonly sealer: Sealer | undefined;
   #state = $state<ConnectionState>('connecting');
@@ -76,6 +79,7 @@ export class Session {
       told: (entries, when) => this.#events.told?.(entries, when),
       missing: () => this.#connection.reopen(),
     });
+    this.#result = new ReadResult({ kept: new KeptResult(code, token), load, feed: this.#feed, table: this.#table });
   }
 
   get room(): RoomView | undefined {
@@ -198,6 +202,7 @@ export class Session {
   /** From the result to where the table is by now. */
   followTable(): void {
     this.#table.follow();
+    this.#result.leave();
   }
 
   #send(command: Command, how: 'told' | 'asked'): Promise<Answer> {
@@ -284,10 +289,11 @@ export class Session {
           live: !this.#catchingUp && document.visibilityState === 'visible',
           seat: this.#own.placeIn(this.room),
         });
-        this.#feed.take(this.client, this.room);
+        this.#take();
         return;
       case 'sittings':
         this.#feed.hearSittings(message);
+        this.#result.keep(this.room);
         return;
       case 'progress':
         this.#progress.hear(message.progress);
@@ -317,6 +323,7 @@ export class Session {
   }
 
   #hearRoom(room: RoomView): void {
+    const isFirst = this.room === undefined;
     this.#own.noteReplaced(room.match);
     for (const what of this.#table.hear(room, this.you)) this.#events.happened?.(what);
     // Before a match there is nothing to catch up on.
@@ -324,7 +331,14 @@ export class Session {
     const part = this.sealer?.hear(room, this.you);
     if (part !== undefined) void this.ask(part);
     for (const { name } of [...room.members, ...room.bench]) lettersFor(name);
+    if (isFirst && !this.isHost) void this.#result.find(room, (over) => this.#own.placeIn(over));
+    else if (room.phase === 'playing' || (this.isHost && room.phase !== 'over')) this.#result.leave();
     void this.#enter(room);
+  }
+
+  #take(): void {
+    this.#feed.take(this.client, this.room);
+    this.#result.keep(this.room);
   }
 
   #settle(id: string, answer: Answer): void {
@@ -336,6 +350,6 @@ export class Session {
 
   async #enter({ game }: RoomView): Promise<void> {
     await this.#game.follow(game);
-    this.#feed.take(this.client, this.room);
+    this.#take();
   }
 }
