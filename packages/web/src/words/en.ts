@@ -49,6 +49,7 @@ export const en = {
     fans: 'An unofficial fan project. No publisher is involved.',
     about: 'About and licences',
     history: 'Games on this device',
+    rules: 'Rules',
     gallery: 'Gallery',
   },
   door: {

@@ -44,6 +44,7 @@ export const fr = {
     fans: 'Un projet non officiel, fait par des joueurs. Aucun éditeur n’y est associé.',
     about: 'À propos et licences',
     history: 'Parties sur cet appareil',
+    rules: 'Règles',
     gallery: 'Galerie',
   },
   door: {

@@ -38,6 +38,7 @@ export const ja = {
     fans: 'ファンが作った非公式のプロジェクトです。出版社とは関係ありません。',
     about: 'このサイトとライセンス',
     history: 'この端末のゲーム',
+    rules: 'ルール',
     gallery: 'ギャラリー',
   },
   door: {
