@@ -74,8 +74,10 @@ describe('what players read of a SPEC.md', () => {
   });
 });
 
-test.each(GAME_IDS)('no rule of %s is lost, and nothing of its Markdown is left', (game) => {
-  const spec = readFileSync(join(import.meta.dirname, game, 'SPEC.md'), 'utf8');
+const FILES = GAME_IDS.flatMap((game) => ['SPEC.md', 'SPEC.fr.md', 'SPEC.ja.md'].map((file) => `${game}/${file}`));
+
+test.each(FILES)('no rule of %s is lost, and nothing of its Markdown is left', (file) => {
+  const spec = readFileSync(join(import.meta.dirname, file), 'utf8');
   const rules = rulesOf(readRulebook(spec));
   expect(rules.map(({ number }) => number)).toEqual(rulesIn(spec));
   const told = rules.flatMap(({ number, text, table }) =>

@@ -12,18 +12,18 @@ const read =
 const BOOKS: Readonly<Record<GameId, CatalogueLoaders<Rulebook>>> = {
   resistance: {
     en: read(() => import('@reseau/games/resistance/SPEC.md?raw')),
-    fr: read(() => import('@reseau/games/resistance/SPEC.md?raw')),
-    ja: read(() => import('@reseau/games/resistance/SPEC.md?raw')),
+    fr: read(() => import('@reseau/games/resistance/SPEC.fr.md?raw')),
+    ja: read(() => import('@reseau/games/resistance/SPEC.ja.md?raw')),
   },
   insurrection: {
     en: read(() => import('@reseau/games/insurrection/SPEC.md?raw')),
-    fr: read(() => import('@reseau/games/insurrection/SPEC.md?raw')),
-    ja: read(() => import('@reseau/games/insurrection/SPEC.md?raw')),
+    fr: read(() => import('@reseau/games/insurrection/SPEC.fr.md?raw')),
+    ja: read(() => import('@reseau/games/insurrection/SPEC.ja.md?raw')),
   },
   project: {
     en: read(() => import('@reseau/games/project/SPEC.md?raw')),
-    fr: read(() => import('@reseau/games/project/SPEC.md?raw')),
-    ja: read(() => import('@reseau/games/project/SPEC.md?raw')),
+    fr: read(() => import('@reseau/games/project/SPEC.fr.md?raw')),
+    ja: read(() => import('@reseau/games/project/SPEC.ja.md?raw')),
   },
 };
 
