@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRulebook, type Rulebook, sectionsOf } from '@reseau/games';
+import { type Rulebook, readRulebook, sectionsOf } from '@reseau/games';
 import { ROOT } from '../stage.ts';
 
 export const TRANSLATIONS = ['fr', 'ja'] as const;
@@ -24,10 +24,12 @@ const short = (text: string): string => createHash('sha256').update(text).digest
 
 /** Everything that is translated by itself: headings with what stands under them, and rules with their tables. */
 export function fingerprintsOf(book: Rulebook): Fingerprints {
-  const units = book.chapters.flatMap(sectionsOf).flatMap(({ title, lead, rules }, index) => [
-    [`heading ${rules[0]?.number ?? index}`, short([title, ...lead].join('\n'))] as const,
-    ...rules.map(({ number, text, table }) => [number, short(JSON.stringify([text, table ?? '']))] as const),
-  ]);
+  const units = book.chapters
+    .flatMap(sectionsOf)
+    .flatMap(({ title, lead, rules }, index) => [
+      [`heading ${rules[0]?.number ?? index}`, short([title, ...lead].join('\n'))] as const,
+      ...rules.map(({ number, text, table }) => [number, short(JSON.stringify([text, table ?? '']))] as const),
+    ]);
   return Object.fromEntries(units);
 }
 

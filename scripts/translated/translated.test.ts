@@ -45,7 +45,11 @@ describe('a mistake in a translation is found', () => {
   test.each<[string, (french: string) => string, RegExp]>([
     ['a rule is missing', (text) => text.replace(/- \*\*RE2.*\n/, ''), /missing: RE2/],
     ['a rule has another number', (text) => text.replace('**RE2**', '**RE3**'), /missing: RE2; strange: RE3/],
-    ['two rules have changed places', (text) => text.replace('**RE2**', '**RE0**').replace('**RE1**', '**RE2**').replace('**RE0**', '**RE1**'), /same order/],
+    [
+      'two rules have changed places',
+      (text) => text.replace('**RE2**', '**RE0**').replace('**RE1**', '**RE2**').replace('**RE0**', '**RE1**'),
+      /same order/,
+    ],
     ['what is said before the rules is missing', (text) => text.replace('Dit d’abord.', ''), /headings/],
     ['a heading is missing', (text) => text.replace('- **RE2**', '### Fin\n\n- **RE2**'), /headings/],
     ['another figure', (text) => text.replace('50', '60'), /RE1: lacks the figures 50/],

@@ -1,14 +1,14 @@
 import { type Rulebook, readRulebook, rulesOf, spansOf } from '@reseau/games';
-import insurrectionEn from '@reseau/games/insurrection/SPEC.md?raw';
+import { HOUSE } from '@reseau/games/insurrection';
 import insurrectionFr from '@reseau/games/insurrection/SPEC.fr.md?raw';
 import insurrectionJa from '@reseau/games/insurrection/SPEC.ja.md?raw';
-import projectEn from '@reseau/games/project/SPEC.md?raw';
+import insurrectionEn from '@reseau/games/insurrection/SPEC.md?raw';
 import projectFr from '@reseau/games/project/SPEC.fr.md?raw';
 import projectJa from '@reseau/games/project/SPEC.ja.md?raw';
-import resistanceEn from '@reseau/games/resistance/SPEC.md?raw';
+import projectEn from '@reseau/games/project/SPEC.md?raw';
 import resistanceFr from '@reseau/games/resistance/SPEC.fr.md?raw';
 import resistanceJa from '@reseau/games/resistance/SPEC.ja.md?raw';
-import { HOUSE } from '@reseau/games/insurrection';
+import resistanceEn from '@reseau/games/resistance/SPEC.md?raw';
 import { describe, expect, test } from 'vitest';
 import { en as islandEn } from '../games/project/i18n/en.ts';
 import { fr as islandFr } from '../games/project/i18n/fr.ts';
@@ -57,7 +57,12 @@ describe('the rules call things by the names on the screen', () => {
     ['ja', insurrectionJa],
   ] as const)('Insurrection in %s: locations', (language, spec) => {
     const { fortress, keep, locations } = HOUSE;
-    expect(lacking(spec, [fortress, keep, ...locations].map((place) => place.names[language]))).toEqual([]);
+    expect(
+      lacking(
+        spec,
+        [fortress, keep, ...locations].map((place) => place.names[language]),
+      ),
+    ).toEqual([]);
   });
 
   test.each([

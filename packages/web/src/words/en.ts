@@ -137,6 +137,8 @@ export const en = {
     },
   },
   table: {
+    rule: (number: string) => `Rule ${number}`,
+    allRules: 'All rules by number',
     titleAsked: (title: string) => `● Your turn · ${title}`,
     dossier: 'Overview, log and chat',
     log: 'Log',

@@ -134,6 +134,8 @@ export const fr = {
     },
   },
   table: {
+    rule: (number: string) => `Règle ${number}`,
+    allRules: 'Toutes les règles, par numéro',
     titleAsked: (title: string) => `● À vous de jouer · ${title}`,
     dossier: 'Registre, journal et discussion',
     log: 'Journal',

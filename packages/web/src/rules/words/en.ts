@@ -17,7 +17,6 @@ export const en = {
   idle: 'Not at this table',
   idleHow: 'What this table doesn’t play with.',
   all: 'All rules',
-  these: 'Only this rule',
   table: (number: string) => `Table of rule ${number}`,
   otherGames: 'Other games',
 };

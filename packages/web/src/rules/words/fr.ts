@@ -17,7 +17,6 @@ export const fr: RulesWords = {
   idle: 'Pas à cette table',
   idleHow: 'Ce avec quoi cette table ne joue pas.',
   all: 'Toutes les règles',
-  these: 'Seulement cette règle',
   table: (number) => `Tableau de la règle ${number}`,
   otherGames: 'Autres jeux',
 };

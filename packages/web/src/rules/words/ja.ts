@@ -14,7 +14,6 @@ export const ja: RulesWords = {
   idle: 'この卓では使わないルール',
   idleHow: 'この卓の組み合わせに入っていないものです。',
   all: 'すべてのルール',
-  these: 'このルールだけ',
   table: (number) => `ルール${number}の表`,
   otherGames: 'ほかのゲーム',
 };
