@@ -39,7 +39,10 @@ const arrows = Object.entries(MAY_USE).flatMap(([name, others]) => [
 ]);
 
 /** What the package.json of a package offers by name. */
-const DOORS = '^packages/(([^/]+/src/(testing/)?|games/src/[^/]+/)index|core/src/parse|rooms/src/store/store)[.]ts$';
+const DOORS = [
+  '^packages/(([^/]+/src/(testing/)?|games/src/[^/]+/)index|core/src/parse|rooms/src/store/store)[.]ts$',
+  '^packages/games/src/[^/]+/SPEC([.](fr|ja))?[.]md',
+];
 
 /** Of the web client, from the lowest: each may know those below it. Games and the table do not know each other. */
 const LAYERS = [
@@ -170,7 +173,7 @@ module.exports = {
         'leaks into what rooms tell has to name the files it plants them in.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/', pathNot: '^packages/server/src/evening-secrecy[.]test[.]ts$' },
-      to: { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', DOORS] },
+      to: { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', ...DOORS] },
     },
     {
       name: 'side-door-for-tests',

@@ -21,6 +21,7 @@ const COMMANDS = {
   check: (rest) => ['scripts/check.ts', ...rest],
   pictures: (rest) => ['scripts/pictures.ts', ...rest],
   graph: (rest) => ['scripts/graph.ts', ...rest],
+  translated: (rest) => ['scripts/translated.ts', ...rest],
   format: (rest) => [BIOME, 'check', '--write', ...rest],
 };
 

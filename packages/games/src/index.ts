@@ -4,3 +4,15 @@ export { DOCUMENTS, type DocumentPart, entryOf, problemsIn } from './documents.t
 export { GAME_IDS, type GameId } from './ids.ts';
 export { type Beside, type DealRecord, MATCH_FILE, MATCH_FILE_VERSION, type MatchFile } from './match-file.ts';
 export { type ReadFile, readMatchFile } from './read-match-file.ts';
+export {
+  type Chapter,
+  type Rule,
+  type Rulebook,
+  type RuleTable,
+  readRulebook,
+  rulesOf,
+  type Section,
+  type Span,
+  sectionsOf,
+  spansOf,
+} from './rulebook.ts';

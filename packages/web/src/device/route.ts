@@ -1,7 +1,10 @@
+import { GAME_IDS, type GameId } from '@reseau/games';
 import { CODE_LENGTH, CODE_LETTERS } from '@reseau/protocol';
 
 export type Route =
   | { readonly page: 'home' | 'about' | 'gallery' | 'history' | 'missing' }
+  /** Of one game, or of all; the rules, or the cards. */
+  | { readonly page: 'rules' | 'cards'; readonly game?: GameId }
   /** A match of a table, or else of a file. */
   | { readonly page: 'replay'; readonly of?: { readonly table: string; readonly match: number } }
   | { readonly page: 'room' | 'screen' | 'watch'; readonly code: string };
@@ -10,6 +13,8 @@ const ROOM = new RegExp(`^/t/([${CODE_LETTERS}]{${CODE_LENGTH}})(?:/(screen|watc
 
 const HERE = new RegExp(`^/here/([${CODE_LETTERS}]{${CODE_LENGTH}})/?$`, 'i');
 const MATCH = new RegExp(`^/replay/(here-)?([${CODE_LETTERS}]{${CODE_LENGTH}})/([1-9][0-9]{0,5})/?$`, 'i');
+
+const RULES = /^\/rules(?:\/([a-z]+)(?:\/(cards))?)?\/?$/;
 
 export function routeOf(path: string): Route {
   const [, code, view] = ROOM.exec(path) ?? [];
@@ -21,6 +26,8 @@ export function routeOf(path: string): Route {
   const [, here = '', table, match] = MATCH.exec(path) ?? [];
   if (table !== undefined)
     return { page: 'replay', of: { table: `${here.toLowerCase()}${table.toUpperCase()}`, match: Number(match) } };
+  const rules = RULES.exec(path);
+  if (rules !== null) return rulesRoute(rules[1], rules[2]);
   switch (path.replace(/\/$/, '')) {
     case '':
       return { page: 'home' };
@@ -35,4 +42,10 @@ export function routeOf(path: string): Route {
     default:
       return { page: 'missing' };
   }
+}
+
+function rulesRoute(name: string | undefined, cards: string | undefined): Route {
+  if (name === undefined) return { page: 'rules' };
+  const game = GAME_IDS.find((id) => id === name);
+  return game === undefined ? { page: 'missing' } : { page: cards === undefined ? 'rules' : 'cards', game };
 }

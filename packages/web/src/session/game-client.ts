@@ -196,6 +196,19 @@ export interface LookBack {
   charts(past: Past): readonly Chart[];
 }
 
+/** The numbers of rules, such as RE9, the most telling first. */
+export type RuleNumbers = readonly string[];
+
+/** Which rules stand behind what a game refuses. */
+export interface RuleIndex {
+  /** Why a move was refused; with a sight, by the question that is asked there. */
+  reason(code: string, sight?: Sight): RuleNumbers;
+  /** Why a match cannot begin. */
+  problem(code: string): RuleNumbers;
+  /** The chapters that a table with these options has no use for, by the letters of their numbers. */
+  idle(options: object): readonly string[];
+}
+
 /** Fetches the client of a game when a table first needs it. */
 export type LoadGame = (id: GameId) => Promise<GameClient>;
 
@@ -219,6 +232,7 @@ export interface GameClient {
   problem(code: string, seats: number): string;
   /** Why a move was refused, from the game's own code. */
   reason(code: string): string;
+  readonly rules: RuleIndex;
   logEntries(before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Entry[];
   scenes(before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Scene[];
   situation(sight: Sight): Situation;

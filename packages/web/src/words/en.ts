@@ -49,6 +49,7 @@ export const en = {
     fans: 'An unofficial fan project. No publisher is involved.',
     about: 'About and licences',
     history: 'Games on this device',
+    rules: 'Rules',
     gallery: 'Gallery',
   },
   door: {
@@ -136,6 +137,8 @@ export const en = {
     },
   },
   table: {
+    rule: (number: string) => `Rule ${number}`,
+    allRules: 'All rules by number',
     titleAsked: (title: string) => `● Your turn · ${title}`,
     dossier: 'Overview, log and chat',
     log: 'Log',

@@ -44,6 +44,7 @@ export const fr = {
     fans: 'Un projet non officiel, fait par des joueurs. Aucun éditeur n’y est associé.',
     about: 'À propos et licences',
     history: 'Parties sur cet appareil',
+    rules: 'Règles',
     gallery: 'Galerie',
   },
   door: {
@@ -133,6 +134,8 @@ export const fr = {
     },
   },
   table: {
+    rule: (number: string) => `Règle ${number}`,
+    allRules: 'Toutes les règles, par numéro',
     titleAsked: (title: string) => `● À vous de jouer · ${title}`,
     dossier: 'Registre, journal et discussion',
     log: 'Journal',

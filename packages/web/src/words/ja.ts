@@ -38,6 +38,7 @@ export const ja = {
     fans: 'ファンが作った非公式のプロジェクトです。出版社とは関係ありません。',
     about: 'このサイトとライセンス',
     history: 'この端末のゲーム',
+    rules: 'ルール',
     gallery: 'ギャラリー',
   },
   door: {
@@ -125,6 +126,8 @@ export const ja = {
     },
   },
   table: {
+    rule: (number: string) => `ルール${number}`,
+    allRules: '番号つきの全ルール',
     titleAsked: (title: string) => `● あなたの番です・${title}`,
     dossier: '台帳・記録・チャット',
     log: '記録',

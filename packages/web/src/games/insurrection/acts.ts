@@ -49,6 +49,13 @@ export function judge(view: View, act: Act, picks: Picks, words: GameWords): Ver
   return { move, why: move === undefined ? whyNot(view, act, picks, wanted, words) : undefined };
 }
 
+/** The code of that, as the rules have it. */
+export function refusalOf(view: View, act: Act, picks: Picks): string | undefined {
+  const wanted = moveOf(act, picks);
+  if (wanted === undefined || view.me === undefined || pick(view.options, wanted) !== undefined) return undefined;
+  return view.rules.why(view.known, view.me, wanted);
+}
+
 function whyNot(view: View, act: Act, picks: Picks, wanted: object, words: GameWords): string {
   const { rules, known, me } = view;
   if (me === undefined) return words.reasons.notNow;

@@ -14,6 +14,7 @@ import { factsIn, knownIn } from './narrowed.ts';
 import Options from './Options.svelte';
 import { problemIn } from './problem.ts';
 import RoleFace from './RoleFace.svelte';
+import { RULE_INDEX } from './rule-index.ts';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
 import { scenes } from './scenes.ts';
@@ -55,6 +56,7 @@ export async function load(): Promise<GameClient> {
     intro: () => game.words.aim,
     problem: (code, seats) => problemIn(game.words, code, seats),
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
+    rules: RULE_INDEX,
     late: (sight) => {
       const phase = sight === undefined ? 'over' : viewOf(sight).phase;
       return phase === 'over' ? game.words.late : game.words.lateNow[phase];

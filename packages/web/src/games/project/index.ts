@@ -14,6 +14,7 @@ import { factsIn, knownIn } from './narrowed.ts';
 import Options from './Options.svelte';
 import { problemIn } from './problem.ts';
 import RoleFace from './RoleFace.svelte';
+import { RULE_INDEX } from './rule-index.ts';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
 import { scenes } from './scenes.ts';
@@ -51,6 +52,7 @@ export async function load(): Promise<GameClient> {
     intro: () => game.words.aim,
     problem: (code, seats) => problemIn(game.words, code, seats),
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
+    rules: RULE_INDEX,
     logEntries: entries,
     scenes: (before, facts) => scenes(knownIn(before), factsIn(facts), () => game.words),
     ledger: () => game.words.ledger,

@@ -9,12 +9,14 @@ import type {
   ModuleId,
   ModuleStates,
   ModuleWhispers,
+  Reason,
   Result,
   SetupProblem,
   Side,
   Table,
 } from '@reseau/games/resistance';
 import type { Component } from 'svelte';
+import type { RuleNumbers } from '../../session/game-client.ts';
 import type { MarkName } from './art/marks.ts';
 import type { EndFact, FactOf, WhisperOf } from './facts.ts';
 import type { Row } from './help-row.ts';
@@ -129,7 +131,22 @@ interface Lobby {
   readonly hint?: Hint;
 }
 
+/** The numbers of its rules in SPEC.md. */
+export interface ModuleRules<M extends ModuleId = ModuleId> {
+  /** With which all of them begin. */
+  readonly letters: string;
+  /** Behind what is refused while this step asks. */
+  readonly asks?: Readonly<Record<`${M}.${string}`, RuleNumbers>>;
+  readonly reasons?: Readonly<Partial<Record<Reason, RuleNumbers>>>;
+  readonly problems?: Readonly<Partial<Record<SetupProblem, RuleNumbers>>>;
+  /** Who may lay a card. */
+  readonly cards?: Readonly<Partial<Record<Card, RuleNumbers>>>;
+  /** Why a spy has no Fail to lay. */
+  readonly noFail?: Readonly<Partial<Record<Character, RuleNumbers>>>;
+}
+
 interface Parts<M extends ModuleId> {
+  readonly rules: ModuleRules<M>;
   readonly lobby?: Lobby;
   /** By the step that asks. */
   readonly questions?: Readonly<Record<`${M}.${string}`, Question>>;

@@ -14,6 +14,7 @@ import { ownCard } from './own-card.ts';
 import { problemIn } from './problem.ts';
 import { viewOf } from './questions.ts';
 import RoleFace from './RoleFace.svelte';
+import { RULE_INDEX } from './rule-index.ts';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
 import { scenes } from './scenes.ts';
@@ -41,6 +42,7 @@ export async function load(): Promise<GameClient> {
     intro: () => game.words.aim,
     problem: (code, seats) => problemIn(game.words, code, seats),
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
+    rules: RULE_INDEX,
     logEntries: entries,
     late: (sight) => {
       const phase = sight === undefined ? 'over' : viewOf(sight).phase;

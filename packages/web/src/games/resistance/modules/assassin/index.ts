@@ -13,6 +13,7 @@ import { own } from './words.ts';
 const says = linesFrom(own);
 
 export const assassin = {
+  rules: { letters: 'AS', asks: { 'assassin.strike': ['AS5'] }, problems: { falseCommanderAlone: ['CO3'] } },
   lobby: {
     remedies: { falseCommanderAlone: ({ add, leaveOut }) => [add('bodyGuard'), leaveOut('falseCommander')] },
     hint: (seats, { extras }, words) => {

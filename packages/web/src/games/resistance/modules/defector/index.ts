@@ -10,6 +10,7 @@ import { own } from './words.ts';
 const SWITCHES: readonly Extra[] = ['defectorsKnown', 'secretSwitch', 'openSwitch'];
 
 export const defector = {
+  rules: { letters: 'DF', problems: { twoSwitchVariants: ['DF9'] } },
   lobby: {
     remedies: {
       twoSwitchVariants: ({ setup, leaveOut }) => [

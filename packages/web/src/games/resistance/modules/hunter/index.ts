@@ -14,6 +14,21 @@ import { unmask } from './unmask.ts';
 import { own } from './words.ts';
 
 export const hunter = {
+  rules: {
+    letters: 'HU',
+    asks: {
+      'hunter.appoint': ['HU7'],
+      'hunter.blame': ['HU29'],
+      'hunter.early': ['HU24', 'HU25'],
+      'hunter.accuse': ['HU17', 'HU20'],
+      'hunter.investigate': ['HU11'],
+      'hunter.answer': ['HU13'],
+    },
+    reasons: { leaderMustGo: ['HU9'], answerByRule: ['HU13'] },
+    problems: { assassinAndHunter: ['CO1'], deepAgentTooFew: ['CO3', 'HU2'], blameAlone: ['CO3', 'HU2'] },
+    cards: { chiefFail: ['HU15'] },
+    noFail: { spyChief: ['HU15'] },
+  },
   lobby: {
     remedies: {
       assassinAndHunter: ({ leaveOut }) => [leaveOut('hunter'), leaveOut('assassin')],

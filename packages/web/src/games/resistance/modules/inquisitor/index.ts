@@ -11,6 +11,7 @@ const says = linesFrom(own);
 const saying = sayingFrom(own);
 
 export const inquisitor = {
+  rules: { letters: 'IN', asks: { 'inquisitor.look': ['IN3'] } },
   questions: { 'inquisitor.look': { dock: NameDock } },
   logLine: (fact) => {
     switch (fact.type) {

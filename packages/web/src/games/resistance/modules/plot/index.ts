@@ -19,6 +19,22 @@ const says = linesFrom(own);
 const NAMES: Question = { dock: NameDock, pass: (words) => own(words).dock.keep };
 
 export const plot = {
+  rules: {
+    letters: 'PL',
+    asks: {
+      'plot.give': ['PL4'],
+      'plot.establishConfidence': ['PL8'],
+      'plot.overheard': ['PL10'],
+      'plot.openUp': ['PL9'],
+      'plot.takeResponsibility': ['PL11'],
+      'plot.strongLeader.chance': ['PL14'],
+      'plot.opinionMaker': ['PL23'],
+      'plot.noConfidence.chance': ['PL16'],
+      'plot.spotlight.chance': ['PL18'],
+      'plot.closeEye.chance': ['PL20', 'PL21'],
+    },
+    reasons: { cannotBeGiven: ['PL4'], cannotBeTaken: ['PL11'], cannotBeUsed: ['PL13'] },
+  },
   questions: {
     'plot.give': {
       dock: PlotDock,

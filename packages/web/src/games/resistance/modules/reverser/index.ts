@@ -2,6 +2,12 @@ import type { ClientModule } from '../../client-module.ts';
 import { own } from './words.ts';
 
 export const reverser = {
+  rules: {
+    letters: 'RV',
+    problems: { reverserMissing: ['RV1'] },
+    cards: { reverse: ['RV3'] },
+    noFail: { spyReverser: ['RV2'] },
+  },
   lobby: {
     remedies: {
       reverserMissing: ({ add, leaveOut }) => [add('resistanceReverser'), add('spyReverser'), leaveOut('reverser')],

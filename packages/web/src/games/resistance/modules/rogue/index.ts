@@ -9,6 +9,12 @@ import { own } from './words.ts';
 const says = linesFrom(own);
 
 export const rogue = {
+  rules: {
+    letters: 'RO',
+    asks: { 'rogue.watch': ['RO5'] },
+    problems: { rogueMissing: ['RO1'] },
+    cards: { rogueSuccess: ['RO3', 'RO5'] },
+  },
   lobby: {
     remedies: {
       rogueMissing: ({ add, leaveOut }) => [add('resistanceRogue'), add('spyRogue'), leaveOut('rogue')],

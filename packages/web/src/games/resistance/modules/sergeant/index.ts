@@ -9,6 +9,11 @@ import { own } from './words.ts';
 const says = linesFrom(own);
 
 export const sergeant = {
+  rules: {
+    letters: 'SG',
+    asks: { 'sergeant.appoint': ['SG1'], 'sergeant.order': ['SG2'] },
+    problems: { sergeantAndCards: ['CO5'] },
+  },
   lobby: { remedies: { sergeantAndCards: ({ leaveOut }) => [leaveOut('sergeant')] } },
   questions: { 'sergeant.appoint': { dock: NameDock }, 'sergeant.order': { dock: NameDock } },
   logLine: (fact) => {

@@ -8,6 +8,7 @@ import { own } from './words.ts';
 const says = linesFrom(own);
 
 export const trapper = {
+  rules: { letters: 'TR', asks: { 'trapper.trap': ['TR2'] }, reasons: { wrongTeamSize: ['TR1', 'RE6'] } },
   questions: { 'trapper.trap': { dock: NameDock } },
   logLine: (fact) => says(({ told }, name) => told.trapped(name(fact.seat))),
   tokens: {
