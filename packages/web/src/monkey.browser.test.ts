@@ -12,6 +12,8 @@ import { Traces } from './testing/monkey/effects.ts';
 import { MonkeyEvening } from './testing/monkey/evening.ts';
 import { Finger } from './testing/monkey/finger.ts';
 import { namedControls } from './testing/monkey/named-controls.ts';
+import { OUTINGS } from './testing/monkey/outings/catalogue.ts';
+import { Walk } from './testing/monkey/outings/walk.ts';
 import type { Evening, Plan } from './testing/monkey/plan.ts';
 import { PLANTS } from './testing/monkey/plants.ts';
 import { enterTable, GUESTS } from './testing/monkey/table.ts';
@@ -19,6 +21,9 @@ import { Watch } from './testing/monkey/watch.ts';
 import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED } from './testing/tour/crew.ts';
 import { fullestMoments, MOMENT_OPTIONS, MOMENT_SEATS } from './testing/tour/insurrection-moments.ts';
+
+/** Where what went wrong is kept. */
+const FOLDER = join(tmpdir(), 'reseau-monkey');
 
 const server = new ServerUnderTest();
 const components = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
@@ -50,6 +55,9 @@ const LENGTH = IS_WHOLE
   ? { around: 50, errands: 40, mischief: 4, deeds: 160 }
   : { around: 8, errands: 2, mischief: 5, deeds: 15 };
 
+/** So many taps by lot where an outing has led. */
+const STRAYS = 10;
+
 /** On a busy machine a deed may take two seconds. */
 const PATIENCE = 900_000;
 
@@ -71,9 +79,8 @@ function planOf(game: GameId, number: number): Plan {
 function told({ plan, deeds, fault, over, again }: Evening): string {
   const words = `${plan.seed}: ${deeds.length} deeds, ${over ? 'played out' : 'broken off'}${again ? ', and again' : ''}`;
   if (fault === undefined) return words;
-  const folder = join(tmpdir(), 'reseau-monkey');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${plan.seed.replaceAll(' ', '-')}.json`);
+  mkdirSync(FOLDER, { recursive: true });
+  const file = join(FOLDER, `${plan.seed.replaceAll(' ', '-')}.json`);
   writeFileSync(file, JSON.stringify({ plan, deeds }, undefined, 1));
   return [
     `${words}; ${fault.kind} on ${fault.device}: ${fault.what}`,
@@ -89,6 +96,7 @@ describe.runIf(replayed === undefined)('a monkey plays whole evenings, and finds
   const evenings = GAME_IDS.filter((game) => PLAYED.includes(game)).flatMap((game) =>
     Array.from({ length: EVENINGS }, (_, index) => planOf(game, FIRST + index)),
   );
+  const outings = OUTINGS.filter(({ name }) => name.includes(process.env['MONKEY_OUTING'] ?? ''));
   test.each(evenings)('$seed', { timeout: PATIENCE }, async (plan) => {
     await server.serve({ seed: plan.seed, timings: TIMINGS });
     const evening = await new MonkeyEvening(server, plan).play();
@@ -97,7 +105,21 @@ describe.runIf(replayed === undefined)('a monkey plays whole evenings, and finds
     expect(evening.fault).toBeUndefined();
     expect(evening).toMatchObject(plan.whole ? { over: true, again: true } : {});
   });
-  // Some evenings are too few to reach everything.
+  test.runIf(IS_WHOLE && process.env['MONKEY_GAMES'] === undefined).each(outings)(
+    'an outing: $name',
+    { timeout: PATIENCE },
+    async (outing) => {
+      const store = new MemoryStore();
+      await server.serve({ seed: outing.name, timings: TIMINGS, botPace: 0 }, store);
+      const walk = new Walk(server, store, (device) => join(FOLDER, `${outing.name} ${device}.png`));
+      const fault = await walk.go(outing.go, outing.name, STRAYS);
+      coverage.add(walk.deeds);
+      const last = fault === undefined ? [] : walk.deeds.slice(-12).map(actionInWords);
+      console.log([`${outing.name}: ${walk.deeds.length} taps`, ...last].join('\n'));
+      expect(fault).toBeUndefined();
+    },
+  );
+  // The outings lead to all of them; evenings alone are too few.
   test.runIf(process.env['MONKEY_EVERYTHING'] !== undefined)('every control was tapped', () => {
     expect(coverage.missed).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { getContext, type Snippet, setContext, untrack } from 'svelte';
+import { getContext, type Snippet, setContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 
 /** What is said above the table, from the most pressing: on a small screen one of them is open. */
@@ -33,6 +33,8 @@ const KEY = Symbol('banners');
 
 /** The banners above a table share its room: where there is little, one is open and the others are a line. */
 export class BannerStack {
+  /** Not read from what is drawn: a banner that goes sees there what stood before those that came in the same moment. */
+  #told: readonly Told[] = [];
   #all = $state.raw<readonly Told[]>([]);
   #chosen = $state.raw<object>();
   readonly #small = new MediaQuery('(max-width: 36rem), (max-height: 34rem)');
@@ -50,10 +52,13 @@ export class BannerStack {
   }
 
   add(told: Told): () => void {
-    this.#all = [...untrack(() => this.#all), told].sort((one, other) => rank(one) - rank(other));
-    return () => {
-      this.#all = this.#all.filter((one) => one !== told);
-    };
+    this.#tell([...this.#told, told].sort((one, other) => rank(one) - rank(other)));
+    return () => this.#tell(this.#told.filter((one) => one !== told));
+  }
+
+  #tell(all: readonly Told[]): void {
+    this.#told = all;
+    this.#all = all;
   }
 
   isOpen(told: Told): boolean {

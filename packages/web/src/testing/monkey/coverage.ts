@@ -1,13 +1,8 @@
 import type { Action } from './chooser.ts';
 
-/** What a monkey leaves alone or cannot come to by itself, each with the reason and the file in which a test taps it. */
+/** What a monkey leaves alone, each with the reason and the file in which a test taps it. */
 export const ELSEWHERE: Readonly<Record<string, { readonly why: string; readonly test: string }>> = {
   'close-sure': { why: 'ends the evening for good', test: 'hosting' },
-  'lead-two': { why: 'is there for whoever sits alone', test: 'controls-lobby' },
-  'leader-': { why: 'is there for whoever leads two', test: 'project' },
-  mend: { why: 'is there while a mix cannot be played', test: 'modules' },
-  declare: { why: 'takes the clues that leave one city', test: 'project-actions' },
-  wear: { why: 'takes a certain card, drawn by a certain leader', test: 'project-turned' },
 };
 
 /** How often each control was tapped, those of one kind together. */

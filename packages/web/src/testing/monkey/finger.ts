@@ -5,7 +5,7 @@ import { isExcepted, Traces } from './effects.ts';
 import { Watch } from './watch.ts';
 
 export interface Fault {
-  readonly kind: 'error' | 'dead' | 'covered' | 'outlived' | 'replayed' | 'still' | 'unfinished';
+  readonly kind: 'error' | 'dead' | 'covered' | 'outlived' | 'replayed' | 'still' | 'unfinished' | 'missing';
   readonly device: string;
   readonly what: string;
 }
@@ -98,7 +98,8 @@ export class Finger {
     // It went while the finger was on its way.
     if (aim === 'gone') return undefined;
     if (typeof aim === 'string') return await this.#covered(control, aim);
-    await this.page.mouse.click(aim.x, aim.y);
+    if (control.kind === 'select') await this.#select();
+    else await this.page.mouse.click(aim.x, aim.y);
     if (control.text) await this.#type();
     if (control.idle || isExcepted(control) || (await this.#traces.answered(before, control))) return undefined;
     return this.#fault('dead', calledAs(control));
@@ -135,6 +136,15 @@ export class Finger {
     return typeof aim === 'string' && aim !== 'gone' && !control.id.startsWith('city-')
       ? this.#fault('covered', `${calledAs(control)} lies under ${by}`)
       : undefined;
+  }
+
+  /** The next of a list, which the device itself shows. */
+  async #select(): Promise<void> {
+    const aim = await this.page.evaluateHandle(
+      () => (globalThis as unknown as { readonly monkeyAim: HTMLSelectElement }).monkeyAim,
+    );
+    const index = await aim.evaluate(({ selectedIndex, length }) => (selectedIndex + 1) % length);
+    await aim.selectOption({ index });
   }
 
   async #type(): Promise<void> {

@@ -1,0 +1,31 @@
+import type { Page } from '@reseau/browserkit';
+import { hurryBots } from '../../alone.ts';
+import type { Outing } from './walk.ts';
+
+/** A device that can read aloud; the one of a test cannot. */
+const hasVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const nothing = () => undefined;
+    const speech = { getVoices: () => [{ lang: 'en-GB' }], speak: nothing, cancel: nothing, addEventListener: nothing };
+    class Utterance {}
+    Object.assign(globalThis, { SpeechSynthesisUtterance: Utterance });
+    Object.defineProperty(globalThis, 'speechSynthesis', { value: speech });
+  });
+
+const passing: Outing = {
+  name: 'a device that goes round',
+  async go(walk) {
+    const before = async (page: Page) => {
+      await hasVoice(page);
+      await hurryBots(page);
+    };
+    const tablet = await walk.comes('tablet', '/', { device: { width: 820, height: 1180 }, before });
+    await tablet.writes('Ada');
+    await tablet.taps('play-here', 'add-person', 'person-name', 'add-here', 'start');
+    await tablet.taps('ceremony', 'listen', 'hush');
+    await tablet.closes();
+    await tablet.taps('take-device', 'take-', 'back-to-table', 'pass', 'i-am', 'done-looking');
+  },
+};
+
+export const ONE_DEVICE: readonly Outing[] = [passing];
