@@ -1,6 +1,7 @@
 import { speech } from '../../../words/speech.ts';
 import type { GameWords } from './en.ts';
 import { box } from './fr/box.ts';
+import { phrases } from './fr/phrases.ts';
 import { rules } from './fr/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './fr/terms.ts';
 import { log, reveal, spots } from './fr/told.ts';
@@ -28,6 +29,7 @@ export const fr = {
   reveal,
   spots,
   rules,
+  phrases,
   box,
   endings: { good: 'Bien', evil: 'Mal' },
   ifEnding: { good: (points: string) => `Bien : ${points}`, evil: (points: string) => `Mal : ${points}` },

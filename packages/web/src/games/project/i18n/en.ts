@@ -13,6 +13,7 @@ import { speech } from '../../../words/speech.ts';
 import { allies, characters, cities, clues, difficulties, heroics, items, scenarios, skills } from './en/cards.ts';
 import { clock, found, risk, undo } from './en/drama.ts';
 import { help } from './en/help.ts';
+import { phrases } from './en/phrases.ts';
 import { army, deed, giveUp, log, reasons, short } from './en/told.ts';
 
 const { plural, list } = speech('en');
@@ -35,6 +36,7 @@ export const en = {
   scenarios,
   difficulties,
   help,
+  phrases,
   clock,
   found,
   risk,

@@ -5,6 +5,7 @@ import type { GameWords } from './en.ts';
 import { characters, clues, difficulties, heroics, items, scenarios, skills } from './fr/cards.ts';
 import { clock, found, risk, undo } from './fr/drama.ts';
 import { help } from './fr/help.ts';
+import { phrases } from './fr/phrases.ts';
 import { army, deed, giveUp, log, reasons, short } from './fr/told.ts';
 
 const { plural, list } = speech('fr');
@@ -28,6 +29,7 @@ export const fr: GameWords = {
   scenarios,
   difficulties,
   help,
+  phrases,
   clock,
   found,
   risk,
