@@ -1,4 +1,4 @@
-import type { AnyMove, FactOf, Kind, Known, Options, Rng, Seat } from '@reseau/core';
+import type { AnyMove, FactOf, Kind, Known, Options, Rng, SaidPhrase, Seat } from '@reseau/core';
 import type { AnyGame } from '@reseau/games';
 import type { BotLevel } from './level.ts';
 import type { Measures } from './measures.ts';
@@ -10,6 +10,8 @@ export interface BotView<K extends Kind = Kind, G = AnyGame> {
   readonly known: Known<K>;
   /** Every fact this seat heard, in order. */
   readonly heard: readonly FactOf<K>[];
+  /** What was said at the table without words, each after so many of these facts; nothing where nobody talks. */
+  readonly said?: readonly SaidPhrase[];
   readonly options: Options<K['move']>;
   /** The bot's own chance; never the match's. */
   readonly rng: Rng;

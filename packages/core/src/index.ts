@@ -73,6 +73,20 @@ export {
   sample,
   size,
 } from './options.ts';
+export {
+  COMMON_PHRASES,
+  type CommonPhrase,
+  FEWEST_OTHERS,
+  type Phrase,
+  type PhraseBook,
+  type PhraseSort,
+  phraseFrom,
+  phraseReader,
+  phraseShape,
+  type SaidPhrase,
+  type Speaking,
+  type Thing,
+} from './phrase.ts';
 export { type AnyFactShapes, entryReader, type FactShapes, type MoveShapes, maybe } from './read-entry.ts';
 export { isRaw, keysOf, type Raw, recordOf, type Writable } from './record.ts';
 export { dealDifference, type Played, replayDifference } from './replay.ts';

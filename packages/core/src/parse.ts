@@ -112,6 +112,10 @@ export const count: Parse<number> = (value, path, problems) =>
 export const seat: Parse<Seat> = (value, path, problems) =>
   isSeat(value) ? value : wrong(path, 'a whole number, 0 or more', value, problems);
 
+/** The name or the number of something. */
+export const thing: Parse<string | number> = (value, path, problems) =>
+  typeof value === 'number' ? count(value, path, problems) : text(value, path, problems);
+
 export const one =
   <const V>(values: readonly V[]): Parse<V> =>
   (value, path, problems) =>

@@ -1,4 +1,4 @@
-import type { Arranged, Beats, Game, Kind, Worlds } from '@reseau/core';
+import type { Arranged, Beats, Game, Kind, PhraseBook, Worlds } from '@reseau/core';
 import type { Problem } from '@reseau/core/parse';
 import { GAME_IDS, type GameId } from './ids.ts';
 import * as insurrection from './insurrection/index.ts';
@@ -37,6 +37,8 @@ export interface GameEntry {
   reseated?(options: object, from: readonly (number | undefined)[]): object;
   /** Where the cards may be other than our own: ours, and what is wrong with a file of others. */
   readonly cardFile?: { readonly own: object; problems(document: unknown): readonly Problem[] };
+  /** What can be said without words, in every language at once. */
+  readonly phrases: PhraseBook;
   /** The scenes that the table is shown of what everybody was just told: until they are over, nobody has seen it. */
   showing(told: readonly Kind['open'][]): readonly Beats[];
 }
@@ -48,6 +50,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
     defaults: resistance.DEFAULTS,
     agreement: resistance.agreement,
     setUp: resistance.setUp,
+    phrases: resistance.PHRASES,
     showing: (told) => resistance.showing(told as readonly resistance.Fact[]),
   },
   insurrection: {
@@ -63,6 +66,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
         return read.ok ? [] : read.problems;
       },
     },
+    phrases: insurrection.PHRASES,
     showing: (told) => insurrection.showing(told as readonly insurrection.Fact[]),
   },
   project: {
@@ -71,6 +75,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
     defaults: project.DEFAULTS,
     setUp: project.setUp,
     reseated: project.reseated,
+    phrases: project.PHRASES,
     showing: (told) => project.showing(told as readonly project.Fact[]),
   },
 };

@@ -1,4 +1,4 @@
-import type { Entry, Kind } from '@reseau/core';
+import { type Entry, type Kind, type Phrase, phraseReader } from '@reseau/core';
 import { one, type Parse, type Problem, problemInWords } from '@reseau/core/parse';
 import { GAME_IDS, type GameId } from './ids.ts';
 import * as insurrection from './insurrection/index.ts';
@@ -11,14 +11,31 @@ interface Documents {
   readonly deal: Parse<unknown>;
   /** A step of a match as it was stored. */
   readonly entry: Parse<Entry<Kind>>;
+  /** Something that was said in one. */
+  readonly phrase: Parse<Phrase>;
 }
 
 export type DocumentPart = keyof Documents;
 
 export const DOCUMENTS: Readonly<Record<GameId, Documents>> = {
-  resistance: { options: resistance.readOptions, deal: resistance.readDeal, entry: resistance.readEntry },
-  insurrection: { options: insurrection.readOptions, deal: insurrection.readDeal, entry: insurrection.readEntry },
-  project: { options: project.readOptions, deal: project.readDeal, entry: project.readEntry },
+  resistance: {
+    options: resistance.readOptions,
+    deal: resistance.readDeal,
+    entry: resistance.readEntry,
+    phrase: phraseReader(resistance.PHRASES),
+  },
+  insurrection: {
+    options: insurrection.readOptions,
+    deal: insurrection.readDeal,
+    entry: insurrection.readEntry,
+    phrase: phraseReader(insurrection.PHRASES),
+  },
+  project: {
+    options: project.readOptions,
+    deal: project.readDeal,
+    entry: project.readEntry,
+    phrase: phraseReader(project.PHRASES),
+  },
 };
 
 /** How a step of a match of the game of this name is read. */

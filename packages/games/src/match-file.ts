@@ -1,4 +1,4 @@
-import type { Entry, Kind, SealedDeal } from '@reseau/core';
+import type { Entry, Kind, SaidPhrase, SealedDeal } from '@reseau/core';
 import type { GameId } from './ids.ts';
 
 export const MATCH_FILE = 'match';
@@ -23,6 +23,8 @@ interface Line {
   readonly text: string;
   /** In milliseconds since 1970. */
   readonly at: number;
+  /** Among those who watched: who played did not read it then. */
+  readonly bench?: boolean;
 }
 
 /** About the people. The match does not rest on it: it can be taken out of the file. */
@@ -56,6 +58,8 @@ interface Record {
   /** Complete, with the cards that were played with. */
   readonly options: object;
   readonly entries: readonly Entry<Kind>[];
+  /** What was said without words, each after so many entries. By seat: it is about nobody's name. */
+  readonly phrases?: readonly SaidPhrase[];
   readonly beside?: Beside;
 }
 

@@ -30,13 +30,17 @@ function fileOf(game: GameId) {
     options,
     deal: { ...parts, commitment: sha256(SEED), hashes: { m1: sha256(salts.m1) }, dealtFrom },
     entries,
+    phrases: seats < 2 ? [] : [{ after: 1, seat: 1, phrase: { says: 'opinion', about: [0] } }],
     beside: {
       table: 'GSQZ',
       match: 2,
       at: 5,
       people: [{ name: 'Ann' }, { name: 'Blaise', bot: 'strong' }],
       sittings: [{ question: 3, seat: 0, who: 'standIn', name: 'Ann' }],
-      lines: [{ name: 'Ann', text: 'hello', at: 7 }],
+      lines: [
+        { name: 'Ann', text: 'hello', at: 7 },
+        { name: 'Flo', text: 'hush', at: 8, bench: true },
+      ],
     },
   };
 }
@@ -54,6 +58,7 @@ describe.each(GAME_IDS)('a record of %s', (game) => {
     const read = readMatchFile(file);
     if (!read.ok) throw new Error(read.problems.join());
     expect(read.file.beside).toEqual(file.beside);
+    expect(read.file.phrases).toEqual(file.phrases);
     expect(dealDifference(read.played)).toBeUndefined();
     expect(replayDifference(read.played)).toBeUndefined();
     expect(faultIn(read)).toBeUndefined();
@@ -75,6 +80,12 @@ describe.each(GAME_IDS)('a record of %s', (game) => {
     const fits = new Ajv2020().compile(JSON.parse(readFileSync(SCHEMA, 'utf8')));
     expect(fits(file)).toBe(true);
     expect(fits({ ...file, deal: { seed: SEED } })).toBe(false);
+  });
+
+  test('from before there were phrases is read as it was', () => {
+    const { phrases: _, ...rest } = file;
+    const read = readMatchFile(rest);
+    expect(read.ok && read.file.phrases).toBeUndefined();
   });
 
   test('holds without what stands beside it', () => {
@@ -110,6 +121,26 @@ describe('a damaged record', () => {
       'no salt',
       { ...file, deal: { ...file.deal, salts: { m1: 'abc' } } },
       'record.deal.salts.m1 should be a hash: 64 digits from 0 to 9 and a to f',
+    ],
+    [
+      'a phrase that the game does not have',
+      { ...file, phrases: [{ after: 1, seat: 0, phrase: { says: 'goTo', thing: 3 } }] },
+      'record.phrases[0].phrase should be a phrase of this game',
+    ],
+    [
+      'a phrase from nowhere',
+      { ...file, phrases: [{ after: 1, seat: 7, phrase: { says: 'agree' } }] },
+      'record.phrases[0].seat should be 0 or 1 or 2 or 3 or 4, not 7',
+    ],
+    [
+      'a phrase about nobody there',
+      { ...file, phrases: [{ after: 1, seat: 0, phrase: { says: 'trust', about: [7] } }] },
+      'record.phrases should be about seats of this table',
+    ],
+    [
+      'a phrase before the deal',
+      { ...file, phrases: [{ after: 0, seat: 0, phrase: { says: 'agree' } }] },
+      `record.phrases[0].after should be a whole number from 1 to ${file.entries.length}, not 0`,
     ],
     ['no entries', { ...file, entries: [] }, 'record.entries should have 1 or more, not 0'],
     [

@@ -1,4 +1,13 @@
-import { type ByMember, dealSeedOf, isRaw, type Played } from '@reseau/core';
+import {
+  type ByMember,
+  dealSeedOf,
+  isRaw,
+  type Played,
+  phraseShape,
+  type SaidPhrase,
+  type Seat,
+  seatsOf,
+} from '@reseau/core';
 import {
   anything,
   count,
@@ -10,7 +19,10 @@ import {
   type Parse,
   type Problem,
   problemInWords,
+  seat,
   text,
+  truth,
+  whole,
 } from '@reseau/core/parse';
 import { type AnyGame, GAMES } from './catalogue.ts';
 import { DOCUMENTS } from './documents.ts';
@@ -22,7 +34,7 @@ type MatchFileRead =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** What was read; of files without a version, only the seed is known of the deal, and of the first version nothing of salts. */
-export type ReadFile = Pick<MatchFile, 'game' | 'seats' | 'options' | 'entries' | 'beside'> & {
+export type ReadFile = Pick<MatchFile, 'game' | 'seats' | 'options' | 'entries' | 'phrases' | 'beside'> & {
   readonly deal: Pick<DealRecord, 'seed'> & Partial<DealRecord>;
 };
 
@@ -34,7 +46,7 @@ const beside: Parse<Beside> = fields(
     at: number,
     people: list(fields({ name: text }, { bot: text })),
     sittings: list(fields({ question: count, seat: count, who: text, name: text }, {})),
-    lines: list(fields({ name: text, text, at: number }, {})),
+    lines: list(fields({ name: text, text, at: number }, { bench: truth })),
   },
 );
 
@@ -65,7 +77,9 @@ const DEAL = fields(
 );
 
 const COMMON = { reseau: one([MATCH_FILE]), game, seats: count, options: dictionary, entries: list(anything) } as const;
-const BESIDE = { $schema: text, beside } as const;
+/** Which phrases there are, and who could say one, is read once the game is known. */
+const said: Parse<SaidPhrase> = fields({ after: count, seat, phrase: phraseShape }, {});
+const BESIDE = { $schema: text, phrases: list(said), beside } as const;
 
 /** How the file is read; its entries by its game, once that is known. */
 export const RECORD = fields({ ...COMMON, version: one([MATCH_FILE_VERSION]), deal: DEAL }, BESIDE);
@@ -87,10 +101,29 @@ export function readMatchFile(raw: unknown): MatchFileRead {
   const made = GAMES[read.game].setUp(read.seats, read.options);
   if (!made.ok) return { ok: false, problems: [`the table cannot be set up: ${made.problem}`] };
   const entries = list(DOCUMENTS[read.game].entry, undefined, 1)(read.entries, 'record.entries', problems);
+  const phrases = phrasesIn(read, entries.length, problems);
   if (problems.length > 0) return refused(problems);
   const { deal } = read;
   const seed = 'salts' in deal ? dealSeedOf({ ...deal, game: read.game, options: read.options }) : deal.seed;
-  return { ok: true, played: { game: made.game, seed, entries }, file: { ...read, entries } };
+  return {
+    ok: true,
+    played: { game: made.game, seed, entries },
+    file: { ...read, entries, ...(phrases === undefined ? {} : { phrases }) },
+  };
+}
+
+type Said = { readonly phrases?: readonly unknown[]; readonly game: GameId; readonly seats: number };
+
+/** Each said by somebody who sat there, after an entry that there is. */
+function phrasesIn({ phrases, game: id, seats }: Said, entries: number, problems: Problem[]) {
+  if (phrases === undefined) return undefined;
+  const all = seatsOf(seats);
+  const reading = list(fields({ after: whole(1, entries), seat: one(all), phrase: DOCUMENTS[id].phrase }, {}));
+  const read = reading(phrases, 'record.phrases', problems);
+  const isElsewhere = (about: readonly Seat[] = []) => about.some((named) => !all.includes(named));
+  if (problems.length === 0 && read.some((one) => isElsewhere(one.phrase.about)))
+    problems.push({ path: 'record.phrases', says: 'should be about seats of this table' });
+  return read;
 }
 
 const isFormer = (raw: unknown): boolean => isRaw(raw) && !('version' in raw) && !('reseau' in raw);

@@ -9,9 +9,11 @@ import {
   memberIdSchema,
   nameSchema,
   originSchema,
+  phraseSchema,
   REACTIONS,
   recoverySchema,
   requestIdSchema,
+  seatSchema,
   TALK_SECONDS,
   tokenSchema,
 } from './names.ts';
@@ -74,6 +76,9 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('lock'), on: v.boolean() }),
   /** Host: seats are drawn anew for each match. */
   v.strictObject({ do: v.literal('shuffle'), on: v.boolean() }),
+  /** Host: whether anybody may write, and whether there are phrases. */
+  v.strictObject({ do: v.literal('chat'), on: v.boolean() }),
+  v.strictObject({ do: v.literal('phrases'), on: v.boolean() }),
   /** Host: whether somebody may talk. */
   v.strictObject({ do: v.literal('mute'), member, on: v.boolean() }),
   /** Host: which of the server's addresses invitations lead to. */
@@ -109,8 +114,6 @@ export const commandSchema = v.variant('do', [
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
-const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
-
 export const clientMessageSchema = v.variant('t', [
   v.strictObject({
     t: v.literal('hello'),
@@ -121,9 +124,13 @@ export const clientMessageSchema = v.variant('t', [
     match: count,
     facts: count,
     lines: count,
+    /** How many lines of those who watch. */
+    bench: v.optional(count),
   }),
   v.strictObject({ t: v.literal('move'), id: requestIdSchema, match: count, question: count, move: v.unknown() }),
   v.strictObject({ t: v.literal('say'), id: requestIdSchema, text: chatSchema }),
+  /** Something of the game's own list, said in a match from a seat: everyone reads it in their own language. */
+  v.strictObject({ t: v.literal('phrase'), id: requestIdSchema, match: count, phrase: phraseSchema }),
   v.strictObject({ t: v.literal('command'), id: requestIdSchema, command: commandSchema }),
   /** What somebody asked alone is about to choose, for all to see. Not stored, not answered. */
   v.strictObject({ t: v.literal('draft'), question: count, seats: v.pipe(v.array(seatSchema), v.maxLength(16)) }),

@@ -53,6 +53,7 @@ export {
   type MemberView,
   type NetworkView,
   type NoteView,
+  type PhraseLine,
   type ProgressView,
   type ReviewView,
   ROOM_PHASES,
@@ -64,5 +65,6 @@ export {
   type ServerMessage,
   type SittingView,
   type UnsealedView,
+  type WrittenLine,
   type YouView,
 } from './server.ts';

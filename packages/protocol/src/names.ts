@@ -2,7 +2,7 @@ import { isLine, isReadable } from '@reseau/core';
 import * as v from 'valibot';
 
 /** Counted up when a message changes shape; client and server must agree. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** In bytes: a message of a client, and the options of a game, which must fit into one. */
 export const MOST_MESSAGE = 65_536;
@@ -67,12 +67,22 @@ export type ClockSeconds = (typeof CLOCK_SECONDS)[number];
 export const TALK_SECONDS = [0, 60, 120, 180, 300] as const;
 export type TalkSeconds = (typeof TALK_SECONDS)[number];
 
+export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+const numberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+
 /** How many colours, each with its symbol, tell people apart. */
 export const MARKS = 12;
 
 /** The same for every seat: a reaction tells no more than a nod. */
 export const REACTIONS = ['yes', 'no', 'laugh', 'wow', 'think', 'hurry'] as const;
 export type Reaction = (typeof REACTIONS)[number];
+
+/** What a phrase says and names, as far as one can tell without its game: which it is, and of whom, the game decides. */
+export const phraseSchema = v.strictObject({
+  says: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,24}$/)),
+  about: v.optional(v.pipe(v.array(seatSchema), v.maxLength(16))),
+  thing: v.optional(v.union([v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,24}$/)), numberSchema])),
+});
 
 /** What the table may agree on. */
 export const CALL_KINDS = ['pause', 'resume', 'void', 'replace', 'host'] as const;

@@ -1,4 +1,4 @@
-import type { LateTold, Seat, Viewer } from '@reseau/core';
+import type { LateTold, Phrase, Seat, Viewer } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type { BotLevel, CallKind, ClockSeconds, Reaction, TalkSeconds } from './names.ts';
 
@@ -24,6 +24,10 @@ export const ERROR_CODES = [
   /** The host has put this person out, or has taken the word from them. */
   'removed',
   'muted',
+  /** The host has switched off chat or phrases at this table. */
+  'switchedOff',
+  /** Not a phrase of this table, or not one that can be said of that. */
+  'noSuchPhrase',
   /** Starting: somebody is away and was not named. */
   'someoneAway',
   /** A moment too early, or not again so soon. */
@@ -145,6 +149,9 @@ export interface RoomView {
   /** Whether a bot plays on for whoever is away too long. */
   readonly standIns: boolean;
   readonly locked?: true;
+  /** Nobody writes at this table; there are no phrases. */
+  readonly chatOff?: true;
+  readonly phrasesOff?: true;
   /** Seats are drawn anew for each match. */
   readonly shuffle?: true;
   /** In the order around the table: while a match is on, the index is the seat. */
@@ -175,12 +182,28 @@ export interface RoomView {
   readonly address?: string;
 }
 
-export interface ChatLine {
+interface Line {
   readonly member: string;
   readonly name: string;
-  readonly text: string;
   readonly at: number;
 }
+
+/** What somebody wrote. */
+export interface WrittenLine extends Line {
+  readonly text: string;
+  readonly phrase?: undefined;
+}
+
+/** What somebody said without words. */
+export interface PhraseLine extends Line {
+  readonly game: GameId;
+  readonly phrase: Phrase;
+  /** Whom it is about, as they were called then. */
+  readonly called: readonly string[];
+  readonly text?: undefined;
+}
+
+export type ChatLine = WrittenLine | PhraseLine;
 
 /** How the question at hand stands, as far as this viewer may know. */
 export interface ProgressView {
@@ -286,7 +309,8 @@ export type ServerMessage =
   | { readonly t: 'review'; readonly review?: ReviewView }
   | { readonly t: 'reaction'; readonly member: string; readonly reaction: Reaction }
   | { readonly t: 'progress'; readonly progress: ProgressView }
-  | { readonly t: 'lines'; readonly from: number; readonly lines: readonly ChatLine[] }
+  /** With `bench`, of those who watch: numbered apart, and told to whoever plays once the match is over. */
+  | { readonly t: 'lines'; readonly from: number; readonly lines: readonly ChatLine[]; readonly bench?: true }
   /** The request was applied and is durable. */
   | { readonly t: 'done'; readonly id: string; readonly secret?: string }
   | { readonly t: 'refused'; readonly id: string; readonly code: ErrorCode; readonly reason?: string }

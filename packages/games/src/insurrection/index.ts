@@ -70,6 +70,7 @@ export { FEWEST_TO_REMOVE_FROM, limitOf, MARKS_FOR_EVIL } from './marks.ts';
 export { GRANTS, type Grant, type Move, WHERE, type Where } from './moves.ts';
 export { readDeal } from './phases/arrange.ts';
 export { BETWEEN, type Locations, PATHS, type PathKind, type Plan } from './phases/deal.ts';
+export { PHRASES, type PhraseId } from './phrases.ts';
 export { readEntry } from './read-entry.ts';
 export { REASONS, type Reason } from './reasons.ts';
 export { result, scoreContextOf, scorePads } from './result.ts';

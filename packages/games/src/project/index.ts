@@ -108,6 +108,7 @@ export {
   type SetupProblem,
   stepOf,
 } from './options.ts';
+export { PHRASES, type PhraseId } from './phrases.ts';
 export { type TurnSetup, whyNot } from './players.ts';
 export { readEntry } from './read-entry.ts';
 export { type Risk, riskOf, type Threat } from './risk.ts';

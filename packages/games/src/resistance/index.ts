@@ -55,6 +55,8 @@ export {
 } from './modules/index.ts';
 export type { Move } from './moves.ts';
 export { readDeal } from './phases/deal.ts';
+export { PHRASES, type PhraseId } from './phrases.ts';
+export type { AddedPhrase } from './phrases-added.ts';
 export { readEntry } from './read-entry.ts';
 export { REASONS, type Reason } from './reasons.ts';
 export { type ScriptPart, scriptOf } from './script.ts';

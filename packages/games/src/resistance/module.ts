@@ -5,6 +5,7 @@ import type { Mission, SeatCount } from './data/tables.ts';
 import type { Fact, Line, WhisperedFact } from './facts.ts';
 import type { Known, ResistanceKind, Secret, Table } from './known.ts';
 import type { Extra, ModuleId } from './module-ids.ts';
+import type { AddedPhrase } from './phrases-added.ts';
 import type { Reason } from './reasons.ts';
 import type { AnySlice } from './slice.ts';
 import type { World } from './world.ts';
@@ -145,6 +146,8 @@ export interface ModuleMaker<Part extends string = never, Problem extends string
   /** How long the scene of each of its facts is shown. */
   readonly beats: Readonly<Record<string, BeatsOf>>;
   readonly script?: ModuleScript<Part>;
+  /** What is worth saying where it is in play. */
+  readonly phrases?: readonly AddedPhrase[];
   /** The mixes that make no sense with it. */
   readonly mixing?: readonly MixRule<Problem>[];
 }

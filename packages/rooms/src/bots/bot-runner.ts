@@ -1,5 +1,5 @@
 import { type BotChoice, type BotLevel, botMove } from '@reseau/bots';
-import { type FactOf, type Kind, Rng, type Seat, understand } from '@reseau/core';
+import { type FactOf, type Kind, Rng, type SaidPhrase, type Seat, understand } from '@reseau/core';
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
 
 /** All that a bot is given: how the table was set up, where it sits, and what that seat was told. */
@@ -10,6 +10,8 @@ export interface BotInput {
   readonly seat: Seat;
   readonly level: BotLevel;
   readonly heard: readonly FactOf<Kind>[];
+  /** What was said at the table without words, each after so many of these facts. */
+  readonly said: readonly SaidPhrase[];
   /** The chance it may use. */
   readonly seed: string;
 }
@@ -28,7 +30,7 @@ export interface BotRunner {
 
 /** Thinks up a move from what the seat heard and nothing else; within this many milliseconds, where that can be chosen. */
 export function chooseMove(
-  { gameId, seats, setup, seat, level, heard, seed }: BotInput,
+  { gameId, seats, setup, seat, level, heard, said, seed }: BotInput,
   budget = Number.POSITIVE_INFINITY,
 ): BotChoice {
   const until = performance.now() + budget;
@@ -42,6 +44,7 @@ export function chooseMove(
     level,
     known,
     heard,
+    said,
     options,
     rng: Rng.seeded(seed),
     isLate: () => performance.now() >= until,

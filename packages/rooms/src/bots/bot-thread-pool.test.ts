@@ -36,6 +36,7 @@ const inputFor = (seat: number, gameId: GameId = 'insurrection', level: BotLevel
   seat: seat as Seat,
   level,
   heard: [],
+  said: [],
   seed: 'seed',
 });
 
@@ -128,6 +129,7 @@ test.each(['insurrection', 'project'] as const)('deep thought of %s without time
     seat: 0 as Seat,
     level: 'strong',
     heard,
+    said: [],
     seed: 'seed',
   };
   expect(match.outcome).toBeUndefined();

@@ -9,6 +9,7 @@ import { answerTime, type Pace } from './pace.ts';
 import type { RandomSource } from './random-source.ts';
 import type { Room } from './room.ts';
 import type { RoomMatch } from './room-match.ts';
+import { phrasesHeardBy } from './talk.ts';
 import { heardOf } from './view.ts';
 
 /** In milliseconds, at the pace of people. */
@@ -156,4 +157,5 @@ const botInput = (room: Room, { game, options }: RoomMatch, seat: Seat): Omit<Bo
   seat,
   level: room.members[seat]?.bot ?? 'medium',
   heard: heardOf(room, seat),
+  said: phrasesHeardBy(room, seat),
 });

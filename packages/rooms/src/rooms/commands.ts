@@ -44,6 +44,8 @@ const HOST_ONLY: ReadonlySet<Command['do']> = new Set<Command['do']>([
   'standIns',
   'lock',
   'shuffle',
+  'chat',
+  'phrases',
   'mute',
   'address',
   'start',
@@ -94,6 +96,8 @@ export function decideCommand(
       return decideClock(room, command, now, by);
     case 'standIns':
     case 'shuffle':
+    case 'chat':
+    case 'phrases':
       return decideRule(room, command.do, command.on, now, by);
     case 'lock':
       return decideRule(room, 'locked', command.on, now, by);

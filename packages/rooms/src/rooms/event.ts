@@ -1,5 +1,5 @@
 import type { BotLevel } from '@reseau/bots';
-import type { Entry, Kind, Late, Seat } from '@reseau/core';
+import type { Entry, Kind, Late, Phrase, Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type { CallKind, ClockSeconds, TalkSeconds } from '@reseau/protocol';
 
@@ -50,6 +50,10 @@ export interface Arrangement {
   readonly bench: readonly string[];
 }
 
+/** What holds at a table, or does not. */
+export const TABLE_RULES = ['standIns', 'locked', 'shuffle', 'chat', 'phrases'] as const;
+export type TableRule = (typeof TABLE_RULES)[number];
+
 /** Everything that happens in a room. The events alone rebuild it. */
 export type RoomEvent =
   | Stamped<'opened', { code: string; game: GameId; options: object; seed: string }>
@@ -73,7 +77,7 @@ export type RoomEvent =
   | Stamped<'optionsChanged', { options: object }>
   /** Once one time for every question: where nothing else is said, `seconds` holds for all. */
   | Stamped<'clockSet', { seconds: ClockSeconds; alone?: ClockSeconds; talk?: TalkSeconds }>
-  | Stamped<'ruleSet', { rule: 'standIns' | 'locked' | 'shuffle'; on: boolean }>
+  | Stamped<'ruleSet', { rule: TableRule; on: boolean }>
   | Stamped<'muted', { member: string; on: boolean }>
   | Stamped<'addressChosen', { origin: string }>
   | Stamped<'closed'>
@@ -108,7 +112,10 @@ export type RoomEvent =
   | Stamped<'claimed', { member: string; seat: string }>
   | Stamped<'unclaimed', { member: string }>
   | Stamped<'tookOver', { member: string; of: string }>
-  | Stamped<'said', { member: string; text: string }>
+  /** By somebody who watches, with `bench`: those who play read it when the match is over. */
+  | Stamped<'said', { member: string; text: string; bench?: true }>
+  /** Without words, from a seat of the match. */
+  | Stamped<'phrased', { seat: Seat; phrase: Phrase }>
   | Stamped<'handoverOffered', { member: string; key: string; until: number }>
   | Stamped<'handedOver', { member: string; key: string; device?: string; recovery?: string }>
   /** Of old, without an arrangement: everybody keeps their place and stand-ins go. */

@@ -1,5 +1,5 @@
 import { seatsOf } from '@reseau/core';
-import type { ChatLine } from '@reseau/protocol';
+import { AppendOnlyList } from './append-only-list.ts';
 import type { RoomEvent } from './event.ts';
 import {
   admitted,
@@ -15,10 +15,9 @@ import {
 import { callOver, hostPassed, noted } from './fold-notes.ts';
 import { followed } from './fold-options.ts';
 import { sealedIn, sealing, unsealed, withHash, withSalt } from './fold-sealing.ts';
-import { memberOf, type Proceedings, type Room, seatOf } from './room.ts';
+import { phrased, said } from './fold-talk.ts';
+import { memberOf, type Proceedings, type Room, seatOf, type TimedPhrase } from './room.ts';
 import { RoomMatch } from './room-match.ts';
-
-const LINES_KEPT = 200;
 
 const EMPTY: Room = {
   code: '',
@@ -29,6 +28,8 @@ const EMPTY: Room = {
   standIns: undefined,
   locked: false,
   shuffle: false,
+  chat: true,
+  phrases: true,
   closed: false,
   address: undefined,
   members: [],
@@ -54,8 +55,9 @@ const EMPTY: Room = {
   claims: [],
   wins: {},
   last: undefined,
-  said: 0,
-  lines: [],
+  talk: { said: 0, lines: [] },
+  benchTalk: { said: 0, lines: [] },
+  joined: 0,
 };
 
 export const foldRoom = (events: readonly RoomEvent[], from: Room = EMPTY): Room =>
@@ -176,6 +178,8 @@ function after(room: Room, event: RoomEvent): Room {
       return withoutDue(sat(takenOver(unclaimed(room, event.member), event), event, 'another'), event.member);
     case 'said':
       return said(room, event);
+    case 'phrased':
+      return phrased(room, event);
     case 'handoverOffered': {
       const { member, key, until } = event;
       const others = room.handovers.filter((offer) => offer.member !== member && offer.until > event.at);
@@ -257,14 +261,18 @@ function started(room: Room, event: Of<'started'>): Room {
     holders,
     extended: undefined,
     extensions: {},
+    phrases: AppendOnlyList.of<TimedPhrase>(),
   };
   const nothing = { sealing: undefined, unsealed: undefined, call: undefined, claims: [] };
-  return { ...room, ...nothing, matches: room.matches + 1, lasting: options, play, proceedings };
-}
-
-function said(room: Room, { member, text, at }: Of<'said'>): Room {
-  const line: ChatLine = { member, name: memberOf(room, member)?.name ?? '', text, at };
-  return { ...room, said: room.said + 1, lines: [...room.lines, line].slice(-LINES_KEPT) };
+  return {
+    ...room,
+    ...nothing,
+    matches: room.matches + 1,
+    lasting: options,
+    play,
+    proceedings,
+    joined: room.benchTalk.said,
+  };
 }
 
 function handedOver(room: Room, { member, key, device, recovery }: Of<'handedOver'>): Room {

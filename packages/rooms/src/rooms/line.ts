@@ -144,6 +144,7 @@ export class Line implements Subscriber {
         return;
       case 'move':
       case 'say':
+      case 'phrase':
       case 'command':
         this.#request(message, room);
     }

@@ -440,7 +440,7 @@ describe('durability', () => {
     await room.close('restarting');
     const again = await live(store);
     expect(await say(again)).toEqual({ ok: true, events: [] });
-    expect(again.room.said).toBe(1);
+    expect(again.room.talk.said).toBe(1);
   });
 
   test('a decision that throws harms nobody', async () => {

@@ -226,7 +226,7 @@ export class LiveRoom {
     this.#durable = after;
     const time = this.#time();
     // A match is known to have begun before its first fact, and to be over after its last.
-    if (events.some(({ type }) => type !== 'said' && type !== 'moved')) this.#showRoom();
+    if (events.some(({ type }) => type !== 'said' && type !== 'phrased' && type !== 'moved')) this.#showRoom();
     for (const event of events) this.#subscribers.publish(event, after, time);
     if (phaseOf(after) === 'over') this.#showRoom();
     this.review.follow(after);

@@ -1,6 +1,7 @@
 import { sha256 } from '@reseau/core';
 import { type Beside, MATCH_FILE, type MatchFile } from '@reseau/games';
 import type { ErrorCode } from '@reseau/protocol';
+import type { RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { readEvent } from './read-event.ts';
 import { unhurried } from './record.ts';
@@ -27,9 +28,14 @@ async function thenOf(stored: readonly string[], match: number): Promise<Then> {
     room = foldRoom([event], room);
     if (event.type === 'started') [startedAt, said] = [event.at, []];
     // As the line was signed when it was written.
-    if (event.type === 'said') said.push({ name: room.lines.at(-1)?.name ?? '', text: event.text, at: event.at });
+    if (event.type === 'said') said.push(lineOf(room, event));
   }
   return { room, startedAt, said };
+}
+
+function lineOf({ talk, benchTalk }: Room, { text, at, bench }: Extract<RoomEvent, { type: 'said' }>): Line {
+  const name = (bench === true ? benchTalk : talk).lines.at(-1)?.name ?? '';
+  return { name, text, at, ...(bench === true ? { bench } : {}) };
 }
 
 /**
@@ -48,7 +54,9 @@ export async function matchFileFrom(
   if (member !== undefined && proceedings?.holders.every((holder) => holder.member !== member)) return 'notMember';
   const { seed, sealed, options } = play;
   const seats = play.game.seats.length;
-  const rest = { game, seats, options, entries: play.record.list, beside: besideOf(then) };
+  const phrases = (proceedings?.phrases.list ?? []).map(({ at: _, ...one }) => one);
+  const spoken = phrases.length === 0 ? {} : { phrases };
+  const rest = { game, seats, options, entries: play.record.list, ...spoken, beside: besideOf(then) };
   // A match that was dealt before deals were sealed has the record of that time.
   if (sealed === undefined)
     return { reseau: MATCH_FILE, version: 1, deal: { seed, commitment: sha256(seed) }, ...rest };

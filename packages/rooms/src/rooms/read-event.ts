@@ -19,7 +19,15 @@ import {
 } from '@reseau/core/parse';
 import { DOCUMENTS, GAME_IDS, GAMES, type GameId } from '@reseau/games';
 import { CALL_KINDS, CLOCK_SECONDS, TALK_SECONDS } from '@reseau/protocol';
-import type { Asked, Due, Pulsing, RequestStamp, RolesMoment, RoomEvent } from './event.ts';
+import {
+  type Asked,
+  type Due,
+  type Pulsing,
+  type RequestStamp,
+  type RolesMoment,
+  type RoomEvent,
+  TABLE_RULES,
+} from './event.ts';
 
 type Type = RoomEvent['type'];
 
@@ -56,7 +64,7 @@ const arrangement = { members: list(member), bench: list(member) } as const;
 /** How each kind of event is read; one that is missing does not compile. */
 type Readings = { readonly [T in Type]: Parse<Extract<RoomEvent, { readonly type: T }>> };
 
-const ROOM: Omit<Readings, 'started' | 'moved'> = {
+const ROOM: Omit<Readings, 'started' | 'moved' | 'phrased'> = {
   opened: eventOf('opened', { code: text, game: one(GAME_IDS), options: dictionary, seed: text }, {}),
   joined: eventOf('joined', { member, name: text, key: text }, { device: text, recovery: text, bench: yes }),
   left: eventOf('left', { member }, {}),
@@ -73,7 +81,7 @@ const ROOM: Omit<Readings, 'started' | 'moved'> = {
   gameChanged: eventOf('gameChanged', { game: one(GAME_IDS), options: dictionary, ...arrangement }, {}),
   optionsChanged: eventOf('optionsChanged', { options: dictionary }, {}),
   clockSet: eventOf('clockSet', { seconds }, { alone: seconds, talk: one(TALK_SECONDS) }),
-  ruleSet: eventOf('ruleSet', { rule: one(['standIns', 'locked', 'shuffle']), on: truth }, {}),
+  ruleSet: eventOf('ruleSet', { rule: one(TABLE_RULES), on: truth }, {}),
   muted: eventOf('muted', { member, on: truth }, {}),
   addressChosen: eventOf('addressChosen', { origin: text }, {}),
   closed: eventOf('closed', {}, {}),
@@ -95,7 +103,7 @@ const ROOM: Omit<Readings, 'started' | 'moved'> = {
   claimed: eventOf('claimed', { member, seat: member }, {}),
   unclaimed: eventOf('unclaimed', { member }, {}),
   tookOver: eventOf('tookOver', { member, of: member }, {}),
-  said: eventOf('said', { member, text }, {}),
+  said: eventOf('said', { member, text }, { bench: yes }),
   handoverOffered: eventOf('handoverOffered', { member, key: text, until: number }, {}),
   handedOver: eventOf('handedOver', { member, key: text }, { device: text, recovery: text }),
   rematch: eventOf('rematch', { seed: text }, { won: list(member), ...arrangement }),
@@ -115,10 +123,11 @@ const FIRST = oneOf({ opened: ROOM.opened });
 
 /** What happens in a match is for its game to read. */
 const LATER = recordOf(GAME_IDS, (game) => {
-  const { entry } = DOCUMENTS[game];
+  const { entry, phrase } = DOCUMENTS[game];
   const readings: Readings = {
     ...ROOM,
     started: eventOf('started', { seed: text, entry, asked }, { options: dictionary, roles, ...timing }),
+    phrased: eventOf('phrased', { seat, phrase }, {}),
     moved: eventOf('moved', { entry }, { asked, due: dues, late, ...timing }),
   };
   return oneOf(readings);

@@ -3,10 +3,11 @@ import { decideCommand } from './commands.ts';
 import type { RequestStamp } from './event.ts';
 import type { Decide } from './live-room.ts';
 import { decideMove } from './moves.ts';
-import { hasPlayed, memberOf, ownSeat } from './room.ts';
-import { accept, refuse } from './verdict.ts';
+import { memberOf, ownSeat } from './room.ts';
+import { decidePhrase, decideSay } from './talk.ts';
+import { refuse } from './verdict.ts';
 
-export type Request = Extract<ClientMessage, { t: 'move' | 'say' | 'command' }>;
+export type Request = Extract<ClientMessage, { t: 'move' | 'say' | 'phrase' | 'command' }>;
 
 /** What stays possible at a table that has stored all it may: to end the match, and to go. */
 const ALWAYS: ReadonlySet<Command['do']> = new Set<Command['do']>([
@@ -32,10 +33,11 @@ export function decisionOn(request: Request, by: RequestStamp, handoverSecret: (
         return actor === undefined ? refuse('notPlaying') : decideMove(room, { actor, match, question, move }, now, by);
       }
       case 'say':
-        if (now.isSpent) return refuse('tableSpent');
-        if (room.muted.includes(by.member)) return refuse('muted');
-        if (hasPlayed(room, by.member)) return refuse('notPlaying');
-        return accept({ type: 'said', at: now.now, by, member: by.member, text: request.text });
+        return decideSay(room, request.text, now, by);
+      case 'phrase': {
+        const { match, phrase } = request;
+        return decidePhrase(room, { seat: ownSeat(room, by.member), match, phrase }, now, by);
+      }
       case 'command':
         if (now.isSpent && !ALWAYS.has(request.command.do)) return refuse('tableSpent');
         return decideCommand(room, request.command, now, by, handoverSecret);

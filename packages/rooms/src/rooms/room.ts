@@ -1,5 +1,5 @@
 import type { BotLevel } from '@reseau/bots';
-import type { ByMember, Seat } from '@reseau/core';
+import type { ByMember, SaidPhrase, Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type {
   CallKind,
@@ -11,6 +11,7 @@ import type {
   SittingView,
   UnsealedView,
 } from '@reseau/protocol';
+import type { AppendOnlyList } from './append-only-list.ts';
 import type { RolesMoment } from './event.ts';
 import type { RoomMatch } from './room-match.ts';
 
@@ -63,6 +64,19 @@ export interface Proceedings {
   /** The question that was given more time, and how often each has asked for some. */
   readonly extended: number | undefined;
   readonly extensions: Readonly<Record<string, number>>;
+  /** What was said without words, each after so many entries of the record. */
+  readonly phrases: AppendOnlyList<TimedPhrase>;
+}
+
+/** What was said, counted; the last of it is kept. */
+export interface Talk {
+  readonly said: number;
+  readonly lines: readonly ChatLine[];
+}
+
+/** A phrase of the match at hand, with when it was said. */
+export interface TimedPhrase extends SaidPhrase {
+  readonly at: number;
 }
 
 /** A deal that is being sealed. */
@@ -108,6 +122,9 @@ export interface Room {
   readonly standIns: boolean | undefined;
   readonly locked: boolean;
   readonly shuffle: boolean;
+  /** Whether people write here, and whether there are phrases. */
+  readonly chat: boolean;
+  readonly phrases: boolean;
   readonly closed: boolean;
   /** Where the host wants invitations to lead. */
   readonly address: string | undefined;
@@ -146,9 +163,12 @@ export interface Room {
   /** Matches won, by member. */
   readonly wins: Readonly<Record<string, number>>;
   readonly last: LastView | undefined;
-  readonly said: number;
-  /** The last of what was said. */
-  readonly lines: readonly ChatLine[];
+  /** What all hear. */
+  readonly talk: Talk;
+  /** What those who watch have said in a match. */
+  readonly benchTalk: Talk;
+  /** How much of it was said before the match at hand: all have heard that. */
+  readonly joined: number;
 }
 
 const isPerson = ({ key }: Member): boolean => key !== undefined;

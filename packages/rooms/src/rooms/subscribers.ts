@@ -1,8 +1,9 @@
 import { heardBy, lateTo, type Viewer } from '@reseau/core';
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
-import type { Room } from './room.ts';
+import type { Room, Talk } from './room.ts';
 import type { Timings } from './room-context.ts';
+import { heardOfBench } from './talk.ts';
 import { heardOf, progressView, type TimeView, viewerOf, youView } from './view.ts';
 
 export type Bye = Extract<ServerMessage, { t: 'bye' }>['code'];
@@ -26,6 +27,8 @@ interface Subscription {
   match: number;
   /** How many facts of that match this connection was sent: the viewer's own counter. */
   facts: number;
+  /** How many lines of those who watch it has. */
+  bench: number;
   /** The progress this connection was last told, and what of itself. */
   progress: string;
   you: string;
@@ -111,6 +114,7 @@ export class Subscribers {
       viewer,
       match: room.matches,
       facts: heard.length,
+      bench: hello.bench ?? 0,
       progress: '',
       you: JSON.stringify(you),
     };
@@ -123,7 +127,8 @@ export class Subscribers {
     }
     if (hasSittings(room)) subscriber.send(sittingsFrame(room));
     sendProgress(subscription, room, snapshot.time);
-    sendLines(subscriber, room, hello.lines);
+    sendLines(subscriber, room.talk, hello.lines);
+    joinBench(subscription, room);
   }
 
   remove(subscriber: Subscriber): void {
@@ -154,10 +159,13 @@ export class Subscribers {
 
   /** Tells each viewer what an event told it, of the match and of the talk. */
   publish(event: RoomEvent, room: Room, time: TimeView): void {
-    if (event.type === 'said') {
-      this.broadcast(frame({ t: 'lines', from: room.said - 1, lines: room.lines.slice(-1) }));
+    if (event.type === 'phrased' || (event.type === 'said' && event.bench !== true)) {
+      const { said, lines } = room.talk;
+      this.broadcast(frame({ t: 'lines', from: said - 1, lines: lines.slice(-1) }));
       return;
     }
+    for (const subscription of this.#subscriptions.values()) joinBench(subscription, room);
+    if (event.type === 'said') return;
     if (event.type === 'moved') this.#tell(event);
     else if (room.play !== undefined && RESEATING.has(event.type)) this.#catchUp(room);
     if (SEATINGS.has(event.type) && hasSittings(room)) this.broadcast(sittingsFrame(room));
@@ -238,7 +246,28 @@ function sendProgress(subscription: Subscription, room: Room, time: TimeView): v
   subscription.subscriber.send(frame({ t: 'progress', progress: { ...progress, ...time } }));
 }
 
-function sendLines(subscriber: Subscriber, { said, lines }: Room, have: number): void {
+/** Tells what those who watch have said, as far as this one may hear it by now and has not. */
+function joinBench(subscription: Subscription, room: Room): void {
+  const { subscriber, bench } = subscription;
+  const { said, lines } = room.benchTalk;
+  const heard = heardOfBench(room, subscriber.member);
+  // One who knows more than that watched before taking a seat; or came with what belongs to another table.
+  const have = bench > heard && heard === said ? 0 : bench;
+  if (have >= heard) return;
+  subscription.bench = heard;
+  const from = Math.max(have, said - lines.length);
+  if (from < heard)
+    subscriber.send(
+      frame({
+        t: 'lines',
+        from,
+        lines: lines.slice(from - said + lines.length, heard - said + lines.length),
+        bench: true,
+      }),
+    );
+}
+
+function sendLines(subscriber: Subscriber, { said, lines }: Talk, have: number): void {
   const kept = said - lines.length;
   const from = have <= said ? Math.max(have, kept) : kept;
   if (from < said) subscriber.send(frame({ t: 'lines', from, lines: lines.slice(from - kept) }));

@@ -1,7 +1,7 @@
 import { GAMES, type GameId } from '@reseau/games';
 import type { Command } from '@reseau/protocol';
 import { arrangementFor } from './arrangement.ts';
-import type { RequestStamp } from './event.ts';
+import type { RequestStamp, TableRule } from './event.ts';
 import { hasStandIns, memberOf, phaseOf, type Room } from './room.ts';
 import { gameFor, isSame } from './start.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
@@ -60,13 +60,13 @@ export function decideClock(
 
 export function decideRule(
   room: Room,
-  rule: 'standIns' | 'locked' | 'shuffle',
+  rule: TableRule,
   on: boolean,
   { now }: DecisionContext,
   by: RequestStamp,
 ): Verdict {
-  const is = { standIns: hasStandIns(room), locked: room.locked, shuffle: room.shuffle };
-  return is[rule] === on ? accept() : accept({ type: 'ruleSet', at: now, by, rule, on });
+  const is = rule === 'standIns' ? hasStandIns(room) : room[rule];
+  return is === on ? accept() : accept({ type: 'ruleSet', at: now, by, rule, on });
 }
 
 export function decideMute(

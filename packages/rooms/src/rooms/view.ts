@@ -82,6 +82,8 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
     standIns: hasStandIns(room),
     ...(room.locked ? { locked: true } : {}),
     ...(room.shuffle ? { shuffle: true } : {}),
+    ...(room.chat ? {} : { chatOff: true }),
+    ...(room.phrases ? {} : { phrasesOff: true }),
     members: members.map(view),
     bench: bench.map(view),
     ...(room.removed.length === 0 ? {} : { removed: room.removed.map(({ id, name }) => ({ id, name })) }),

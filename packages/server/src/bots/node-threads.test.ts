@@ -19,6 +19,7 @@ const input: BotInput = {
   seat: leader,
   level: 'easy',
   heard: heardBy(entry.facts, leader),
+  said: [],
   seed: 'seed',
 };
 const budget = 100;

@@ -37,7 +37,7 @@ const log: Log = {
     failures = [...failures, what];
   },
 };
-const HELLO = Buffer.from('{"t":"hello","version":3,"match":0,"facts":0,"lines":0}');
+const HELLO = Buffer.from('{"t":"hello","version":4,"match":0,"facts":0,"lines":0}');
 
 beforeEach(() => {
   vi.useFakeTimers();

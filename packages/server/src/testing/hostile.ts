@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from '@reseau/protocol';
 import fc from 'fast-check';
 import type { Frame } from './shout.ts';
 
@@ -161,8 +162,10 @@ export const MOVES: readonly Json[] = [0, 1, 2, 9_999_999].flatMap((question) =>
 
 /** Every other message, but for the goodbye of a member. */
 export const MESSAGES: readonly Json[] = [
-  { t: 'hello', version: 3, token: 'x'.repeat(32), match: 0, facts: 0, lines: 0 },
+  { t: 'hello', version: PROTOCOL_VERSION, token: 'x'.repeat(32), match: 0, facts: 0, lines: 0 },
   { t: 'say', id, text: 'hello' },
+  { t: 'phrase', id, match: 1, phrase: { says: 'trust', about: [2] } },
+  { t: 'phrase', id, match: 1, phrase: { says: 'goTo', thing: 12 } },
   { t: 'ping' },
   command({ do: 'rename', name: 'Anna' }),
   command({ do: 'kick', member: 'm1' }),
@@ -175,6 +178,8 @@ export const MESSAGES: readonly Json[] = [
   command({ do: 'seal', match: 1, attempt: 1, hash: 'a'.repeat(64) }),
   command({ do: 'unseal', match: 1, attempt: 1, salt: 'b'.repeat(64) }),
   command({ do: 'rematch' }),
+  command({ do: 'chat', on: false }),
+  command({ do: 'phrases', on: false }),
   command({ do: 'handover' }),
 ];
 

@@ -49,6 +49,8 @@ export class Player {
   readonly memory: Memory;
   /** Every frame as it came over the wire, in order. */
   readonly frames: string[] = [];
+  /** What those who watch have said, as far as this one was told. */
+  readonly bench: ChatLine[] = [];
   room: RoomView | undefined;
   progress: ProgressView | undefined;
   bye: Bye | undefined;
@@ -146,6 +148,10 @@ export class Player {
     return this.request({ t: 'say', id, text });
   }
 
+  phrase(phrase: Extract<ClientMessage, { t: 'phrase' }>['phrase'], id: string = randomUUID()): Promise<Reply> {
+    return this.request({ t: 'phrase', id, match: this.room?.match ?? 0, phrase });
+  }
+
   move(move: unknown, id: string = randomUUID()): Promise<Reply> {
     return this.request({ t: 'move', id, match: this.memory.match, question: this.question, move });
   }
@@ -218,7 +224,8 @@ export class Player {
         this.progress = message.progress;
         break;
       case 'lines':
-        this.memory.lines.splice(message.from, this.memory.lines.length, ...message.lines);
+        if (message.bench === true) this.bench.splice(message.from, this.bench.length, ...message.lines);
+        else this.memory.lines.splice(message.from, this.memory.lines.length, ...message.lines);
         break;
       case 'done':
       case 'refused':

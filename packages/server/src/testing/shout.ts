@@ -1,8 +1,16 @@
+import { PROTOCOL_VERSION } from '@reseau/protocol';
 import { WebSocket } from 'ws';
 
 /** What a stranger's or a member's device says first. */
 export const hello = (token?: string): string =>
-  JSON.stringify({ t: 'hello', version: 3, ...(token === undefined ? {} : { token }), match: 0, facts: 0, lines: 0 });
+  JSON.stringify({
+    t: 'hello',
+    version: PROTOCOL_VERSION,
+    ...(token === undefined ? {} : { token }),
+    match: 0,
+    facts: 0,
+    lines: 0,
+  });
 
 export type Frame = string | Uint8Array;
 

@@ -21,8 +21,7 @@ const line = (member: string): ChatLine => ({ member, name: member, text: 'Hello
 const heard = (said: number, ...members: readonly string[]) => ({
   code: 'ABCD',
   you: 'm1',
-  said,
-  lines: members.map(line),
+  talk: { table: { said, lines: members.map(line) }, bench: { said: 0, lines: [] } },
 });
 
 test('counts what came since the chat was looked at, but never one’s own lines', async () => {

@@ -19,7 +19,7 @@ const A_DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Requests that no answer has come for yet. Moves and chat lines survive a reload and are sent until the server has
- * them; commands to the room do not, because "start" must not happen an hour after it was meant.
+ * them; commands to the room and phrases do not, because "start" and "wait" must not come an hour after they were meant.
  */
 export class Outbox {
   readonly #drawer: RequestStorage;
@@ -38,7 +38,7 @@ export class Outbox {
     this.#last = Math.max(this.#last + 1, this.#now());
     const waiting: Waiting = { order: this.#last, request };
     this.#here.set(request.id, waiting);
-    if (request.t !== 'command') this.#drawer.write(request.id, JSON.stringify(waiting));
+    if (request.t !== 'command' && request.t !== 'phrase') this.#drawer.write(request.id, JSON.stringify(waiting));
   }
 
   /** An answer came; the request it was for, if it was ours. */

@@ -1,4 +1,14 @@
-import { heardAt, type Kind, type Known, type Moment, momentsOf, understand, type Viewer } from '@reseau/core';
+import {
+  type Entry,
+  heardAt,
+  type Kind,
+  type Known,
+  type Moment,
+  momentsOf,
+  type SaidPhrase,
+  understand,
+  type Viewer,
+} from '@reseau/core';
 import type { AnyGame, Beside, GameId } from '@reseau/games';
 import type { GameClient, LoadGame, LookBack, PastMoment } from '../session/game-client.ts';
 import { openReplayWords } from './words.ts';
@@ -16,6 +26,8 @@ export interface PlayedRecord {
   readonly moments: readonly Moment<Kind>[];
   /** The same with all that was hidden, for those who look at it unmasked. */
   readonly past: readonly PastMoment[];
+  /** What was said without words, each after so many moments. */
+  readonly phrases: readonly SaidPhrase[];
   /** The round of each moment. */
   readonly rounds: readonly number[];
   /** As it was read, to be saved again. */
@@ -48,11 +60,16 @@ export async function openRecord(raw: unknown, load: LoadGame): Promise<Read> {
       seal: file.deal.seed,
       moments,
       past,
+      phrases: (file.phrases ?? []).map((said) => ({ ...said, after: momentAt(played.entries, said.after) })),
       rounds: roundsOf(past, lookBack),
       raw,
     },
   };
 }
+
+/** The moment that those who spoke after so many entries had last seen. */
+const momentAt = (entries: readonly Entry<Kind>[], after: number): number =>
+  Math.max(0, entries.slice(0, after).filter(({ facts }) => facts.length > 0).length - 1);
 
 function pastOf(game: AnyGame, moments: readonly Moment<Kind>[]): readonly PastMoment[] {
   let all: Known<Kind> = game.empty;

@@ -1,4 +1,4 @@
-import type { Reaction, ReviewView, ServerMessage } from '@reseau/protocol';
+import type { PhraseLine, Reaction, ReviewView, ServerMessage } from '@reseau/protocol';
 import type { Aside } from '../connection/connection.ts';
 import { type Drafted, DraftSender } from './draft-sender.ts';
 import { Throttle } from './throttle.ts';
@@ -13,11 +13,19 @@ export interface Said {
   readonly reaction: Reaction;
 }
 
+/** A phrase, from the moment it is heard until everybody has had time to read it. */
+export interface Spoken {
+  readonly id: number;
+  readonly line: PhraseLine;
+}
+
 /** Where somebody looks in a match that is over. */
 export type ReviewCursor = Omit<ReviewView, 'member'>;
 
 /** Long enough to look up from one's cards. */
 const LASTS = 4000;
+/** Long enough to read a sentence as well. */
+const SPOKEN_LASTS = 7000;
 
 /** What is shown at the table in passing: no record has it, and whoever comes later has missed it. */
 export class Asides {
@@ -25,6 +33,7 @@ export class Asides {
   readonly #sender = new DraftSender(({ question, seats }) => this.#show({ t: 'draft', question, seats: [...seats] }));
   #drafted = $state.raw<Drafted>();
   #said = $state.raw<readonly Said[]>([]);
+  #spoken = $state.raw<readonly Spoken[]>([]);
   #review = $state.raw<ReviewView>();
   readonly #reviewSender = new Throttle<ReviewCursor>(({ match, at, as, unmasked }) =>
     this.#show({ t: 'review', match, cursor: { at, as, unmasked } }),
@@ -43,6 +52,11 @@ export class Asides {
   /** What was said with a sign a moment ago: the last of each person. */
   get said(): readonly Said[] {
     return this.#said;
+  }
+
+  /** Phrases of a moment ago: the last of each person. */
+  get spoken(): readonly Spoken[] {
+    return this.#spoken;
   }
 
   draft(drafted: Drafted): void {
@@ -79,6 +93,17 @@ export class Asides {
       case 'review':
         this.#review = message.review;
     }
+  }
+
+  /** A phrase that was said so many milliseconds ago; one that everybody has read by now stays in the chat alone. */
+  hearPhrase(line: PhraseLine, age: number): void {
+    if (age >= SPOKEN_LASTS) return;
+    this.#count += 1;
+    const spoken = { id: this.#count, line };
+    this.#spoken = [...this.#spoken.filter((one) => one.line.member !== line.member), spoken];
+    setTimeout(() => {
+      this.#spoken = this.#spoken.filter((one) => one !== spoken);
+    }, SPOKEN_LASTS - Math.max(0, age));
   }
 
   #hearReaction({ member, reaction }: Of<'reaction'>): void {

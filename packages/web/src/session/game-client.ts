@@ -6,6 +6,7 @@ import type { Sound } from '../device/sounds.ts';
 import type { ClockReading } from './clock-reading.ts';
 import type { Lateness } from './late.ts';
 import type { Notebook } from './notebook.svelte.ts';
+import type { PhraseTalk } from './phrase-talk.ts';
 import type { Sketch } from './sketch.ts';
 
 /** A line of the log: told from facts, in whatever language is open when it is read. */
@@ -243,6 +244,8 @@ export interface GameClient {
   isOpen?(sight: Sight): boolean;
   /** What is read aloud before the first round while all have their eyes shut, line by line; absent where nothing is. */
   ceremony?(seats: number, options: object): readonly string[];
+  /** What can be said without words. */
+  readonly phrases: PhraseTalk;
   readonly Options: Component<OptionsProps>;
   readonly role: RoleCard;
   readonly Board: Component<BoardProps>;

@@ -1,6 +1,5 @@
-import type { Seat } from '@reseau/core';
+import type { Phrase, Seat } from '@reseau/core';
 import {
-  type ChatLine,
   type Command,
   type NoteView,
   PROTOCOL_VERSION,
@@ -17,7 +16,7 @@ import { Outbox, type Request } from '../connection/outbox.ts';
 import { requestId } from '../connection/request-id.ts';
 import { lettersFor } from '../words/catalogue.svelte.ts';
 import { Asides } from './asides.svelte.ts';
-import { ChatLog } from './chat.svelte.ts';
+import { TalkLog } from './chat.svelte.ts';
 import type { ClockReading } from './clock-reading.ts';
 import type { Opening, SessionEvents } from './events.ts';
 import type { GameClient, Sight } from './game-client.ts';
@@ -42,7 +41,7 @@ export class Session {
   #events: SessionEvents = {};
   readonly #outbox: Outbox;
   readonly #connection: Connection;
-  readonly #chat = new ChatLog();
+  readonly talk = new TalkLog();
   readonly asides = new Asides((aside) => this.#connection.show(aside));
   readonly #replies = new Replies();
   readonly #feed: MatchFeed;
@@ -105,12 +104,6 @@ export class Session {
   }
   get bye(): Bye | undefined {
     return this.#bye;
-  }
-  get lines(): readonly ChatLine[] {
-    return this.#chat.lines;
-  }
-  get said(): number {
-    return this.#chat.said;
   }
   /** The match at the table, while it is played and while its result is looked at; not before all are ready for it. */
   get match(): ClientMatch | undefined {
@@ -190,6 +183,12 @@ export class Session {
     this.#connection.send({ t: 'say', id: requestId(), text });
   }
 
+  /** Says something of the game's list, in the match at hand. */
+  phrase({ about, ...phrase }: Phrase): void {
+    const sent = about === undefined ? phrase : { ...phrase, about: [...about] };
+    this.#connection.send({ t: 'phrase', id: requestId(), match: this.#feed.number, phrase: sent });
+  }
+
   command(command: Command): Promise<Answer> {
     return this.#send(command, 'told');
   }
@@ -265,7 +264,8 @@ export class Session {
       ...token,
       match: this.#feed.number,
       facts: heard,
-      lines: this.#chat.said,
+      lines: this.talk.table.said,
+      bench: this.talk.bench.said,
     };
   }
 
@@ -300,8 +300,11 @@ export class Session {
         this.#catchingUp = false;
         return;
       case 'lines':
-        this.#chat.hear(message.from, message.lines);
-        for (const { text } of message.lines) lettersFor(text);
+        this.talk.hear(message);
+        for (const line of message.lines) {
+          if (line.text !== undefined) lettersFor(line.text);
+          else this.asides.hearPhrase(line, performance.now() - this.serverClock.local(line.at));
+        }
         return;
       case 'done':
         this.#settle(message.id, { ok: true, ...(message.secret === undefined ? {} : { secret: message.secret }) });

@@ -10,6 +10,7 @@ import { people } from './en/people.ts';
 import { type Late, ranOut } from './ran-out.ts';
 import { seal } from './seal/en.ts';
 import { speech } from './speech.ts';
+import { talk } from './talk/en.ts';
 
 const { plural } = speech('en');
 
@@ -24,6 +25,7 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   aids,
+  talk,
   home: {
     lead: 'Games of resistance for a table of friends.',
     how: 'Open a table, share the code, and play on your phones and laptops, with one big screen for everyone.',
@@ -242,6 +244,8 @@ export const en = {
     tableClosed: 'The host has closed this table.',
     removed: 'The host removed you from this table. Only they can let you in again.',
     muted: 'The host has switched off your chat.',
+    switchedOff: 'The host has switched this off.',
+    noSuchPhrase: 'That can’t be said here.',
     someoneAway: 'Someone is away.',
     tooSoon: 'Not yet. Try again in a moment.',
     notBegun: 'The cards are still being looked at.',

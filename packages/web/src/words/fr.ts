@@ -8,6 +8,7 @@ import { people } from './fr/people.ts';
 import { type Late, ranOut } from './ran-out.ts';
 import { seal } from './seal/fr.ts';
 import { speech } from './speech.ts';
+import { talk } from './talk/fr.ts';
 
 const { plural } = speech('fr');
 
@@ -16,6 +17,7 @@ export const fr = {
   close: 'Fermer',
   cancel: 'Annuler',
   aids,
+  talk,
   home: {
     lead: 'Des jeux de résistance, une tablée d’amis.',
     how: 'Ouvrez une table, partagez le code et jouez sur vos téléphones et vos ordinateurs, avec un grand écran pour tout le monde.',
@@ -241,6 +243,8 @@ export const fr = {
     tableClosed: 'L’hôte a fermé cette table.',
     removed: 'L’hôte vous a fait quitter cette table et peut seul vous laisser revenir.',
     muted: 'L’hôte a coupé votre discussion.',
+    switchedOff: 'L’hôte a coupé cela.',
+    noSuchPhrase: 'Cela ne peut pas se dire ici.',
     someoneAway: 'Quelqu’un est absent.',
     tooSoon: 'Pas encore. Réessayez dans un instant.',
     notBegun: 'On regarde encore ses cartes.',

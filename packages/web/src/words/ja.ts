@@ -7,12 +7,14 @@ import { hosting } from './ja/hosting.ts';
 import { people } from './ja/people.ts';
 import { type Late, ranOut } from './ran-out.ts';
 import { seal } from './seal/ja.ts';
+import { talk } from './talk/ja.ts';
 
 export const ja = {
   skip: '本文へ移動',
   close: '閉じる',
   cancel: 'キャンセル',
   aids,
+  talk,
   home: {
     lead: '仲間と卓を囲んで、抵抗のゲームを。',
     how: '卓を開いてコードを伝えれば、それぞれのスマホやパソコンで遊べます。みんなで見る大画面も使えます。',
@@ -229,6 +231,8 @@ export const ja = {
     tableClosed: 'ホストがこの卓を閉じました。',
     removed: 'ホストの操作により退席しています。戻れるようにできるのはホストだけです。',
     muted: 'ホストがあなたのチャットを止めています。',
+    switchedOff: 'ホストがこれを止めています。',
+    noSuchPhrase: 'ここではそれを伝えられません。',
     someoneAway: '離席中の人がいます。',
     tooSoon: 'まだできません。少し待ってからもう一度どうぞ。',
     notBegun: 'みんながカードを確認しているところです。',

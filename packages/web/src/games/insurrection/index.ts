@@ -1,7 +1,19 @@
 import '@fontsource/grenze/latin-700.css';
-import { type CardSet, DEFAULTS, type Fact, type Known, namesOf, SEAT_COUNTS, setUp } from '@reseau/games/insurrection';
+import { isOneOf } from '@reseau/core';
+import {
+  type CardSet,
+  DEFAULTS,
+  type Fact,
+  ICONS,
+  type Known,
+  namesOf,
+  PHRASES,
+  SEAT_COUNTS,
+  setUp,
+} from '@reseau/games/insurrection';
 import type { Entry, GameClient, Sight } from '../../session/game-client.ts';
 import type { Lateness } from '../../session/late.ts';
+import { phraseTalk } from '../../session/phrase-talk.ts';
 import { language } from '../../words/catalogue.svelte.ts';
 import CardBack from './art/CardBack.svelte';
 import Board from './Board.svelte';
@@ -25,6 +37,8 @@ import { game } from './words.ts';
 type Facts = readonly Fact[];
 
 const isReason = (code: string): code is keyof typeof game.words.reasons => Object.hasOwn(game.words.reasons, code);
+
+const isIcon = (thing: unknown): thing is keyof typeof game.words.icons => isOneOf(ICONS, thing);
 
 /** Facts name cards; only the box of the match knows what is printed on them. */
 const boxOf = ({ table }: Known, options: object): CardSet => rulesFor(table.seats, options).game.cards;
@@ -67,6 +81,11 @@ export async function load(): Promise<GameClient> {
       return scenes(known, factsIn(facts), boxOf(known, options), () => game.words, game.named);
     },
     situation: (sight) => situation(viewOf(sight), game.words, game.named),
+    phrases: phraseTalk(PHRASES, {
+      words: () => game.words.phrases.says,
+      topics: () => game.words.phrases.topics,
+      thing: (icon) => (isIcon(icon) ? game.words.icons[icon] : ''),
+    }),
     Options,
     role: { words: () => game.words.role, Back: CardBack, Face: RoleFace, spoken: handInWords },
     Board,

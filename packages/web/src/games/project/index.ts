@@ -1,11 +1,13 @@
 import './palette.css';
-import type { Kind, Known } from '@reseau/core';
-import { DEFAULTS, type Reason, SEAT_COUNTS, setUp } from '@reseau/games/project';
+import { isOneOf, type Kind, type Known, type Thing } from '@reseau/core';
+import { CITIES, DEFAULTS, ITEMS, PHRASES, type Reason, SEAT_COUNTS, setUp } from '@reseau/games/project';
 import type { Entry, GameClient, Sight } from '../../session/game-client.ts';
+import { phraseTalk } from '../../session/phrase-talk.ts';
 import { language } from '../../words/catalogue.svelte.ts';
 import { sentences } from '../../words/sentences.ts';
 import RoleBack from './art/RoleBack.svelte';
 import Board from './Board.svelte';
+import { cityName } from './cities.ts';
 import GiveUp from './GiveUp.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
@@ -29,6 +31,13 @@ const entries = (before: Known<Kind>, facts: readonly object[]): readonly Entry[
   }));
 
 const isReason = (code: string): code is Reason => Object.hasOwn(game.words.reasons, code);
+
+/** A city or an object, as phrases name them. */
+function nameOf(thing: Thing): string {
+  const city = CITIES.find((one) => one === thing);
+  if (city !== undefined) return cityName(city, game.words);
+  return isOneOf(ITEMS, thing) ? game.words.items[thing].name : '';
+}
 
 const leadersInWords = (sight: Sight): string =>
   sentences(
@@ -57,6 +66,11 @@ export async function load(): Promise<GameClient> {
     scenes: (before, facts) => scenes(knownIn(before), factsIn(facts), () => game.words),
     ledger: () => game.words.ledger,
     situation: (sight) => situation(viewOf(sight), game.words),
+    phrases: phraseTalk(PHRASES, {
+      words: () => game.words.phrases.says,
+      topics: () => game.words.phrases.topics,
+      thing: nameOf,
+    }),
     Options,
     role: { words: () => game.words.role, Back: RoleBack, Face: RoleFace, spoken: leadersInWords },
     Board,

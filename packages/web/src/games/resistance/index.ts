@@ -1,7 +1,8 @@
 import type { Kind, Known } from '@reseau/core';
-import { DEFAULTS, SEAT_COUNTS, setUp } from '@reseau/games/resistance';
+import { DEFAULTS, PHRASES, SEAT_COUNTS, setUp } from '@reseau/games/resistance';
 import type { Entry, GameClient } from '../../session/game-client.ts';
 import type { Lateness } from '../../session/late.ts';
+import { phraseTalk } from '../../session/phrase-talk.ts';
 import CardBack from './art/CardBack.svelte';
 import Board from './Board.svelte';
 import Help from './Help.svelte';
@@ -53,6 +54,7 @@ export async function load(): Promise<GameClient> {
     situation: (sight) => situation(viewOf(sight), game.words),
     ceremony: (seats, options) => scriptOf(seats, setupIn(options), game.words.script),
     isOpen: (sight) => viewOf(sight).phase === 'propose',
+    phrases: phraseTalk(PHRASES, { words: () => game.words.phrases, topics: () => game.words.topics }),
     Options,
     role: {
       words: () => game.words.role,

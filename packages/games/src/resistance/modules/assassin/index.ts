@@ -48,6 +48,7 @@ export const assassin: ModuleMaker<Part, 'assassinAndHunter' | 'falseCommanderAl
     { problem: 'assassinAndHunter', isClash: true, breaks: (has) => has('assassin') && has('hunter') },
     { problem: 'falseCommanderAlone', breaks: (has) => has('falseCommander') && !has('bodyGuard') },
   ],
+  phrases: ['isCommander'],
   make: ({ extras, modifiers }) => ({
     id: 'assassin',
     slice: blade,

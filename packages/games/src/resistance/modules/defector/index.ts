@@ -73,6 +73,7 @@ export const defector: ModuleMaker<Part, 'twoSwitchVariants'> = {
   beats,
   script,
   mixing: [{ problem: 'twoSwitchVariants', breaks: (has) => VARIANTS.filter(has).length > 1 }],
+  phrases: ['mayHaveSwitched'],
   make: (rules) => {
     const isStill = rules.extras.has('defectorsKnown');
     return {

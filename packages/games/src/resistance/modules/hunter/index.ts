@@ -22,6 +22,7 @@ export const hunter: ModuleMaker<Part, 'deepAgentTooFew' | 'blameAlone'> = {
     { problem: 'deepAgentTooFew', breaks: (has, seats) => has('deepAgent') && seats < 7 },
     { problem: 'blameAlone', breaks: (has) => has('blame') && !has('deepAgent') },
   ],
+  phrases: ['sawResistance', 'sawSpy', 'lookAt', 'isChief'],
   make: (rules) => {
     const { extras, modifiers } = rules;
     const chiefHand = chiefFails(rules);

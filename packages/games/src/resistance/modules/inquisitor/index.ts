@@ -29,6 +29,7 @@ export const inquisitor: ModuleMaker = {
   id: 'inquisitor',
   facts,
   beats,
+  phrases: ['sawResistance', 'sawSpy', 'lookAt'],
   make: (play) => ({
     id: 'inquisitor',
     slice: token,

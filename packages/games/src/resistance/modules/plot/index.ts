@@ -20,6 +20,7 @@ export const plot: ModuleMaker = {
   id: 'plot',
   facts,
   beats,
+  phrases: ['sawResistance', 'sawSpy', 'lookAt', 'giveMe'],
   make: ({ seats, modifiers }) => ({
     id: 'plot',
     slice: plots,

@@ -10,6 +10,7 @@ export const reverser: ModuleMaker<never, 'reverserMissing'> = {
   facts: { open: {}, whispered: {} },
   beats: {},
   mixing: [{ problem: 'reverserMissing', breaks: (has) => has('reverser') && !REVERSERS.some(has) }],
+  phrases: ['reversed'],
   make: ({ extras }) => ({
     id: 'reverser',
     characters: REVERSERS.filter((character) => extras.has(character)),

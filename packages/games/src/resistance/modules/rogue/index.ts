@@ -31,6 +31,7 @@ export const rogue: ModuleMaker<Part, 'rogueMissing'> = {
   beats,
   script,
   mixing: [{ problem: 'rogueMissing', breaks: (has) => has('rogue') && !ROGUES.some(has) }],
+  phrases: ['watch'],
   make: ({ extras, modifiers }) => ({
     id: 'rogue',
     slice: watched,

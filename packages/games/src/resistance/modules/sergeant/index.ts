@@ -39,6 +39,7 @@ export const sergeant: ModuleMaker<never, 'sergeantAndCards'> = {
       breaks: (has) => has('sergeant') && (has('reverser') || has('rogue') || has('hunter')),
     },
   ],
+  phrases: ['appoint'],
   make: () => ({
     id: 'sergeant',
     slice: token,

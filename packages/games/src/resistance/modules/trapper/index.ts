@@ -19,6 +19,7 @@ export const trapper: ModuleMaker = {
   id: 'trapper',
   facts,
   beats,
+  phrases: ['trap'],
   make: () => ({
     id: 'trapper',
     slice: trapped,

@@ -2,6 +2,7 @@ import type { Reason } from '@reseau/games/insurrection';
 import { speech } from '../../../words/speech.ts';
 import { box } from './en/box.ts';
 import { role } from './en/role.ts';
+import { phrases } from './en/phrases.ts';
 import { rules } from './en/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './en/terms.ts';
 import { log, reveal, spots } from './en/told.ts';
@@ -33,6 +34,7 @@ export const en = {
   spots,
   role,
   rules,
+  phrases,
   box,
   endings: { good: 'Good', evil: 'Evil' },
   ifEnding: { good: (points: string) => `Good: ${points}`, evil: (points: string) => `Evil: ${points}` },

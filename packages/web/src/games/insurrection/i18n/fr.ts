@@ -2,6 +2,7 @@ import { speech } from '../../../words/speech.ts';
 import type { GameWords } from './en.ts';
 import { box } from './fr/box.ts';
 import { role } from './fr/role.ts';
+import { phrases } from './fr/phrases.ts';
 import { rules } from './fr/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './fr/terms.ts';
 import { log, reveal, spots } from './fr/told.ts';
@@ -30,6 +31,7 @@ export const fr = {
   spots,
   role,
   rules,
+  phrases,
   box,
   endings: { good: 'Bien', evil: 'Mal' },
   ifEnding: { good: (points: string) => `Bien : ${points}`, evil: (points: string) => `Mal : ${points}` },

@@ -1,6 +1,7 @@
 import type { GameWords } from './en.ts';
 import { box } from './ja/box.ts';
 import { role } from './ja/role.ts';
+import { phrases } from './ja/phrases.ts';
 import { rules } from './ja/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './ja/terms.ts';
 import { log, reveal, spots } from './ja/told.ts';
@@ -29,6 +30,7 @@ export const ja = {
   spots,
   role,
   rules,
+  phrases,
   box,
   endings: { good: '善', evil: '悪' },
   ifEnding: { good: (points: string) => `善なら${points}`, evil: (points: string) => `悪なら${points}` },

@@ -14,6 +14,7 @@ import { allies, characters, cities, clues, difficulties, heroics, items, scenar
 import { clock, found, risk, undo } from './en/drama.ts';
 import { help } from './en/help.ts';
 import { role } from './en/role.ts';
+import { phrases } from './en/phrases.ts';
 import { army, deed, giveUp, log, reasons, short } from './en/told.ts';
 
 const { plural, list } = speech('en');
@@ -37,6 +38,7 @@ export const en = {
   difficulties,
   help,
   role,
+  phrases,
   clock,
   found,
   risk,

@@ -6,6 +6,7 @@ import { characters, clues, difficulties, heroics, items, scenarios, skills } fr
 import { clock, found, risk, undo } from './fr/drama.ts';
 import { help } from './fr/help.ts';
 import { role } from './fr/role.ts';
+import { phrases } from './fr/phrases.ts';
 import { army, deed, giveUp, log, reasons, short } from './fr/told.ts';
 
 const { plural, list } = speech('fr');
@@ -30,6 +31,7 @@ export const fr: GameWords = {
   difficulties,
   help,
   role,
+  phrases,
   clock,
   found,
   risk,

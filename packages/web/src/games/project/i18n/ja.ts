@@ -4,6 +4,7 @@ import { allies, characters, cities, clues, difficulties, heroics, items, scenar
 import { clock, found, risk, undo } from './ja/drama.ts';
 import { help } from './ja/help.ts';
 import { role } from './ja/role.ts';
+import { phrases } from './ja/phrases.ts';
 import { army, deed, giveUp, log, reasons, short } from './ja/told.ts';
 
 const inRow = (parts: readonly string[]): string => parts.join('、');
@@ -27,6 +28,7 @@ export const ja: GameWords = {
   difficulties,
   help,
   role,
+  phrases,
   clock,
   found,
   risk,

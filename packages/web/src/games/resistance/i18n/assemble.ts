@@ -11,7 +11,10 @@ type Part<M extends Modules, K extends string> = All<
   { readonly [I in keyof M]: M[I] extends Readonly<Record<K, infer P>> ? P : never }[keyof M]
 >;
 
-type Assembled<M extends Modules> = Omit<BaseWords, 'characters' | 'cards' | 'script' | 'problems' | 'reasons'> & {
+type Assembled<M extends Modules> = Omit<
+  BaseWords,
+  'characters' | 'cards' | 'script' | 'problems' | 'reasons' | 'phrases'
+> & {
   readonly modules: M;
   readonly asks: Part<M, 'asks'>;
   readonly characters: BaseWords['characters'] & Part<M, 'characters'>;
@@ -19,6 +22,7 @@ type Assembled<M extends Modules> = Omit<BaseWords, 'characters' | 'cards' | 'sc
   readonly cards: BaseWords['cards'] & Part<M, 'cards'>;
   readonly noFail: Part<M, 'noFail'>;
   readonly script: BaseWords['script'] & Part<M, 'script'>;
+  readonly phrases: BaseWords['phrases'] & Part<M, 'phrases'>;
   readonly lines: Part<M, 'lines'>;
   readonly problems: BaseWords['problems'] & Part<M, 'problems'>;
   readonly reasons: BaseWords['reasons'] & Part<M, 'reasons'>;
@@ -38,6 +42,7 @@ export function assemble<const M extends Modules>(base: BaseWords, modules: M): 
     cards: { ...base.cards, ...part('cards') },
     noFail: part('noFail'),
     script: { ...base.script, ...part('script') },
+    phrases: { ...base.phrases, ...part('phrases') },
     lines: part('lines'),
     problems: { ...base.problems, ...part('problems') },
     reasons: { ...base.reasons, ...part('reasons') },

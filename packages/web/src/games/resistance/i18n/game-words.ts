@@ -10,6 +10,7 @@ import type {
 } from '@reseau/games/resistance';
 import type { BaseWords } from './en/base.ts';
 import type { AskWords, Explained, ModuleWords, Named } from './module-words.ts';
+import type { OwnPhrases } from './phrase-words.ts';
 
 type All<K extends string, V> = Readonly<Record<K, V>>;
 
@@ -17,7 +18,8 @@ type All<K extends string, V> = Readonly<Record<K, V>>;
 type Counted = 'tooFewSeats' | 'tooManySeats';
 
 /** Everything The Resistance says: the words of the base, and those that the modules add to them. */
-export interface GameWords extends Omit<BaseWords, 'characters' | 'cards' | 'script' | 'problems' | 'reasons'> {
+export interface GameWords
+  extends Omit<BaseWords, 'characters' | 'cards' | 'script' | 'problems' | 'reasons' | 'phrases'> {
   readonly modules: All<ModuleId, ModuleWords>;
   readonly asks: All<string, AskWords>;
   readonly characters: All<Character, Explained>;
@@ -25,6 +27,7 @@ export interface GameWords extends Omit<BaseWords, 'characters' | 'cards' | 'scr
   readonly cards: All<Card, Named>;
   readonly noFail: Readonly<Partial<Record<Character, string>>>;
   readonly script: All<ScriptPart, string>;
+  readonly phrases: OwnPhrases;
   readonly problems: Pick<BaseWords['problems'], Counted> & All<Exclude<SetupProblem, Counted>, string>;
   readonly reasons: All<Reason, string>;
   readonly lines: All<Exclude<Line, 'spies'>, (names: readonly string[]) => string>;

@@ -1,4 +1,5 @@
 import type { Card, Character, Extra, Line, Reason, ScriptPart, SetupProblem } from '@reseau/games/resistance';
+import type { AddedPhrases } from './phrase-words.ts';
 
 export interface AskWords {
   /** To whoever is asked, as a headline. */
@@ -39,6 +40,8 @@ export interface ModuleWords extends Explained {
   readonly noFail?: Some<Character, string>;
   /** Read aloud while the eyes are shut. */
   readonly script?: Some<ScriptPart, string>;
+  /** What is said without words where it is in play. */
+  readonly phrases?: Partial<AddedPhrases>;
   /** Whom a line of the reveal has shown, on the held card. */
   readonly lines?: Some<Line, (names: readonly string[]) => string>;
   /** Why a mix cannot be played, where that is this module's doing. */

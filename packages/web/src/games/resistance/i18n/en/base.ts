@@ -4,6 +4,7 @@ import { dock } from './dock.ts';
 import { late } from './late.ts';
 import { mixing } from './mixing.ts';
 import { role } from './role.ts';
+import { phrases, topics } from './phrases.ts';
 import { thinking } from './thinking.ts';
 import { notes, script, told } from './told.ts';
 
@@ -15,6 +16,8 @@ export const base = {
   aim: 'Three missions decide the game. Most of you want them to succeed; some of you only pretend to.',
   characters,
   dock,
+  phrases,
+  topics,
   list,
   told,
   late,

@@ -5,6 +5,7 @@ import { dock } from './dock.ts';
 import { late } from './late.ts';
 import { mixing } from './mixing.ts';
 import { role } from './role.ts';
+import { phrases, topics } from './phrases.ts';
 import { thinking } from './thinking.ts';
 import { notes, script, told } from './told.ts';
 
@@ -15,6 +16,8 @@ export const base = {
   aim: 'Trois missions décident de tout. La plupart d’entre vous se battent pour elles ; certains font semblant.',
   characters,
   dock,
+  phrases,
+  topics,
   list,
   told,
   late,

@@ -5,6 +5,7 @@ import { late } from './late.ts';
 import { list, people } from './lists.ts';
 import { mixing } from './mixing.ts';
 import { role } from './role.ts';
+import { phrases, topics } from './phrases.ts';
 import { thinking } from './thinking.ts';
 import { notes, script, told } from './told.ts';
 
@@ -13,6 +14,8 @@ export const base = {
   aim: '勝負は3つのミッションで決まります。ほとんどの人は本気で挑み、何人かはそのふりをしているだけです。',
   characters,
   dock,
+  phrases,
+  topics,
   list: (names: readonly string[]) => names.join('さん、'),
   told,
   late,

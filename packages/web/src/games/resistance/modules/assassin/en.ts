@@ -5,6 +5,7 @@ const { plural, list } = speech('en');
 
 export const en = {
   name: 'Assassin',
+  phrases: { isCommander: (name: string) => `I take ${name} for the Commander` },
   how: 'The Commander knows the spies, and mustn’t be found out.',
   about:
     'The Commander is shown the spies before the first round. After the third success, the Assassin steps out of hiding and strikes at one player. If it’s the Commander, the spies win after all.',

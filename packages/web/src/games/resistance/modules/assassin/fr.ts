@@ -5,6 +5,7 @@ const { plural, list } = speech('fr');
 
 export const fr = {
   name: 'Assassin',
+  phrases: { isCommander: (name: string) => `Je vois en ${name} le Commandant` },
   how: 'Le Commandant connaît les Espions, et ne doit pas être démasqué.',
   about:
     'Le Commandant voit les Espions avant la première manche. Après le troisième succès, l’Assassin sort de l’ombre et vise un joueur : si c’est le Commandant, les Espions gagnent malgré tout.',

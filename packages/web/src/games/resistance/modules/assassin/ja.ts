@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const ja = {
   name: '暗殺者',
+  phrases: { isCommander: (name: string) => `${name}さんが司令官だと思います` },
   how: '司令官はスパイを知っていますが、見つかってはいけません。',
   about:
     '司令官は最初のラウンドの前にスパイを知ります。3回目の成功のあと、暗殺者が名乗り出て一人を狙います。司令官なら、スパイの逆転勝利です。',

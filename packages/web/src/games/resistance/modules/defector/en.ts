@@ -5,6 +5,7 @@ const { list } = speech('en');
 
 export const en = {
   name: 'Defector',
+  phrases: { mayHaveSwitched: (name: string) => `${name} may have switched sides` },
   how: 'Two players may change sides during the game.',
   about:
     'There’s a Defector on each side. A loyalty card is revealed at the start of rounds three, four and five. Two of the five cards make both Defectors change sides: from then on each plays for the other side, and wins with it. The spies know their own Defector, who knows none of them.',

@@ -5,6 +5,7 @@ const { list } = speech('fr');
 
 export const fr = {
   name: 'Transfuge',
+  phrases: { mayHaveSwitched: (name: string) => `${name} a peut-être changé de camp` },
   how: 'Deux joueurs peuvent changer de camp en cours de partie.',
   about:
     'Il y a un Transfuge dans chaque camp. Au début des manches trois, quatre et cinq, on retourne une carte Loyauté ; deux sur cinq font changer les deux Transfuges de camp, donc de cartes et de but. Les Espions connaissent le leur ; lui n’en connaît aucun.',

@@ -5,6 +5,7 @@ const { plural, list } = speech('en');
 
 export const en = {
   name: 'Hunter',
+  phrases: { isChief: (name: string) => `I take ${name} for a Chief` },
   how: 'Each side hides its Chiefs, and its Hunter looks for the other side’s.',
   about:
     'Once three missions have gone a side’s way, its Hunter steps out of hiding and accuses someone of being a Chief on the other side. Right, and that side wins. Wrong, and the mission’s result is flipped and the game goes on. After each mission one player asks another, in private, whether they’re a Chief: the leader after a success, the Investigator after a failure. Once, after a mission that a Spy Chief helped to fail, the Spy Hunter may accuse early.',

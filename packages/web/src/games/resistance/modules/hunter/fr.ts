@@ -5,6 +5,7 @@ const { plural, list } = speech('fr');
 
 export const fr = {
   name: 'Chasseur',
+  phrases: { isChief: (name: string) => `Je vois en ${name} un Chef` },
   how: 'Chaque camp cache ses Chefs ; son Chasseur cherche ceux de l’autre.',
   about:
     'Quand trois missions ont tourné en faveur d’un camp, son Chasseur sort de l’ombre et accuse quelqu’un d’être un Chef adverse. À raison : son camp gagne. À tort : le résultat de la mission s’inverse et la partie continue. Après chaque mission, un joueur demande à un autre, en secret, s’il est un Chef : le Meneur après un succès, l’Investigateur après un échec. Une fois, après un échec auquel un Chef espion a contribué, le Chasseur espion peut accuser avant l’heure.',

@@ -5,6 +5,7 @@ const { list } = speech('en');
 
 export const en = {
   name: 'The Plot Thickens',
+  phrases: { giveMe: 'Give me a plot card' },
   how: 'Each round, the leader hands out cards that bend the rules.',
   about:
     'At the start of a round the leader draws one to three plot cards, face up, and gives each to someone else. Some act at once, some are kept for a single use, one stays for the whole game. Tap a player to read the cards in front of them.',

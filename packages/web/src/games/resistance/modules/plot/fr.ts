@@ -5,6 +5,7 @@ const { list } = speech('fr');
 
 export const fr = {
   name: 'L’Affaire se corse',
+  phrases: { giveMe: 'Donnez-moi une carte Complot' },
   how: 'À chaque manche, le Meneur distribue des cartes qui bousculent les règles.',
   about:
     'Au début d’une manche, le Meneur pioche une à trois cartes Complot, face visible, et donne chacune à quelqu’un d’autre. Certaines s’appliquent aussitôt, d’autres se gardent et servent une fois, une reste toute la partie. Touchez un joueur pour lire les cartes posées devant lui.',

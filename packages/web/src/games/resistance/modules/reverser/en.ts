@@ -5,6 +5,7 @@ const { plural } = speech('en');
 
 export const en = {
   name: 'Reverser',
+  phrases: { reversed: 'Someone may have flipped the result' },
   how: 'Reverse cards flip a mission’s result.',
   about:
     'A Reverser plays Success or Reverse, never Fail. The Fails are counted first, then every Reverse flips the result; two of them cancel out.',

@@ -5,6 +5,7 @@ const { plural } = speech('fr');
 
 export const fr = {
   name: 'Inverseur',
+  phrases: { reversed: 'Quelqu’un a peut-être inversé le résultat' },
   how: 'Les cartes Inversion inversent le résultat d’une mission.',
   about:
     'Un Inverseur pose Succès ou Inversion, jamais Échec. On compte d’abord les Échecs, puis chaque Inversion inverse le résultat ; deux Inversions s’annulent.',

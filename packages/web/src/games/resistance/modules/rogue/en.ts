@@ -2,6 +2,7 @@ import type { ModuleWords } from '../../i18n/module-words.ts';
 
 export const en = {
   name: 'Rogue',
+  phrases: { watch: (name: string) => `Watch ${name}` },
   how: 'A Rogue wants to win alone.',
   about:
     'A Rogue wins alone by playing a certain card twice: on the third mission to go their side’s way, and on any earlier mission. It’s Rogue Success for the Resistance, Fail for the spies. Otherwise, if their side wins, it’s only a partial win for the Rogue. On each mission the leader chooses one team member to be watched, who can’t play Rogue Success; with five or six players, only from the third mission on.',

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const fr = {
   name: 'Renégat',
+  phrases: { watch: (name: string) => `Surveillez ${name}` },
   how: 'Un Renégat veut la victoire pour lui seul.',
   about:
     'Un Renégat gagne seul s’il pose sa carte à la troisième mission favorable à son camp, et à une mission antérieure : Succès Renégat pour la Résistance, Échec pour les Espions. Sinon, sa victoire avec son camp n’est que partielle. À chaque mission, le Meneur met sous surveillance un membre, qui ne peut pas poser Succès Renégat ; à cinq ou six, seulement à partir de la troisième mission.',

@@ -2,6 +2,7 @@ import type { ModuleWords } from '../../i18n/module-words.ts';
 
 export const en = {
   name: 'Sergeant',
+  phrases: { appoint: (name: string) => `Make ${name} the Sergeant` },
   how: 'Someone on the team may have a card swapped.',
   about:
     'Along with the team, the leader chooses another of its members as Sergeant. Once the cards are played, the Sergeant may have one other member swap theirs: Success becomes Fail, Fail becomes Success. The Sergeant sees the new card.',

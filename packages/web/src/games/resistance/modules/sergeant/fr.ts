@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const fr = {
   name: 'Sergent',
+  phrases: { appoint: (name: string) => `Nommez ${name} Sergent` },
   how: 'Un membre de l’équipe peut faire changer une carte.',
   about:
     'Avec l’équipe, le Meneur nomme Sergent un autre membre. Une fois les cartes posées, le Sergent peut obliger un autre membre à changer la sienne : Succès devient Échec, et inversement. Le Sergent voit la nouvelle carte.',

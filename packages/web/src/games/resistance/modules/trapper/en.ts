@@ -2,6 +2,7 @@ import type { ModuleWords } from '../../i18n/module-words.ts';
 
 export const en = {
   name: 'Trapper',
+  phrases: { trap: (name: string) => `Trap ${name}’s card` },
   how: 'Teams have one more member; the leader sets one card aside.',
   about:
     'Every team has one more member. Once the cards are played, the leader looks at one of them and sets it aside: it doesn’t count. Everyone sees whose card it was, but only the leader sees what it was.',

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const fr = {
   name: 'Piège',
+  phrases: { trap: (name: string) => `Piégez la carte jouée par ${name}` },
   how: 'Les équipes comptent un membre de plus ; le Meneur écarte une carte.',
   about:
     'Chaque équipe compte un membre de plus. Une fois les cartes posées, le Meneur en regarde une et l’écarte : elle ne compte pas. Tous voient à qui elle était ; lui seul sait ce qu’elle était.',
