@@ -3,6 +3,7 @@ import { DEED_BEATS, type Deed, type Fact } from '@reseau/games/insurrection';
 import { MemoryStore } from '@reseau/server';
 import { expect, test } from 'vitest';
 import { keysOf } from './games/keys-of.ts';
+import { picture } from './testing/picture.ts';
 import { type Place, ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED } from './testing/tour/crew.ts';
 import { onward, tableWhere } from './testing/tour/insurrection-scenes-tour.ts';
@@ -78,6 +79,12 @@ test('only the phone of whoever looks shows the card, and in the same place as i
       return [Math.round(width ?? 0), Math.round(height ?? 0)];
     });
   expect(await boxOf(own)).toEqual(await boxOf(other));
+  // The eye lies beside the name of the card that is looked at.
+  await picture(own, 'insurrection-looked');
+  const [eye, name] = await Promise.all(
+    ['.sign', '.name span'].map((part) => deedOn(own).locator(part).first().boundingBox()),
+  );
+  expect((eye?.y ?? 0) + (eye?.height ?? 0)).toBeLessThan(name?.y ?? 0);
   crew.leave();
 });
 

@@ -104,6 +104,12 @@ test('where things move, every card is counted on the phone and on the televisio
   for (const seat of ['1', '2', '1']) {
     await ada.getByTestId(`page-${seat}`).click();
     await expect.poll(() => pad.getAttribute('data-seat')).toBe(seat);
+    // What the tap has opened comes into sight, and is where a screen reader reads on.
+    const head = ada.getByTestId('pad-head');
+    expect(await head.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => pad.evaluate((one) => one.getBoundingClientRect().top))
+      .toBeLessThan((ada.viewportSize()?.height ?? 0) / 2);
     await expect.poll(() => pad.getAttribute('data-counted')).toBe(String(await pad.getByTestId('points').count()));
     const total = (await pad.getByTestId('pad-total').textContent())?.trim() ?? '';
     await expect.poll(() => ada.getByTestId(`page-${seat}`).textContent()).toContain(total.replace('−', '-'));

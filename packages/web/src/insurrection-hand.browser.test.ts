@@ -2,17 +2,23 @@ import { accessibilityProblems, type Page } from '@reseau/browserkit';
 import { MemoryStore } from '@reseau/server';
 import { storePlayed } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
+import { picture } from './testing/picture.ts';
 import { holdSeat, type Place, ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED } from './testing/tour/crew.ts';
-import { MOMENT_OPTIONS, MOMENT_SEATS, momentBefore } from './testing/tour/insurrection-moments.ts';
+import {
+  MOMENT_OPTIONS,
+  MOMENT_SEATS,
+  type Moment,
+  momentBefore,
+  momentWithHand,
+} from './testing/tour/insurrection-moments.ts';
 import { resize, type SizeName } from './testing/tour/sizes.ts';
 
 const store = new MemoryStore();
 const server = new ServerUnderTest({}, store);
 
-/** The first seat of a table at which it is the last to play a card. */
-async function seated(): Promise<Place> {
-  const { seed, entries } = momentBefore('played');
+/** The first seat of a table at which it is the last to play a card, unless it is said otherwise. */
+async function seated({ seed, entries }: Moment = momentBefore('played')): Promise<Place> {
   const names = CALLED.slice(0, MOMENT_SEATS);
   const match = { game: 'insurrection', options: MOMENT_OPTIONS, names, seed, entries } as const;
   const [place] = await storePlayed(store, match);
@@ -20,8 +26,8 @@ async function seated(): Promise<Place> {
   return place;
 }
 
-async function sit(page: Page): Promise<void> {
-  const place = await seated();
+async function sit(page: Page, moment?: Moment): Promise<void> {
+  const place = await seated(moment);
   await holdSeat(page, place);
   await page.goto(`/t/${place.code}`);
   await page.getByTestId('hand').locator('button').first().waitFor();
@@ -155,3 +161,27 @@ test('with the hand hidden, the dock says so and shows it again', async () => {
       .evaluate((one) => one === document.activeElement),
   ).toBe(true);
 });
+
+/** Parts of what a card counts that another card lies over, by the card. */
+const hiddenValues = (page: Page): Promise<readonly string[]> =>
+  page.getByTestId('hand').evaluate((hand) =>
+    [...hand.querySelectorAll<HTMLElement>('button[data-card]')].flatMap((card) => {
+      const parts = [...card.querySelectorAll('.score .formula > span, .initiative')];
+      const isSeen = (part: Element) =>
+        [...part.getClientRects()].every(({ left, right, top, bottom }) =>
+          [left + 1, right - 1].every((x) => card.contains(document.elementFromPoint(x, (top + bottom) / 2))),
+        );
+      return parts.filter((part) => !isSeen(part)).map((part) => `${card.dataset['card']}: ${part.textContent}`);
+    }),
+  );
+
+test.each([10, 7])(
+  'with %i cards on the smallest phone each shows its initiative and what it counts',
+  async (cards) => {
+    const page = await server.page({ width: 320, height: 568, locale: 'fr', touch: true, workerless: true });
+    await sit(page, momentWithHand(cards));
+    expect(await page.getByTestId('hand').locator('button[data-card]').count()).toBe(cards);
+    await picture(page, `insurrection-hand-${cards}`);
+    await expect.poll(() => hiddenValues(page)).toEqual([]);
+  },
+);

@@ -61,7 +61,9 @@ test('on a small phone one banner is open and the others are one line, through w
   await picture(ada, 'call-and-absence');
   const seats = await Promise.all([1, 2, 3, 4, 5].map((seat) => boxOf(ada.getByTestId(`seat-${seat}`))));
   const { y: hand } = await boxOf(ada.locator('.hand'));
-  const rows = new Set(seats.filter((seat) => seat.y >= bottom && seat.bottom <= hand).map((seat) => Math.round(seat.y)));
+  const rows = new Set(
+    seats.filter((seat) => seat.y >= bottom && seat.bottom <= hand).map((seat) => Math.round(seat.y)),
+  );
   expect(rows.size).toBeGreaterThan(1);
   await folded.click();
   await ada.getByRole('button', { name: 'Let a bot take over' }).waitFor();

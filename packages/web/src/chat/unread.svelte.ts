@@ -1,4 +1,5 @@
 import type { ChatLine } from '@reseau/protocol';
+import { untrack } from 'svelte';
 import { keep, kept } from '../device/storage.ts';
 import type { Session } from '../session/session.svelte.ts';
 
@@ -18,7 +19,7 @@ type Place = (typeof PLACES)[number];
 const key = (code: string, place: Place): string => (place === 'table' ? `read:${code}` : `read:${code}:bench`);
 
 /** How many of the lines ever said in a room were read here; the device knows it when the page has forgotten. */
-let read = $state<Readonly<Record<string, number>>>({});
+let read = $state.raw<Readonly<Record<string, number>>>({});
 const readIn = (code: string, place: Place): number => read[key(code, place)] ?? Number(kept(key(code, place)) ?? 0);
 
 /** Chat lines of others that came since the chat was last looked at. Phrases were seen at the table. */
@@ -40,7 +41,8 @@ export function markRead({ code, talk }: Pick<Hearer, 'code' | 'talk'>): void {
     // Before they have come there is nothing to read, and what was read stays read.
     if (lines.length === 0) continue;
     const name = key(code, place);
-    read = { ...read, [name]: said };
+    // Whoever looks at the chat calls this whenever something was said, not whenever something was read.
+    read = { ...untrack(() => read), [name]: said };
     keep(name, String(said));
   }
 }

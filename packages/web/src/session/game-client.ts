@@ -3,6 +3,7 @@ import type { AnyMade, GameId } from '@reseau/games';
 import type { MemberView, ProgressView } from '@reseau/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../device/sounds.ts';
+import type { RoleWords } from '../games/role-words.ts';
 import type { ClockReading } from './clock-reading.ts';
 import type { Lateness } from './late.ts';
 import type { Notebook } from './notebook.svelte.ts';
@@ -121,26 +122,6 @@ export interface Situation {
   readonly text: string;
   /** What happens now, for those who play it for the first time. */
   readonly help: string;
-}
-
-/** How a game speaks of what a seat was dealt, before the first round. */
-export interface RoleWords {
-  readonly head: string;
-  readonly how: string;
-  /** What it means that others are there; to whoever plays with bots alone, nothing of this is said. */
-  readonly others: string;
-  readonly label: string;
-  readonly holdLong: string;
-  readonly release: string;
-  readonly speak: string;
-  readonly speakWarn: string;
-  /** Said before it is read aloud, where it is a secret and others are there. */
-  readonly hush?: string;
-  readonly speakNow: string;
-  /** To those who have no seat. */
-  readonly watching: string;
-  /** On the table screen. */
-  readonly screen: string;
 }
 
 /** What a seat was dealt, face down until somebody holds it: before the first round, on the seat's own device. */

@@ -43,7 +43,8 @@ export class KeptResult {
   #read(): Result | undefined {
     try {
       const value: unknown = JSON.parse(sessionStorage.getItem(this.#key) ?? '{}');
-      const isOne = isRaw(value) && value['version'] === PROTOCOL_VERSION && isRaw(value['room']) && isRaw(value['facts']);
+      const isOne =
+        isRaw(value) && value['version'] === PROTOCOL_VERSION && isRaw(value['room']) && isRaw(value['facts']);
       return isOne ? (value as unknown as Result) : undefined;
     } catch {
       return undefined;

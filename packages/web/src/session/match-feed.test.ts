@@ -25,7 +25,12 @@ const factsFrom = (from: number, count: number) =>
 
 function feedOf() {
   let missed = 0;
-  const feed = new MatchFeed({ told: () => undefined, missing: () => { missed += 1; } });
+  const feed = new MatchFeed({
+    told: () => undefined,
+    missing: () => {
+      missed += 1;
+    },
+  });
   const hear = (seat: Seat | undefined, from: number, count: number) => {
     feed.hear(factsFrom(from, count), { live: true, seat });
     feed.take(client, room);

@@ -34,7 +34,7 @@ async function read() {
   const { feed, table, result } = page();
   const over = roomIn('over');
   table.hear(over, 'm2');
-  feed.hear({ t: 'facts', match: 3, from: 0, facts: FACTS, late: LATE as never }, { live: true, seat: SEAT });
+  feed.hear({ t: 'facts', match: 3, from: 0, facts: FACTS, late: LATE }, { live: true, seat: SEAT });
   feed.take(client, over);
   result.keep(over);
   return result;

@@ -8,7 +8,7 @@ import { readyOn } from '../begin.ts';
 import { ServerUnderTest } from '../server-under-test.ts';
 import { noSheet } from '../tables.ts';
 import { Cast, past, reach, shownOn, there } from './cast.ts';
-import { expectPromiseKept, type Promised } from './promise.ts';
+import { type Promised, Promises } from './promise.ts';
 
 /** What an evening needs to know of its game. */
 export interface Played {
@@ -38,6 +38,8 @@ export class Evening {
   #playing: readonly string[] = ['Ada', 'Ben', 'Fay'];
   /** The kinds of question at which all have reloaded while somebody was asked. */
   readonly #reloaded = new Set<string>();
+  /** What the table's own clock has said it would do, all evening long. */
+  readonly #promises: Promises;
   /** Hears what everybody hears. */
   #screen: Player | undefined;
 
@@ -46,6 +48,7 @@ export class Evening {
     this.#store = store;
     this.#cast = new Cast(server);
     this.#base = () => server.base;
+    this.#promises = new Promises(played.clock ?? [], () => this.#play());
   }
 
   /** To be called where the tests of a file are gathered. */
@@ -62,7 +65,7 @@ export class Evening {
     await this.#standIn();
     await this.#loseDevice();
     await this.#pause();
-    if (this.#played.clock !== undefined) await this.#outrunClock(this.#played.clock);
+    if (this.#played.clock !== undefined) await this.#outrunClock();
     await this.#takeSeat();
     await this.#playOut();
     await this.#seeResult();
@@ -72,6 +75,14 @@ export class Evening {
 
   get #people(): readonly Page[] {
     return this.#playing.map((name) => this.#cast.of(name));
+  }
+
+  /** Whoever plays in person, and where. */
+  get #asked() {
+    return this.#playing.map((name) => ({
+      page: this.#cast.of(name),
+      seat: (this.#screen?.room?.members.findIndex((member) => member.name === name) ?? -1) as Seat,
+    }));
   }
 
   async #gather(): Promise<void> {
@@ -178,12 +189,8 @@ export class Evening {
   }
 
   /** Nobody answers; the clock does, and what it had said it would. */
-  async #outrunClock(promises: readonly Promised[]): Promise<void> {
-    const asked = this.#playing.map((name) => ({
-      page: this.#cast.of(name),
-      seat: (this.#screen?.room?.members.findIndex((member) => member.name === name) ?? -1) as Seat,
-    }));
-    await expectPromiseKept(asked, promises, () => this.#play());
+  async #outrunClock(): Promise<void> {
+    await this.#promises.outrun(this.#asked);
     const fay = this.#cast.of('Fay');
     await reach(fay, 'dossier', 'tab-log');
     await fay
@@ -229,6 +236,7 @@ export class Evening {
     await expect
       .poll(
         async () => {
+          if (this.#played.clock !== undefined) await this.#promises.note(this.#asked);
           for (const page of this.#people) {
             const { kind, isAsked } = await shownOn(page);
             const shown = `${kind} ${isAsked}`;
@@ -242,6 +250,7 @@ export class Evening {
         { timeout: 200_000, interval: 20 },
       )
       .toBe(true);
+    if (this.#played.clock !== undefined) await this.#promises.expectKept();
     const { unasked = [] } = this.#played;
     const { game } = await this.#play();
     const asking = (game as unknown as { readonly asking: readonly string[] }).asking;
@@ -308,9 +317,17 @@ export class Evening {
     for (const name of ['Ben', 'Fay', 'Gus']) {
       const page = this.#cast.of(name);
       // Whoever reads the result reads it after a reload, too; the host alone has left it.
-      if (page !== host) await page.getByTestId('follow-table').click();
+      if (page !== host) await this.#leaveResult(page);
       await page.getByTestId('lobby').waitFor();
     }
+  }
+
+  async #leaveResult(page: Page): Promise<void> {
+    await page.getByTestId('next-game').waitFor({ state: 'attached' });
+    const leave = page.getByTestId('follow-table');
+    // Whoever has a new recovery code is told of it first.
+    if ((await leave.count()) === 0) await page.getByTestId('folded-banners').click();
+    await leave.click();
   }
 
   async #hostPage(): Promise<Page> {

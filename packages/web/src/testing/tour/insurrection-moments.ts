@@ -115,6 +115,16 @@ export function momentWhere(isIt: (told: readonly Fact[]) => boolean): BeforeMov
   throw new Error('moments: never told');
 }
 
+/** The first seat is to play a card, and holds so many. */
+export function momentWithHand(cards: number): Moment {
+  for (let number = 0; number < MATCHES; number += 1) {
+    const seed = `moments ${number}`;
+    for (const { match, entries } of playedOut(seed))
+      if (MOMENTS.choose(match) && handOf(knownTo(match, ME), ME).length === cards) return { seed, entries };
+  }
+  throw new Error(`moments: nobody ever holds ${cards} cards`);
+}
+
 /** A match from the deal to its end, move by move. */
 function* playedOut(seed: string): Generator<{ readonly match: Game; readonly entries: readonly Entry<Kind>[] }> {
   const made = setUp(MOMENT_SEATS, MOMENT_OPTIONS);

@@ -1,4 +1,4 @@
-import type { RoleWords } from '../../../../session/game-client.ts';
+import type { RoleWords } from '../../../role-words.ts';
 
 export const role: RoleWords = {
   head: 'Your hand',
