@@ -37,6 +37,8 @@ export const ERROR_CODES = [
   'noSuchCall',
   /** Whoever has held another seat of this match may not take this one. */
   'heldSeat',
+  /** The host has given away in this match what one person alone may. */
+  'seatGiven',
   'badOptions',
   'handoverOver',
   'wrongRecovery',
@@ -76,6 +78,8 @@ export interface MemberView {
   readonly waitedFor?: true;
   /** When a bot will play on for somebody who is away, by the server's clock. */
   readonly standInAt?: number;
+  /** Is asked in a call: plays, or between matches belongs to the table, and is here or has been away for a short while only. */
+  readonly counts?: true;
 }
 
 /** How long questions may stay open, in seconds. */

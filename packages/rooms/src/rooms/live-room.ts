@@ -1,6 +1,7 @@
 import type { ErrorCode, Reaction } from '@reseau/protocol';
 import { guarded } from '../guard.ts';
 import type { Store } from '../store/store.ts';
+import { isUnsettled } from './agreement.ts';
 import { decideAlarm } from './alarms.ts';
 import { BotSeats } from './bot-seats.ts';
 import { draftFrame } from './draft.ts';
@@ -254,18 +255,17 @@ export class LiveRoom {
 
   #showRoom(): void {
     const now = Date.now();
-    const { timings } = this.#context;
-    const view = roomView(this.#durable, {
-      timings,
-      isOnline: (member) => this.#presence.isOnline(member, now),
-      isMissed: (member) => this.#presence.awayFor(member, now) >= timings.holdsUp,
-    });
-    const frame = JSON.stringify({ t: 'room', room: view });
+    const here = {
+      now,
+      timings: this.#context.timings,
+      isOnline: (member: string) => this.#presence.isOnline(member, now),
+      awayFor: (member: string) => this.#presence.awayFor(member, now),
+    };
+    const frame = JSON.stringify({ t: 'room', room: roomView(this.#durable, here) });
     if (frame !== this.#roomFrame) this.#subscribers.broadcast(frame);
     this.#roomFrame = frame;
     clearTimeout(this.#look);
-    const missing = people(this.#durable).some(({ id }) => !this.#presence.isConnected(id));
-    if (!missing || this.#subscribers.size === 0) return;
+    if (this.#subscribers.size === 0 || !isUnsettled(this.#durable, here)) return;
     this.#look = setTimeout(() => void this.#guarded('look around', () => this.#lookAround()), LOOK_EVERY);
   }
 

@@ -5,7 +5,7 @@ import { heardOf, roomView, viewerOf, youView } from './view.ts';
 
 const five = () => new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed');
 const viewOf = ({ room, now }: RoomScript) =>
-  roomView(room, { timings: now.timings, isOnline: () => true, isMissed: () => false });
+  roomView(room, { now: now.now, timings: now.timings, isOnline: () => true, awayFor: () => 0 });
 
 describe('while people look at their cards', () => {
   test('nobody is asked, no clock runs and no move counts', () => {

@@ -9,7 +9,7 @@ import { phaseOf } from './room.ts';
 import { roomView } from './view.ts';
 
 const FIVE = ['m1', 'm2', 'm3', 'm4', 'm5'];
-const attendance = { timings: NOW.timings, isOnline: () => true, isMissed: () => false };
+const attendance = { now: 0, timings: NOW.timings, isOnline: () => true, awayFor: () => 0 };
 const view = (script: RoomScript) => roomView(script.room, attendance);
 
 /** Five people, of whom no device does anything by itself; the host has tapped Start. */
