@@ -119,7 +119,7 @@ export interface SealingView {
 
 /** An attempt to seal the deal that came to nothing. */
 export interface UnsealedView {
-  /** Whose devices did not answer in time, or who went, by name. */
+  /** Whose devices did not answer in time, or who went, by name; nobody, if the room itself was interrupted. */
   readonly missing: readonly string[];
 }
 

@@ -84,6 +84,8 @@ export function decideKick(room: Room, id: string, { now }: DecisionContext, by:
   const member = memberOf(room, id);
   if (member === undefined || id === by.member) return refuse('noSuchMember');
   if (member.key === undefined && room.play !== undefined) return refuse('notInLobby');
+  // Who may still call a deal off when some of its parts are known could choose among deals.
+  if (phaseOf(room) === 'sealing' && !isOnBench(room, id)) return refuse('notInLobby');
   // Nor whoever had a seat of it, and may have it again.
   if (phaseOf(room) === 'playing' && hasSat(room, id)) return refuse('byAgreement');
   return accept(

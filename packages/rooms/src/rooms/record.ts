@@ -34,6 +34,8 @@ export class RoomRecord {
   #length = 0;
   #weight = 0;
   #vain: readonly RequestStamp[] = [];
+  /** What was opened for the deal at hand. */
+  readonly #salts: RoomEvent[] = [];
   /** By member, since their own last request that changed something. */
   readonly #vainOf = new Map<string, number>();
 
@@ -52,14 +54,26 @@ export class RoomRecord {
     return this;
   }
 
-  /** Notes what has happened and what the room became by it; says what is to be stored. */
+  /** Notes what has happened and what the room became by it; says what is to be stored: perhaps nothing yet. */
   write(events: readonly RoomEvent[], after: Room): readonly string[] {
     const also = this.#vain;
-    const written = events.map((event, at) => writeEvent(at === 0 && also.length > 0 ? { ...event, also } : event));
-    this.#vain = [];
+    const ripe = this.#ripe(events);
+    const written = ripe.map((event, at) => writeEvent(at === 0 && also.length > 0 ? { ...event, also } : event));
+    if (ripe.length > 0) this.#vain = [];
     for (const { by } of events) if (by !== undefined) this.#vainOf.delete(by.member);
     this.#add(events, written, after);
     return written;
+  }
+
+  /**
+   * Salts are stored with the deal, all at once: whoever reads the file while holding back their own must not foresee it. With an
+   * attempt that is called off they are gone.
+   */
+  #ripe(events: readonly RoomEvent[]): readonly RoomEvent[] {
+    if (events.some(({ type }) => type === 'started')) return [...this.#salts.splice(0), ...events];
+    this.#salts.push(...events.filter(({ type }) => type === 'saltOpened'));
+    if (events.some(({ type }) => type === 'sealingOff')) this.#salts.length = 0;
+    return events.filter(({ type }) => type !== 'saltOpened');
   }
 
   /**
@@ -99,7 +113,7 @@ export class RoomRecord {
   #add(events: readonly RoomEvent[], written: readonly string[], after: Room): void {
     this.applied.add(events);
     this.#room = after;
-    this.#length += events.length;
+    this.#length += written.length;
     this.#weight += written.reduce((sum, { length }) => sum + length, 0);
   }
 }
