@@ -104,8 +104,8 @@ export interface CallView {
 
 /** Roles are dealt, and nobody is asked anything yet. */
 export interface RolesView {
-  /** How many people are ready, and how many there are. */
-  readonly ready: number;
+  /** How many people are ready, and how many there are; not told where others play than were dealt to. */
+  readonly ready?: number;
   readonly of: number;
   /** From when on one may be ready, by the server's clock. */
   readonly earliest: number;

@@ -121,11 +121,19 @@ function problemIn(room: Room): string | undefined {
   return filled.ok ? made.problem : filled.problem;
 }
 
-/** A count, and no names: who is quick and who is slow could tell a card. */
+/**
+ * A count, and no names: who is quick and who is slow could tell a card. Once somebody has gone it is told no longer, for the
+ * difference would be that one's.
+ */
 function rolesView(room: Room, { ready, earliest }: Roles): RolesView {
   const waiting = players(room);
-  return { ready: waiting.filter(({ id }) => ready.includes(id)).length, of: waiting.length, earliest };
+  const count = waiting.filter(({ id }) => ready.includes(id)).length;
+  return { ...(isAsDealt(room) ? { ready: count } : {}), of: waiting.length, earliest };
 }
+
+/** Whether the match is in the hands of the people to whom it was dealt. */
+const isAsDealt = ({ members, proceedings }: Room): boolean =>
+  members.every(({ standIn }) => standIn !== true) && proceedings?.given.length === 0;
 
 const callView = ({ call, kind, member, until }: Call): CallView => ({
   call,

@@ -21,6 +21,7 @@ export const around: Around = {
     readyIn: (seconds) => `C’est bon pour moi (${seconds} s)`,
     waiting: (ready, of) => `On attend les autres : ${ready} sur ${of} ont fini`,
     count: (ready, of) => `${ready} sur ${of} ont fini`,
+    uncounted: 'On attend que tout le monde soit prêt',
     watchingHead: 'Les cartes sont distribuées',
     watching: 'Chaque personne qui joue regarde sa propre carte.',
     screen: 'Regardez vos téléphones',
