@@ -58,7 +58,9 @@ function isSensible(room: Room, { kind, member }: Wish): boolean {
 export function decideAgree(room: Room, call: number, yes: boolean, now: DecisionContext, by: RequestStamp): Verdict {
   if (room.call?.call !== call) return refuse('noSuchCall');
   if (!asked(room, room.call, now).some(({ id }) => id === by.member)) return refuse('noSuchCall');
-  if (room.call.answers[by.member] === yes) return accept();
+  const before = room.call.answers[by.member];
+  if (before === yes) return accept();
+  if (before !== undefined && now.hasSaidAll(by.member)) return refuse('tableSpent');
   return accept({ type: 'agreed', at: now.now, by, member: by.member, yes });
 }
 

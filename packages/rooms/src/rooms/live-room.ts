@@ -192,6 +192,7 @@ export class LiveRoom {
       chance: () => this.#context.chance.fraction(),
       newSeed: () => this.#context.chance.seed('deal'),
       isSpent: this.#record.isSpent,
+      hasSaidAll: (member) => this.#record.hasSaidAll(member),
       timings: this.#context.timings,
       defaultOptions: this.#context.defaultOptions,
       onlineSince: (member) => this.#presence.onlineSince(member, now),

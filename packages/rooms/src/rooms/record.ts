@@ -6,8 +6,27 @@ import type { Room } from './room.ts';
 
 /** In letters: chat, card files, matches and all. Hundreds of matches, or an hour of bad will. */
 const MOST_WEIGHT = 16_000_000;
+/**
+ * In letters: what may be stored beside the play, of one member and of all. An evening of talk is a tenth of the first; nobody
+ * alone, and no crowd of newcomers, takes from a table the room to play in.
+ */
+const MOST_ASIDE_OF_ONE = 1_000_000;
+const MOST_ASIDE = MOST_WEIGHT / 2;
 /** In letters: how much of a long record is read before everybody else has a turn. */
 const AT_ONCE = 250_000;
+
+/** What belongs to the play, or sets the table: without it there would be none. */
+const PLAY: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
+  'moved',
+  'sealing',
+  'saltSealed',
+  'saltOpened',
+  'started',
+  'optionsChanged',
+  'gameChanged',
+  'rematch',
+  'voided',
+]);
 
 /** Of one member's requests that changed nothing: so many are kept until something is stored. */
 const MOST_VAIN = 100;
@@ -36,6 +55,9 @@ export class RoomRecord {
   #vain: readonly RequestStamp[] = [];
   /** What was opened for the deal at hand. */
   readonly #salts: RoomEvent[] = [];
+  /** In letters, of what was asked for beside the play: by member, and of all. */
+  readonly #asideOf = new Map<string, number>();
+  #aside = 0;
   /** By member, since their own last request that changed something. */
   readonly #vainOf = new Map<string, number>();
 
@@ -110,10 +132,24 @@ export class RoomRecord {
     return this.#weight > MOST_WEIGHT;
   }
 
+  /** Whether a member, or all together, have stored as much beside the play as they may. */
+  hasSaidAll(member: string): boolean {
+    return this.#aside > MOST_ASIDE || (this.#asideOf.get(member) ?? 0) > MOST_ASIDE_OF_ONE;
+  }
+
   #add(events: readonly RoomEvent[], written: readonly string[], after: Room): void {
     this.applied.add(events);
+    this.#weigh(events);
     this.#room = after;
     this.#length += written.length;
     this.#weight += written.reduce((sum, { length }) => sum + length, 0);
+  }
+  #weigh(events: readonly RoomEvent[]): void {
+    for (const event of events) {
+      if (event.by === undefined || PLAY.has(event.type)) continue;
+      const { length } = writeEvent(event);
+      this.#aside += length;
+      this.#asideOf.set(event.by.member, (this.#asideOf.get(event.by.member) ?? 0) + length);
+    }
   }
 }
