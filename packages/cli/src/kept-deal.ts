@@ -27,9 +27,12 @@ export function keptDifference({ game, options, deal }: ReadFile, kept: Raw): st
     ['the attempt', kept['attempt'], deal.attempt],
   ];
   const other = seen.find(([, here, there]) => here !== undefined && canonical(here) !== canonical(there ?? null));
-  if (other !== undefined) return `${other[0]}: the record says ${brief(other[2])}, but the device kept ${brief(other[1])}`;
+  if (other !== undefined)
+    return `${other[0]}: the record says ${brief(other[2])}, but the device kept ${brief(other[1])}`;
   const { salt } = kept;
-  return salt === undefined || salts.some((one) => one === salt) ? undefined : "the device's own salt is not in the deal";
+  return salt === undefined || salts.some((one) => one === salt)
+    ? undefined
+    : "the device's own salt is not in the deal";
 }
 
 const brief = (value: unknown): string => (value === undefined ? 'nothing' : canonical(value));

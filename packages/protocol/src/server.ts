@@ -78,6 +78,8 @@ export interface MemberView {
   readonly waitedFor?: true;
   /** When a bot will play on for somebody who is away, by the server's clock. */
   readonly standInAt?: number;
+  /** Has the seat of this member, who was away, until they are back. */
+  readonly keeps?: string;
   /** Is asked in a call: plays, or between matches belongs to the table, and is here or has been away for a short while only. */
   readonly counts?: true;
 }

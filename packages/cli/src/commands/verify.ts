@@ -57,7 +57,7 @@ function parse(args: readonly string[]) {
   if (file !== undefined) {
     const { commitment: _, kept, ...foreign } = values;
     if (others.length > 0) throw new UsageError('please name one file.');
-    if (Object.keys(foreign).length > 0) 
+    if (Object.keys(foreign).length > 0)
       throw new UsageError('with a record, please give no flag but --commitment and --kept.');
     return { file, commitment, kept };
   }

@@ -4,7 +4,7 @@ import { RoomScript } from '../testing/room-script.ts';
 import { writeEvent } from './event.ts';
 import { decideJoin } from './membership.ts';
 import { hasPlayed, phaseOf } from './room.ts';
-import { heardOf, viewerOf } from './view.ts';
+import { heardOf, roomView, viewerOf } from './view.ts';
 
 const joined = (script: RoomScript, name: string, device?: string): RoomScript => {
   expect(script.take(decideJoin(script.room, { name, key: `key of ${name}`, device }, script.now))).toBe('ok');
@@ -41,6 +41,8 @@ describe('a seat of a match', () => {
   test('of somebody who is away is free too; that person has the bench meanwhile and a place in the next match', () => {
     const script = given(table(), 'm6', 'm3');
     expect(script.room.bench.map(({ id }) => id)).toEqual(['m3']);
+    const { members } = roomView(script.room, { ...script.now, isOnline: () => true });
+    expect(members[2]).toMatchObject({ id: 'm6', keeps: 'm3' });
     while (phaseOf(script.room) === 'playing') script.answerAll();
     script.comes('m3').do('m1', { do: 'rematch' });
     expect(script.room.members.map(({ id }) => id)).toContain('m3');

@@ -35,7 +35,7 @@ export interface Attendance {
 
 function memberView(
   room: Room,
-  { id, name, mark, bot, standIn }: Member,
+  { id, name, mark, bot, standIn, keeps }: Member,
   attendance: Attendance,
   counted: ReadonlySet<string>,
 ): MemberView {
@@ -50,6 +50,7 @@ function memberView(
     kind: person ? 'person' : 'bot',
     ...(person ? {} : { level: bot }),
     ...(standIn === undefined ? {} : { standIn }),
+    ...(keeps === undefined ? {} : { keeps }),
     host: id === room.host,
     online: !person || attendance.isOnline(id),
     mark,
