@@ -142,6 +142,8 @@ describe('four strangers in the lobby of three friends', () => {
     // The friends do, among themselves, and it is one of them.
     expect(script.do('m2', { do: 'call', kind: 'host' })).toBe('ok');
     expect(script.do('m5', { do: 'agree', call: script.room.calls, yes: true })).toBe('noSuchCall');
+    // Whoever has been connected for longest, too.
+    script.now = { ...script.now, onlineSince: (id) => (id === 'm4' ? 1 : 50) };
     expect(agree(script, true, 'm3').room.host).toBe('m2');
   });
 

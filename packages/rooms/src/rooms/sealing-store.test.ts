@@ -109,6 +109,13 @@ test('an attempt that is called off leaves no salt behind', async () => {
   expect(room.room).toMatchObject({ sealing: undefined, unsealed: { missing: ['Person m1'] } });
   for (const id of FIVE) expect(await stored(store)).not.toContain(saltFor(id));
   expect((await loaded(store)).room).toEqual(room.room);
+  // Nor do they come with the next deal.
+  await ask(room, 'm1', { do: 'start' });
+  const salt = (id: string): string => sha256(`another of ${id}`);
+  for (const id of FIVE) await ask(room, id, { do: 'seal', ...which(room), hash: sha256(salt(id)) });
+  for (const id of FIVE) await ask(room, id, { do: 'unseal', ...which(room), salt: salt(id) });
+  expect(phaseOf(room.room)).toBe('playing');
+  for (const id of FIVE) expect(await stored(store)).not.toContain(saltFor(id));
 });
 
 test('after a restart in between, the attempt is called off for all to see, and there is another seal', async () => {
