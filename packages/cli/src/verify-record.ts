@@ -1,24 +1,50 @@
-import { sha256 } from '@reseau/core';
+import { rebuild, sha256 } from '@reseau/core';
 import { type DealRecord, faultIn, isSealed, type ReadFile, readMatchFile } from '@reseau/games';
 import { UsageError } from './command.ts';
+import { keptDifference, readKept } from './kept-deal.ts';
 import { readDocument } from './read-document.ts';
 
+/** What somebody has seen before the deal, to hold against the record. */
+interface Seen {
+  /** The seal that was noted. */
+  readonly commitment?: string | undefined;
+  /** A file with what a device has kept. */
+  readonly kept?: string | undefined;
+}
+
 /** Checks seal, salts, deal and every later draw of a record; says what fails first. */
-export function verifyRecord(path: string, noted: string | undefined): number {
+export function verifyRecord(path: string, { commitment: noted, kept }: Seen): number {
   const document = readDocument(path);
   const record = document.ok ? readMatchFile(document.value) : document;
   if (!record.ok) throw new UsageError(`${path}: ${record.problems.join('; ')}`);
   const { played, file } = record;
-  const wrong = notedDifference(file.deal, noted) ?? faultIn(record)?.says;
+  const saved = kept === undefined ? undefined : readKept(kept);
+  const wrong =
+    notedDifference(file.deal, noted) ??
+    faultIn(record)?.says ??
+    (saved === undefined ? undefined : keptDifference(file, saved));
   if (wrong !== undefined) {
     console.error(`This record does not hold: ${wrong}.`);
     return 1;
   }
+  if (rebuild(played.game, played.seed, played.entries).outcome === undefined) {
+    console.error('This match is not over: its record ends before the game does, so it proves nothing yet.');
+    return 1;
+  }
   if (file.deal.commitment !== undefined) console.log('The seed matches the seal in the record.');
   if (noted !== undefined) console.log('It is the seal that you noted.');
+  if (saved !== undefined) console.log(saidOf(saved));
   if (isSealed(file.deal)) console.log(saltsIn(file.deal));
   console.log(`The deal is the one that follows, and so do all ${played.entries.length - 1} moves after it.`);
+  console.log('Names, chat and who sat down later are not part of the match: they are not checked.');
   return 0;
+}
+
+/** Only what a device was shown before it opened its salt binds the salts of the others. */
+function saidOf(saved: Readonly<Record<string, unknown>>): string {
+  return saved['hashes'] === undefined
+    ? 'It fits what the device has kept; that device kept no hashes, and cannot vouch for the salts.'
+    : 'Seal, seats, options and the hashes of all salts are those that the device has kept.';
 }
 
 function saltsIn({ salts, attempt }: DealRecord): string {

@@ -23,6 +23,7 @@ export {
   CODE_LENGTH,
   CODE_LETTERS,
   codeSchema,
+  FORMER_RECOVERY_LENGTH,
   LANGUAGES,
   type Language,
   MARKS,

@@ -88,11 +88,15 @@ export const phraseSchema = v.strictObject({
 export const CALL_KINDS = ['pause', 'resume', 'void', 'replace', 'host'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 
-/** A code that brings back a seat whose device is lost. Spaces, dashes and letter case do not count. */
-export const RECOVERY_LENGTH = 8;
+/**
+ * A code that brings back a seat whose device is lost. Spaces, dashes and letter case do not count. Its 91 bits cannot be worked
+ * out from their hash; the first eight letters were a whole code once, and are one where it was given then.
+ */
+export const RECOVERY_LENGTH = 20;
+export const FORMER_RECOVERY_LENGTH = 8;
 export const recoverySchema = v.pipe(
   v.string(),
   v.maxLength(40),
   v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
-  v.regex(new RegExp(`^[${CODE_LETTERS}]{${RECOVERY_LENGTH}}$`)),
+  v.regex(new RegExp(`^(?:[${CODE_LETTERS}]{${RECOVERY_LENGTH}}|[${CODE_LETTERS}]{${FORMER_RECOVERY_LENGTH}})$`)),
 );

@@ -41,6 +41,8 @@ export const ERROR_CODES = [
   'noSuchCall',
   /** Whoever has held another seat of this match may not take this one. */
   'heldSeat',
+  /** The host has given away in this match what one person alone may. */
+  'seatGiven',
   'badOptions',
   'handoverOver',
   'wrongRecovery',
@@ -80,6 +82,10 @@ export interface MemberView {
   readonly waitedFor?: true;
   /** When a bot will play on for somebody who is away, by the server's clock. */
   readonly standInAt?: number;
+  /** Has the seat of this member, who was away, until they are back. */
+  readonly keeps?: string;
+  /** Is asked in a call: plays, or between matches belongs to the table, and is here or has been away for a short while only. */
+  readonly counts?: true;
 }
 
 /** How long questions may stay open, in seconds. */
@@ -104,8 +110,8 @@ export interface CallView {
 
 /** Roles are dealt, and nobody is asked anything yet. */
 export interface RolesView {
-  /** How many people are ready, and how many there are. */
-  readonly ready: number;
+  /** How many people are ready, and how many there are; not told where others play than were dealt to. */
+  readonly ready?: number;
   readonly of: number;
   /** From when on one may be ready, by the server's clock. */
   readonly earliest: number;
@@ -119,7 +125,7 @@ export interface SealingView {
 
 /** An attempt to seal the deal that came to nothing. */
 export interface UnsealedView {
-  /** Whose devices did not answer in time, or who went, by name. */
+  /** Whose devices did not answer in time, or who went, by name; nobody, if the room itself was interrupted. */
   readonly missing: readonly string[];
 }
 

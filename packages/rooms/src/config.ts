@@ -10,6 +10,7 @@ export const CONFIG: { readonly limits: Crowd; readonly timings: Timings } = {
     linger: 3000,
     hostAway: 60_000,
     holdsUp: 30_000,
+    gone: 300_000,
     grace: 60_000,
     sealing: 10_000,
     roles: 5000,

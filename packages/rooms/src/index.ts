@@ -16,7 +16,7 @@ export { Retention } from './rooms/retention.ts';
 export { memberWithKey, type Room } from './rooms/room.ts';
 export type { Crowd, Timings } from './rooms/room-context.ts';
 export { Rooms } from './rooms/rooms.ts';
-export { keyOf, newToken } from './rooms/secrets.ts';
+export { keyOf, keysOfRecovery, newToken } from './rooms/secrets.ts';
 export type { Bye } from './rooms/subscribers.ts';
 export type { Verdict } from './rooms/verdict.ts';
 export { MemoryStore } from './store/memory-store.ts';

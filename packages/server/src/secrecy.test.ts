@@ -104,6 +104,7 @@ const MEMBER_KEYS = [
   'wins',
   'waitedFor',
   'holdsUp',
+  'counts',
 ];
 
 function unknownKeys(message: ServerMessage): readonly string[] {

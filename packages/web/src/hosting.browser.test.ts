@@ -6,7 +6,7 @@ import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { noSheet, sheet, type Table, tableOf } from './testing/tables.ts';
 
 /** Whoever goes is away at once. */
-const server = new ServerUnderTest({ timings: { linger: 20 } });
+const server = new ServerUnderTest({ timings: { linger: 20, gone: 0 } });
 
 const awayIn = (table: Table) => table.host.room?.members.some(({ online }) => !online) === true;
 

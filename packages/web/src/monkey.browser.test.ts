@@ -33,7 +33,7 @@ const NAMED = namedControls(components);
 const coverage = new Coverage(NAMED);
 
 /** As in an evening, but sooner: nobody waits a minute for a bot that plays on, or to ask the table again. */
-const TIMINGS = { linger: 200, hostAway: 3000, holdsUp: 1000, grace: 5000, callAgain: 500, call: 8000 };
+const TIMINGS = { linger: 200, hostAway: 3000, holdsUp: 1000, gone: 1000, grace: 5000, callAgain: 500, call: 8000 };
 
 const BOTS: Readonly<Record<GameId, number>> = { resistance: 3, insurrection: 1, project: 0 };
 /** What a match is set to, evening by evening; nothing leaves it as it is. */

@@ -83,17 +83,21 @@ test('who watches from the bench asks for a bot’s seat, and plays in it once t
   expect(gathering.player('Ben').room?.bench).toEqual([]);
 });
 
-test('who has held one seat of the match is refused another, in words', async () => {
+test('who was away has the seat again, and whoever played on is refused another, in words', async () => {
   const { gathering, ada, fay, bot } = await table();
-  // Cho is put to the bench by somebody who takes over; having seen a card, Cho gets no other.
   await gathering.player('Cho').drop();
   await fay.getByTestId('ask-seat').click();
   await fay.getByTestId(`claim-${gathering.pass('Cho').id}`).click();
   await ada.getByTestId('grant').click();
   await fay.getByTestId('hold-card').waitFor();
   const cho = await gathering.openPage('Cho');
-  await cho.getByTestId('ask-seat').click();
-  await cho.getByTestId(`claim-${bot.id}`).click();
-  await cho.getByRole('dialog').getByRole('alert').getByText('You have held another seat in this game.').waitFor();
-  await expectRoom(cho, 'the seats to ask for');
+  await cho.getByTestId('hold-card').waitFor();
+  await ada.getByTestId('notice').getByText('Cho is back.').waitFor();
+  // Fay watches again; having seen a card, Fay gets no other.
+  await fay.getByTestId('bench').waitFor();
+  await expect.poll(() => fay.getByTestId('hold-card').count()).toBe(0);
+  await fay.getByTestId('ask-seat').click();
+  await fay.getByTestId(`claim-${bot.id}`).click();
+  await fay.getByRole('dialog').getByRole('alert').getByText('You have held another seat in this game.').waitFor();
+  await expectRoom(fay, 'the seats to ask for');
 });

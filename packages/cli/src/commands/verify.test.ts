@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dealSeedOf, sha256 } from '@reseau/core';
+import { canonical, dealSeedOf, sha256 } from '@reseau/core';
 import { GAME_IDS, GAMES, type GameId } from '@reseau/games';
 import { entriesOf, randomGame } from '@reseau/testkit';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -89,7 +89,7 @@ describe('reseau verify with a record', () => {
     const hashes = Object.fromEntries(Object.entries(salts).map(([id, salt]) => [id, sha256(salt)]));
     const parts = { seed, attempt: 1, seating, salts };
     const dealtFrom = dealSeedOf({ ...parts, game, options });
-    const entries = entriesOf(randomGame(made.game, dealtFrom, { longest: 150 }));
+    const entries = entriesOf(randomGame(made.game, dealtFrom));
     return {
       reseau: 'match',
       version: 2,
@@ -112,6 +112,7 @@ describe('reseau verify with a record', () => {
     expect(printed.join('\n')).toContain('It is the seal that you noted.');
     expect(printed.join('\n')).toMatch(/The salts of \d devices? match/);
     expect(printed.join('\n')).toMatch(/so do all \d+ moves after it/);
+    expect(printed.join('\n')).toContain('they are not checked');
   });
 
   const another = 'another evening';
@@ -163,6 +164,52 @@ describe('reseau verify with a record', () => {
   ])('%s is found out', async (_name, changed, flags, says) => {
     expect(await verify.run([file(changed), ...flags])).toBe(1);
     expect(printed.join()).toContain(says);
+  });
+
+  const { seating } = record.deal;
+  const optionsHash = sha256(canonical(record.options));
+  const terms = { commitment, game: 'resistance', options: optionsHash, seating };
+  /** As the page of the first device would have stored it. */
+  const kept = { at: 1, match: 1, attempt: 1, lobby: commitment, terms, hashes, salt: salts['m1'] };
+  const keptFile = (content: object): string => {
+    const path = join(folder, 'kept.json');
+    writeFileSync(path, JSON.stringify(content));
+    return path;
+  };
+
+  test('what a device has kept binds the salts, too', async () => {
+    expect(await verify.run([file(record), '--kept', keptFile(kept)])).toBe(0);
+    expect(printed.join('\n')).toContain('those that the device has kept');
+    const { hashes: _, ...none } = kept;
+    expect(await verify.run([file(record), '--kept', keptFile(none)])).toBe(0);
+    expect(printed.join('\n')).toContain('cannot vouch for the salts');
+  });
+
+  test.each<[name: string, kept: object, says: string]>([
+    // A server that made up a whole deal after the fact: it fits itself in all its parts.
+    ['other hashes', { ...kept, hashes: { ...hashes, m2: sha256('shown') } }, 'the hashes of all salts'],
+    ['another seal in the lobby', { ...kept, lobby: sha256('shown') }, 'the seal in the lobby'],
+    ['another seal', { ...kept, terms: { ...terms, commitment: sha256('shown') } }, 'the seal: '],
+    ['other seats', { ...kept, terms: { ...terms, seating: seating.toReversed() } }, 'the seats'],
+    ['other options', { ...kept, terms: { ...terms, options: sha256('shown') } }, 'the hash of the options'],
+    ['another game', { ...kept, terms: { ...terms, game: 'project' } }, 'the game'],
+    ['another attempt', { ...kept, attempt: 2 }, 'the attempt'],
+    ['a salt of its own that is not there', { ...kept, salt: sha256('mine') }, 'own salt is not in the deal'],
+  ])('a device that kept %s finds the record out', async (_name, seen, says) => {
+    expect(await verify.run([file(record)])).toBe(0);
+    expect(await verify.run([file(record), '--kept', keptFile(seen)])).toBe(1);
+    expect(printed.join('\n')).toContain(says);
+  });
+
+  test('a match that is not over is refused in words', async () => {
+    expect(await verify.run([file({ ...record, entries: record.entries.slice(0, -1) })])).toBe(1);
+    expect(printed.join('\n')).toContain('This match is not over');
+  });
+
+  test('what is no keepsake is refused', async () => {
+    await expect(verify.run([file(record), '--kept', keptFile({ hello: 1 })])).rejects.toThrow(UsageError);
+    await expect(verify.run([file(record), '--kept', join(folder, 'missing')])).rejects.toThrow(UsageError);
+    await expect(verify.run(['--seed', seed, '--commitment', commitment, '--kept', 'x'])).rejects.toThrow(UsageError);
   });
 
   test('what the record says already is not taken from elsewhere', async () => {

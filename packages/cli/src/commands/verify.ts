@@ -9,13 +9,16 @@ import { checkSpelling, optionsIn } from '../flags/options.ts';
 import { named } from '../flags/refuse.ts';
 import { verifyRecord } from '../verify-record.ts';
 
-const USAGE = `reseau verify FILE [--commitment SEAL]
+const USAGE = `reseau verify FILE [--commitment SEAL] [--kept FILE]
 reseau verify --seed SEED --commitment SEAL [--seats 5] [--game ${GAME_IDS.join('|')}] [--options JSON]
 
 A deal follows from the server's seed and from a salt of each person's device. The seal is the hash of the seed; every device is
 sent it before the deal, and then the hashes of all salts. FILE is the record that the end of a game offers: seed and salts must
 match their hashes, the deal must follow from them, from the seats and the options, and every later draw must follow too. If you
-noted the seal before the deal, --commitment compares it with the one in the record.
+noted the seal before the deal, --commitment compares it with the one in the record. By themselves these sums only show that the record
+fits itself: a device that was there has kept what it was shown, and --kept compares the record with that. It is in the storage of
+the browser that played, as the value whose key begins with "reseau:deal:" and the table's code; save it to a file.
+A match that is not over is refused. Names, chat and who sat down later are not checked.
 
 Without a file: the seed and the seal that the end of a game shows. With --seats it also prints what is dealt from this seed
 alone; that is the whole deal only of games from before there were salts. --game is ${GAME_IDS[0]} unless told otherwise. --options are those of the table as JSON; each that is left out
@@ -28,7 +31,7 @@ export const verify: Command = {
   usage: USAGE,
   run: async (args) => {
     const asked = parse(args);
-    if ('file' in asked) return verifyRecord(asked.file, asked.commitment);
+    if ('file' in asked) return verifyRecord(asked.file, asked);
     const { seed, commitment, game } = asked;
     const hash = sha256(seed);
     if (hash !== commitment.toLowerCase()) {
@@ -45,18 +48,20 @@ function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { seed: text, commitment: text, seats: text, game: text, options: text },
+    options: { seed: text, commitment: text, kept: text, seats: text, game: text, options: text },
     allowPositionals: true,
     strict: true,
   });
   const { seed, commitment, seats } = values;
   const [file, ...others] = positionals;
   if (file !== undefined) {
-    const { commitment: _, ...foreign } = values;
+    const { commitment: _, kept, ...foreign } = values;
     if (others.length > 0) throw new UsageError('please name one file.');
-    if (Object.keys(foreign).length > 0) throw new UsageError('with a record, please give no flag but --commitment.');
-    return { file, commitment };
+    if (Object.keys(foreign).length > 0)
+      throw new UsageError('with a record, please give no flag but --commitment and --kept.');
+    return { file, commitment, kept };
   }
+  if (values.kept !== undefined) throw new UsageError('--kept needs a record to compare with.');
   if (seed === undefined || commitment === undefined)
     throw new UsageError('please give the seed and the seal (--seed, --commitment).');
   const id = named('unknownGame', 'game', values.game ?? GAME_IDS[0], GAME_IDS);

@@ -6,8 +6,13 @@ import { hasPlayed, phaseOf } from './room.ts';
 import { roomView, viewerOf, youView } from './view.ts';
 
 const five = () => new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed').start();
+/** Three who have been at a new table for a while. */
+const lobby = () => {
+  const script = new RoomScript().join('Ann', 'Bob', 'Cy');
+  return script.wait(script.now.timings.gone);
+};
 const viewOf = ({ room, now }: RoomScript) =>
-  roomView(room, { timings: now.timings, isOnline: () => true, isMissed: () => false });
+  roomView(room, { now: now.now, timings: now.timings, isOnline: () => true, awayFor: () => 0 });
 const agree = (script: RoomScript, yes: boolean, ...members: readonly string[]): RoomScript => {
   for (const member of members) expect(script.do(member, { do: 'agree', call: script.room.calls, yes })).toBe('ok');
   return script;
@@ -45,8 +50,9 @@ describe('a call', () => {
     expect(script.room.last).toEqual({ match: 1, game: 'resistance' });
   });
 
-  test('never asks whom it is about, nor whoever is away, nor bots', () => {
-    const script = new RoomScript().join('Ann', 'Bob', 'Cy').bots(2).start().goes('m3');
+  test('never asks whom it is about, nor whoever said goodbye, nor bots', () => {
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy').bots(2).start();
+    expect(script.do('m3', { do: 'leave' })).toBe('ok');
     expect(script.do('m2', { do: 'call', kind: 'replace', member: 'm1' })).toBe('ok');
     expect(script.room.members[0]).toMatchObject({ bot: 'medium', standIn: true, barred: true });
     expect(script.room.host).toBe('m2');
@@ -93,12 +99,12 @@ describe('a call', () => {
     ['host', 'playing', 'noSuchCall'],
     ['host', 'lobby', 'ok'],
   ])('for %s in the phase %s: %s', (kind, phase, answer) => {
-    const script = phase === 'lobby' ? new RoomScript().join('Ann', 'Bob', 'Cy') : five();
+    const script = phase === 'lobby' ? lobby() : five();
     expect(script.do('m2', { do: 'call', kind })).toBe(answer);
   });
 
   test('between matches more than half may ask for another host', () => {
-    const script = new RoomScript().join('Ann', 'Bob', 'Cy');
+    const script = lobby();
     script.do('m2', { do: 'call', kind: 'host' });
     agree(script, true, 'm3');
     expect(script.room.host).toBe('m2');
@@ -142,7 +148,8 @@ test('how many must agree is told with the match, and when one may ask again to 
   const script = five();
   expect(viewOf(script).agreement).toBe(4);
   script.do('m2', { do: 'call', kind: 'pause' });
-  const again = script.now.now + script.now.timings.callAgain;
+  const { call, callAgain } = script.now.timings;
+  const again = script.now.now + call + callAgain;
   expect(youView(script.room, 'm2', script.now.timings)).toMatchObject({ callAgainAt: again });
   expect(youView(script.room, 'm3', script.now.timings)).not.toHaveProperty('callAgainAt');
   // Between matches it is more than half, whatever is played.

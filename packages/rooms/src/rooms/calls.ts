@@ -1,37 +1,36 @@
-import { GAMES } from '@reseau/games';
-import { type CallKind, neededOf } from '@reseau/protocol';
+import { asked, passes, type Wish } from './agreement.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { heirOf } from './heir.ts';
-import {
-  type Call,
-  type Member,
-  memberOf,
-  people,
-  phaseOf,
-  players,
-  playsInPerson,
-  type Room,
-  seatOf,
-} from './room.ts';
+import { type Call, memberOf, people, phaseOf, playsInPerson, type Room, seatOf } from './room.ts';
+import type { Timings } from './room-context.ts';
 import { stoodIn } from './stand-ins.ts';
 import { voided } from './start.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
 
-interface Wish {
-  readonly kind: CallKind;
-  readonly member?: string | undefined;
-}
+/** After so many calls in vain the wait grows no longer: a quarter of an hour, where it begins with a minute. */
+const MOST_DOUBLED = 4;
 
 /** Asks the people at the table to agree on something. One call at a time, and nobody again at once. */
 export function decideCall(room: Room, { kind, member }: Wish, now: DecisionContext, by: RequestStamp): Verdict {
   if (!isSensible(room, { kind, member })) return refuse('noSuchCall');
   const wish = { kind, ...(member === undefined ? {} : { member }) };
-  if (!voters(room, wish, now).some(({ id }) => id === by.member)) return refuse('noSuchCall');
-  if (room.call !== undefined) return refuse('tooSoon');
-  const last = room.calledAt[by.member];
-  if (last !== undefined && now.now - last < now.timings.callAgain) return refuse('tooSoon');
+  if (!asked(room, wish, now).some(({ id }) => id === by.member)) return refuse(reasonAgainst(wish));
+  if (room.call !== undefined || now.now < (callAgainAt(room, by.member, now.timings) ?? 0)) return refuse('tooSoon');
   return accept({ type: 'called', at: now.now, by, ...wish, caller: by.member, until: now.now + now.timings.call });
+}
+
+/** Between matches, whoever has just come has to wait a while. */
+const reasonAgainst = ({ kind }: Wish) => (kind === 'host' ? 'tooSoon' : 'noSuchCall');
+
+/**
+ * From when on somebody may call again: a while after the last call was over, and twice as long after each in vain. Counted from
+ * its beginning, two who take turns would never let anybody else ask.
+ */
+export function callAgainAt(room: Room, id: string, { callAgain }: Pick<Timings, 'callAgain'>): number | undefined {
+  const caller = room.callers[id];
+  if (caller === undefined) return undefined;
+  return caller.until + callAgain * 2 ** Math.min(Math.max(0, caller.vain - 1), MOST_DOUBLED);
 }
 
 /** What can be asked for depends on where the table stands. */
@@ -58,27 +57,19 @@ function isSensible(room: Room, { kind, member }: Wish): boolean {
 
 export function decideAgree(room: Room, call: number, yes: boolean, now: DecisionContext, by: RequestStamp): Verdict {
   if (room.call?.call !== call) return refuse('noSuchCall');
-  if (!voters(room, room.call, now).some(({ id }) => id === by.member)) return refuse('noSuchCall');
-  if (room.call.answers[by.member] === yes) return accept();
+  if (!asked(room, room.call, now).some(({ id }) => id === by.member)) return refuse('noSuchCall');
+  const before = room.call.answers[by.member];
+  if (before === yes) return accept();
+  if (before !== undefined && now.hasSaidAll(by.member)) return refuse('tableSpent');
   return accept({ type: 'agreed', at: now.now, by, member: by.member, yes });
 }
 
-/** Those who are here, in person, but for the one it is about. */
-function voters(room: Room, { kind, member }: Wish, { onlineSince }: DecisionContext): readonly Member[] {
-  const concerned = kind === 'host' ? room.host : member;
-  const asked = phaseOf(room) === 'playing' ? players(room) : people(room);
-  return asked.filter(({ id }) => id !== concerned && onlineSince(id) !== undefined);
-}
-
-/** How many must agree: in a game of sides, neither side alone can decide; where nobody hides, more than half can. */
-export const agreementIn = (room: Room): number | undefined =>
-  phaseOf(room) === 'playing' ? GAMES[room.game].agreement?.(room.members.length) : undefined;
-
-/** Once all who are here have answered: sooner would tell how many had said yes. What can no longer come about is asked of nobody. */
+/** Once all have answered: sooner would tell how many had said yes. What can no longer come about is asked of nobody. */
 export function settled(room: Room, now: DecisionContext): readonly RoomEvent[] {
   const { call } = room;
   if (call === undefined) return [];
-  const isOpen = voters(room, call, now).some(({ id }) => call.answers[id] === undefined);
+  // Whoever is away can still come back and answer: for them the call lasts its whole time.
+  const isOpen = asked(room, call, now).some(({ id }) => call.answers[id] === undefined);
   return isOpen && isSensible(room, call) ? [] : concluded(room, now);
 }
 
@@ -86,12 +77,11 @@ export function settled(room: Room, now: DecisionContext): readonly RoomEvent[] 
 export function concluded(room: Room, now: DecisionContext): readonly RoomEvent[] {
   const { call } = room;
   if (call === undefined) return [];
-  const asked = voters(room, call, now);
-  const yes = asked.filter(({ id }) => call.answers[id] === true).length;
-  const passes = yes > 0 && yes >= neededOf(asked.length, agreementIn(room));
   const over: RoomEvent = { type: 'callOver', at: now.now };
   if (!isSensible(room, call)) return [over];
-  return passes ? [over, ...effectOf(foldRoom([over], room), call, now)] : [{ ...over, vain: true }];
+  return passes(room, call, call.answers, now)
+    ? [over, ...effectOf(foldRoom([over], room), call, now)]
+    : [{ ...over, vain: true }];
 }
 
 function effectOf(room: Room, { kind, member }: Call, now: DecisionContext): readonly RoomEvent[] {
@@ -105,7 +95,7 @@ function effectOf(room: Room, { kind, member }: Call, now: DecisionContext): rea
     case 'replace':
       return member === undefined ? [] : stoodIn(room, member, now, { barred: true });
     case 'host': {
-      const heir = heirOf(room, now);
+      const heir = heirOf(room, now, asked(room, { kind, member }, now));
       return heir === undefined ? [] : [{ type: 'hostPassed', at: now.now, member: heir }];
     }
   }

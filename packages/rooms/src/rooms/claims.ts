@@ -1,5 +1,5 @@
 import type { RequestStamp } from './event.ts';
-import { isOnBench, type Member, memberOf, phaseOf, type Room, seatOf } from './room.ts';
+import { isOnBench, kindOf, type Member, memberOf, phaseOf, type Room, seatOf } from './room.ts';
 import { accept, type DecisionContext, type Refusal, refuse, type Verdict } from './verdict.ts';
 
 /** Somebody on the bench would like to play on for a bot, or for somebody who is away. */
@@ -38,7 +38,19 @@ function problemOf(room: Room, { member, seat }: Wanted, now: DecisionContext): 
   if (!isOnBench(room, member) || owner === undefined || seatOf(room, seat) === undefined)
     return refuse('noSuchMember');
   if (owner.bot === undefined && now.awayFor(seat) < now.timings.holdsUp) return refuse('noSuchMember');
-  return hasHeldAnother(room, memberOf(room, member), seat) ? refuse('heldSeat') : undefined;
+  if (hasHeldAnother(room, memberOf(room, member), seat)) return refuse('heldSeat');
+  return isGivenAway(room, member, owner) ? refuse('seatGiven') : undefined;
+}
+
+/**
+ * Whether the host has given away what one person alone may: in each match one seat of a bot, and one of somebody who is away.
+ * Whoever sits down sees a hand, and by new names from new devices one person could see them all. A seat that was given once
+ * is not given again, but to the same person.
+ */
+function isGivenAway({ proceedings }: Room, member: string, owner: Member): boolean {
+  const given = proceedings?.given ?? [];
+  const wanted = kindOf(owner);
+  return given.some((one) => one.member !== member && (one.member === owner.id || one.of === wanted));
 }
 
 /** Whoever has seen another hand, on this device or as this person, must not play this one. */

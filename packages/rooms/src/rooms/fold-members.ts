@@ -2,10 +2,11 @@ import type { BotLevel } from '@reseau/bots';
 import { seatAt } from '@reseau/core';
 import { MARKS } from '@reseau/protocol';
 import type { Arrangement } from './event.ts';
-import { type Member, memberOf, type Room } from './room.ts';
+import { kindOf, type Member, memberOf, type Room } from './room.ts';
 
 interface Newcomer {
   readonly member: string;
+  readonly at: number;
   readonly name: string;
   readonly key?: string;
   readonly device?: string;
@@ -15,11 +16,12 @@ interface Newcomer {
 }
 
 /** Lets somebody in, with the first colour that nobody else has. */
-export function admitted(room: Room, { member, name, key, device, recovery, bot, bench }: Newcomer): Room {
+export function admitted(room: Room, { member, at, name, key, device, recovery, bot, bench }: Newcomer): Room {
   const newcomer: Member = {
     id: member,
     name,
     mark: freeMark(room),
+    since: at,
     ...(key === undefined ? {} : { key }),
     ...(device === undefined ? {} : { device }),
     ...(recovery === undefined ? {} : { recovery }),
@@ -41,7 +43,7 @@ function freeMark({ members, bench, admitted: before }: Room): number {
 export const standIn = (member: Member, bot: BotLevel): Member => ({ ...member, bot, standIn: true });
 
 /** The person, without the bot that has played on. */
-export function inPerson({ bot, standIn: _, barred: __, ...member }: Member): Member {
+function inPerson({ bot, standIn: _, barred: __, left: ___, ...member }: Member): Member {
   return member.key === undefined && bot !== undefined ? { ...member, bot } : member;
 }
 
@@ -75,7 +77,7 @@ export function removed(room: Room, id: string): Room {
     removed: [...room.removed, inPerson(member)],
   };
   if (room.play === undefined) return { ...out, members: room.members.filter(isOther) };
-  return changed(out, id, ({ name, mark, bot = 'medium' }) => standIn({ id, name, mark }, bot));
+  return changed(out, id, ({ name, mark, since, bot = 'medium' }) => standIn({ id, name, mark, since }, bot));
 }
 
 /** Lets somebody in again: onto the bench, with the token of old. */
@@ -95,12 +97,17 @@ export function arranged(room: Room, { members, bench }: Arrangement): Room {
   const found = (ids: readonly string[]): readonly Member[] =>
     ids.flatMap((id) => {
       const member = memberOf(room, id);
-      return member === undefined ? [] : [inPerson(member)];
+      return member === undefined ? [] : [withoutCharge(inPerson(member))];
     });
   return { ...room, members: found(members), bench: found(bench) };
 }
 
-/** Somebody from the bench sits down in a seat of the match; the person who had it goes to the bench. */
+const withoutCharge = ({ keeps: _, ...member }: Member): Member => member;
+
+/**
+ * Somebody from the bench sits down in a seat of the match. The person who had it goes to the bench and has it again on return,
+ * unless the table has agreed otherwise.
+ */
 export function takenOver(room: Room, { member, of }: { readonly member: string; readonly of: string }): Room {
   const taker = memberOf(room, member);
   const before = memberOf(room, of);
@@ -109,11 +116,37 @@ export function takenOver(room: Room, { member, of }: { readonly member: string;
   const rest = room.bench.filter(({ id }) => id !== member);
   const holders = room.proceedings?.holders ?? [];
   const holder = { seat: seatAt(seat), member, ...(taker.device === undefined ? {} : { device: taker.device }) };
+  const owner = ownerOf(before);
+  const seated: Member = { ...taker, played: true, ...(owner === undefined ? {} : { keeps: owner }) };
   return {
     ...room,
-    members: room.members.map((one) => (one.id === of ? taker : one)),
-    bench: before.key === undefined ? rest : [...rest, inPerson(before)],
+    members: room.members.map((one) => (one.id === of ? seated : one)),
+    bench: before.key === undefined ? rest : [...rest, withoutCharge(inPerson(before))],
     claims: room.claims.filter((claim) => claim.seat !== of),
-    proceedings: room.proceedings === undefined ? undefined : { ...room.proceedings, holders: [...holders, holder] },
+    proceedings:
+      room.proceedings === undefined
+        ? undefined
+        : {
+            ...room.proceedings,
+            holders: [...holders, holder],
+            given: [...room.proceedings.given, { member, of: kindOf(before) }],
+          },
+  };
+}
+
+/** For whom the seat is kept that this one has in the match. */
+const ownerOf = ({ id, key, barred, keeps }: Member): string | undefined =>
+  keeps ?? (key === undefined || barred === true ? undefined : id);
+
+/** Somebody is back: in place of the bot, or of whoever has played on from the bench. */
+export function seatedAgain(room: Room, id: string): Room {
+  const keeper = room.members.find(({ keeps }) => keeps === id);
+  const owner = room.bench.find((member) => member.id === id);
+  if (keeper === undefined || owner === undefined) return changed(room, id, inPerson);
+  const rest = room.bench.filter((member) => member !== owner);
+  return {
+    ...room,
+    members: room.members.map((one) => (one === keeper ? inPerson(owner) : one)),
+    bench: keeper.key === undefined ? rest : [...rest, withoutCharge(inPerson(keeper))],
   };
 }

@@ -10,15 +10,6 @@ export function noted(room: Room, note: Omit<NoteView, 'question' | 'after'>): R
   return { ...room, proceedings: { ...proceedings, notes: [...notes, whole] } };
 }
 
-/** The call is over. Of one that was in vain it is told what was asked, and no more. */
-export function callOver(room: Room, isVain: boolean): Room {
-  const { call } = room;
-  const without = { ...room, call: undefined };
-  if (call === undefined || !isVain) return without;
-  const name = call.member === undefined ? undefined : memberOf(room, call.member)?.name;
-  return noted(without, { what: 'vain', kind: call.kind, ...(name === undefined ? {} : { name }) });
-}
-
 /** Somebody else is host. */
 export const hostPassed = (room: Room, member: string): Room =>
   noted({ ...room, host: member }, { what: 'host', name: memberOf(room, member)?.name ?? '' });

@@ -1,18 +1,19 @@
 import { seatsOf } from '@reseau/core';
 import { AppendOnlyList } from './append-only-list.ts';
 import type { RoomEvent } from './event.ts';
+import { agreed, called, callOver } from './fold-calls.ts';
 import {
   admitted,
   arranged,
   changed,
-  inPerson,
   readmitted,
   removed,
+  seatedAgain,
   standIn,
   takenOver,
   withoutKey,
 } from './fold-members.ts';
-import { callOver, hostPassed, noted } from './fold-notes.ts';
+import { hostPassed, noted } from './fold-notes.ts';
 import { followed } from './fold-options.ts';
 import { sealedIn, sealing, unsealed, withHash, withSalt } from './fold-sealing.ts';
 import { phrased, said } from './fold-talk.ts';
@@ -50,7 +51,7 @@ const EMPTY: Room = {
   proceedings: undefined,
   call: undefined,
   calls: 0,
-  calledAt: {},
+  callers: {},
   away: {},
   claims: [],
   wins: {},
@@ -71,7 +72,7 @@ function after(room: Room, event: RoomEvent): Room {
     case 'joined':
       return admitted(room, event);
     case 'botAdded':
-      return admitted(room, { member: event.member, name: event.name, bot: event.level });
+      return admitted(room, { ...event, bot: event.level });
     case 'left': {
       const isOther = ({ id }: { readonly id: string }): boolean => id !== event.member;
       const rest = withoutKey(room, event.member);
@@ -80,17 +81,24 @@ function after(room: Room, event: RoomEvent): Room {
     case 'replaced': {
       const { member, level, due } = event;
       return withDue(
-        changed(withoutKey(room, member), member, ({ id, name, mark }) => standIn({ id, name, mark }, level)),
+        changed(withoutKey(room, member), member, ({ id, name, mark, since }) =>
+          standIn({ id, name, mark, since }, level),
+        ),
         due,
       );
     }
     case 'stoodIn': {
       const { member, level, due, barred } = event;
-      const stand = changed(room, member, (one) => ({ ...standIn(one, level), ...(barred ? { barred } : {}) }));
+      const left = event.by?.member === member ? ({ left: true } as const) : {};
+      const stand = changed(room, member, (one) => ({
+        ...standIn(one, level),
+        ...left,
+        ...(barred ? { barred } : {}),
+      }));
       return withDue(sat({ ...stand, host: room.host === member ? undefined : room.host }, event, 'standIn'), due);
     }
     case 'returned':
-      return withoutDue(sat(changed(notAway(room, event.member), event.member, inPerson), event, 'back'), event.member);
+      return withoutDue(sat(seatedAgain(notAway(room, event.member), event.member), event, 'back'), event.member);
     case 'removed':
       return removed(room, event.member);
     case 'readmitted':
@@ -154,18 +162,12 @@ function after(room: Room, event: RoomEvent): Room {
       const on = { ...proceeding(room, { pausedAt: undefined }), play: playOf(room).later(event.at - pausedAt) };
       return noted(on, { what: 'resumed' });
     }
-    case 'called': {
-      const { kind, member, caller, until } = event;
-      const call = { call: room.calls + 1, kind, caller, until, answers: { [caller]: true } };
-      const calledAt = { ...room.calledAt, [caller]: event.at };
-      return { ...room, calls: call.call, calledAt, call: member === undefined ? call : { ...call, member } };
-    }
-    case 'agreed': {
-      if (room.call === undefined) throw new Error('room: an answer without a call');
-      return { ...room, call: { ...room.call, answers: { ...room.call.answers, [event.member]: event.yes } } };
-    }
+    case 'called':
+      return called(room, event);
+    case 'agreed':
+      return agreed(room, event);
     case 'callOver':
-      return callOver(room, event.vain === true);
+      return callOver(room, event);
     case 'away':
       return { ...room, away: { ...room.away, [event.member]: event.since } };
     case 'back':
@@ -259,14 +261,16 @@ function started(room: Room, event: Of<'started'>): Room {
     sittings: [],
     notes: [],
     holders,
+    given: [],
     extended: undefined,
     extensions: {},
     phrases: AppendOnlyList.of<TimedPhrase>(),
   };
-  const nothing = { sealing: undefined, unsealed: undefined, call: undefined, claims: [] };
+  const nothing = { sealing: undefined, unsealed: undefined, call: undefined, callers: {}, claims: [] };
   return {
     ...room,
     ...nothing,
+    members: room.members.map((member) => ({ ...member, played: true }) as const),
     matches: room.matches + 1,
     lasting: options,
     play,
@@ -300,7 +304,7 @@ function between(room: Room, event: Of<'rematch' | 'voided'>, last: Room['last']
   const placed = arranged(room, { members: members ?? keepers, bench });
   const won = (last?.won ?? []).map((id) => [id, (room.wins[id] ?? 0) + 1] as const);
   const wins = { ...room.wins, ...Object.fromEntries(won) };
-  const nothing = { play: undefined, proceedings: undefined, call: undefined, claims: [], away: {} };
+  const nothing = { play: undefined, proceedings: undefined, call: undefined, callers: {}, claims: [], away: {} };
   return { ...placed, ...nothing, seed: event.seed, wins, last };
 }
 

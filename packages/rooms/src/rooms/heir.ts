@@ -10,11 +10,20 @@ export function candidates(room: Room): readonly Member[] {
   return playing.length > 0 ? playing : people(room);
 }
 
-/** Who is host next: whoever has been here longest without a break, else whoever is first at the table. */
-export function heirOf(room: Room, { onlineSince }: Pick<DecisionContext, 'onlineSince'>): string | undefined {
-  const present = candidates(room)
-    .filter(({ id }) => id !== room.host)
-    .map(({ id }) => ({ id, since: onlineSince(id) ?? Number.POSITIVE_INFINITY }))
-    .sort((a, b) => (a.since === b.since ? 0 : a.since - b.since));
-  return present[0]?.id;
+/**
+ * Who is host next: whoever has been here longest without a break, else whoever is first at the table; of those who are here,
+ * somebody who has played at this table before somebody who has just come.
+ */
+export function heirOf(
+  room: Room,
+  { onlineSince }: Pick<DecisionContext, 'onlineSince'>,
+  among: readonly Member[] = candidates(room),
+): string | undefined {
+  const others = among.filter(({ id }) => id !== room.host);
+  const here = others.flatMap(({ id, played }) => {
+    const since = onlineSince(id);
+    return since === undefined ? [] : [{ id, since, rank: played === true ? 0 : 1 }];
+  });
+  const [first = others[0]] = here.toSorted((a, b) => a.rank - b.rank || a.since - b.since);
+  return first?.id;
 }

@@ -14,6 +14,12 @@ type Answer = (verdict: Verdict) => void;
 
 const MOST_EARLY = 16;
 
+/**
+ * In milliseconds: how long after it was asked a request is answered that changes nothing. It waits for what others have just
+ * done to be stored; answered at once otherwise, it would tell whoever asks again and again when somebody chooses in secret.
+ */
+const STILL = 50;
+
 /** What a line runs over: the socket of a server, or a port between a page and its worker. */
 export interface Carrier {
   /** From where it comes, as callers are counted. */
@@ -161,9 +167,14 @@ export class Line implements Subscriber {
   #request(request: Request, room: LiveRoom): void {
     if (!this.#carrier.mayRequest(request, room)) return;
     const { id } = request;
+    const asked = Date.now();
     const answer = this.#carrier.timed((verdict) => {
-      if (verdict.ok) this.#tell({ t: 'done', id, ...this.#secretFor(request) });
-      else this.#tell({ t: 'refused', id, code: verdict.code, ...reasonOf(verdict) });
+      const tell = (): void => {
+        if (verdict.ok) this.#tell({ t: 'done', id, ...this.#secretFor(request) });
+        else this.#tell({ t: 'refused', id, code: verdict.code, ...reasonOf(verdict) });
+      };
+      if (verdict.ok && verdict.events.length > 0) tell();
+      else this.#after(asked + STILL - Date.now(), tell);
     });
     if (this.member === undefined) {
       answer(refuse('notMember'));
@@ -175,6 +186,10 @@ export class Line implements Subscriber {
       decisionOn(request, stamp, () => this.#secret(id)),
       answer,
     );
+  }
+
+  #after(ms: number, tell: () => void): void {
+    setTimeout(() => this.#carrier.safely(() => (this.#left ? undefined : tell())), Math.max(0, ms));
   }
 
   #secret(id: string): string {

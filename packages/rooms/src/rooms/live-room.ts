@@ -1,6 +1,7 @@
 import type { ErrorCode, Reaction } from '@reseau/protocol';
 import { guarded } from '../guard.ts';
 import type { Store } from '../store/store.ts';
+import { isUnsettled } from './agreement.ts';
 import { decideAlarm } from './alarms.ts';
 import { BotSeats } from './bot-seats.ts';
 import { draftFrame } from './draft.ts';
@@ -14,6 +15,7 @@ import { Review } from './review.ts';
 import { hasPlayed, isHeld, memberOf, people, phaseOf, type Room } from './room.ts';
 import type { RoomContext } from './room-context.ts';
 import { RoomTimers } from './room-timers.ts';
+import { interruptedSealing } from './sealing.ts';
 import { decideAway, decideComing, isNeeded } from './stand-ins.ts';
 import { type Bye, type Hello, type Subscriber, Subscribers } from './subscribers.ts';
 import { type Accepted, accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
@@ -62,6 +64,8 @@ export class LiveRoom {
       timings: context.timings,
       ring: (alarm) => this.perform((room, now) => decideAlarm(room, alarm, now)),
     });
+    // Parts of a deal that were opened before the room left memory are gone with it.
+    if (record.room.sealing !== undefined) this.perform((room, now) => accept(...interruptedSealing(room, now)));
   }
 
   /** The room as far as it is durable. */
@@ -188,6 +192,7 @@ export class LiveRoom {
       chance: () => this.#context.chance.fraction(),
       newSeed: () => this.#context.chance.seed('deal'),
       isSpent: this.#record.isSpent,
+      hasSaidAll: (member) => this.#record.hasSaidAll(member),
       timings: this.#context.timings,
       defaultOptions: this.#context.defaultOptions,
       onlineSince: (member) => this.#presence.onlineSince(member, now),
@@ -199,14 +204,21 @@ export class LiveRoom {
     if (match !== undefined) after.play?.know(match);
     const expected = this.#record.length;
     this.#pending += 1;
-    const stored = this.#store.append({ stream: after.code, expected, events: this.#record.write(events, after) });
-    this.#tail = stored.then(
-      (isStored) => (isStored ? this.#stored(after, events, answer) : this.#lost(answer)),
-      (error: unknown) => {
-        this.#context.log.failed('append', error, { room: after.code });
-        this.#lost(answer);
-      },
-    );
+    const written = this.#record.write(events, after);
+    const stored = written.length === 0 ? Promise.resolve(true) : this.#append(after.code, expected, written);
+    // One after the other: what was stored at once has waited for what was decided before it.
+    this.#tail = this.#tail
+      .then(() => stored)
+      .then((isStored) => (isStored ? this.#stored(after, events, answer) : this.#lost(answer)));
+  }
+
+  async #append(stream: string, expected: number, events: readonly string[]): Promise<boolean> {
+    try {
+      return await this.#store.append({ stream, expected, events });
+    } catch (error) {
+      this.#context.log.failed('append', error, { room: stream });
+      return false;
+    }
   }
 
   #stored(after: Room, events: readonly RoomEvent[], answer: Answer): void {
@@ -254,18 +266,17 @@ export class LiveRoom {
 
   #showRoom(): void {
     const now = Date.now();
-    const { timings } = this.#context;
-    const view = roomView(this.#durable, {
-      timings,
-      isOnline: (member) => this.#presence.isOnline(member, now),
-      isMissed: (member) => this.#presence.awayFor(member, now) >= timings.holdsUp,
-    });
-    const frame = JSON.stringify({ t: 'room', room: view });
+    const here = {
+      now,
+      timings: this.#context.timings,
+      isOnline: (member: string) => this.#presence.isOnline(member, now),
+      awayFor: (member: string) => this.#presence.awayFor(member, now),
+    };
+    const frame = JSON.stringify({ t: 'room', room: roomView(this.#durable, here) });
     if (frame !== this.#roomFrame) this.#subscribers.broadcast(frame);
     this.#roomFrame = frame;
     clearTimeout(this.#look);
-    const missing = people(this.#durable).some(({ id }) => !this.#presence.isConnected(id));
-    if (!missing || this.#subscribers.size === 0) return;
+    if (this.#subscribers.size === 0 || !isUnsettled(this.#durable, here)) return;
     this.#look = setTimeout(() => void this.#guarded('look around', () => this.#lookAround()), LOOK_EVERY);
   }
 

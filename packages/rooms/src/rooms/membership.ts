@@ -3,7 +3,7 @@ import { mostAt } from './arrangement.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { botName, isNameTaken } from './names.ts';
-import { isOnBench, type Member, memberOf, phaseOf, type Room } from './room.ts';
+import { hasSat, isOnBench, type Member, memberOf, phaseOf, type Room } from './room.ts';
 import { STAND_IN, stoodIn, succession } from './stand-ins.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
 
@@ -83,9 +83,11 @@ export function decideLeave(room: Room, id: string, now: DecisionContext, by: Re
 export function decideKick(room: Room, id: string, { now }: DecisionContext, by: RequestStamp): Verdict {
   const member = memberOf(room, id);
   if (member === undefined || id === by.member) return refuse('noSuchMember');
-  const isPlaying = phaseOf(room) === 'playing' && !isOnBench(room, id);
   if (member.key === undefined && room.play !== undefined) return refuse('notInLobby');
-  if (isPlaying) return refuse('byAgreement');
+  // Who may still call a deal off when some of its parts are known could choose among deals.
+  if (phaseOf(room) === 'sealing' && !isOnBench(room, id)) return refuse('notInLobby');
+  // Nor whoever had a seat of it, and may have it again.
+  if (phaseOf(room) === 'playing' && hasSat(room, id)) return refuse('byAgreement');
   return accept(
     member.key === undefined ? { type: 'left', at: now, by, member: id } : { type: 'removed', at: now, by, member: id },
   );

@@ -46,10 +46,10 @@ export class Presence {
     return this.isOnline(member, now) ? this.#attendance.get(member)?.since : undefined;
   }
 
-  /** For how long somebody has been away; 0 for one who is here. */
+  /** For how long somebody has been away; 0 for one who is here, and for nobody else, however short a while ago they went. */
   awayFor(member: string, now: number): number {
     const known = this.#attendance.get(member);
     if (known !== undefined && known.connections > 0) return 0;
-    return now - (known?.awaySince ?? this.#loadedAt);
+    return Math.max(1, now - (known?.awaySince ?? this.#loadedAt));
   }
 }

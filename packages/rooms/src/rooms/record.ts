@@ -6,8 +6,27 @@ import type { Room } from './room.ts';
 
 /** In letters: chat, card files, matches and all. Hundreds of matches, or an hour of bad will. */
 const MOST_WEIGHT = 16_000_000;
+/**
+ * In letters: what may be stored beside the play, of one member and of all. An evening of talk is a tenth of the first; nobody
+ * alone, and no crowd of newcomers, takes from a table the room to play in.
+ */
+const MOST_ASIDE_OF_ONE = 1_000_000;
+const MOST_ASIDE = MOST_WEIGHT / 2;
 /** In letters: how much of a long record is read before everybody else has a turn. */
 const AT_ONCE = 250_000;
+
+/** What belongs to the play, or sets the table: without it there would be none. */
+const PLAY: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
+  'moved',
+  'sealing',
+  'saltSealed',
+  'saltOpened',
+  'started',
+  'optionsChanged',
+  'gameChanged',
+  'rematch',
+  'voided',
+]);
 
 /** Of one member's requests that changed nothing: so many are kept until something is stored. */
 const MOST_VAIN = 100;
@@ -34,6 +53,11 @@ export class RoomRecord {
   #length = 0;
   #weight = 0;
   #vain: readonly RequestStamp[] = [];
+  /** What was opened for the deal at hand. */
+  readonly #salts: RoomEvent[] = [];
+  /** In letters, of what was asked for beside the play: by member, and of all. */
+  readonly #asideOf = new Map<string, number>();
+  #aside = 0;
   /** By member, since their own last request that changed something. */
   readonly #vainOf = new Map<string, number>();
 
@@ -52,14 +76,26 @@ export class RoomRecord {
     return this;
   }
 
-  /** Notes what has happened and what the room became by it; says what is to be stored. */
+  /** Notes what has happened and what the room became by it; says what is to be stored: perhaps nothing yet. */
   write(events: readonly RoomEvent[], after: Room): readonly string[] {
     const also = this.#vain;
-    const written = events.map((event, at) => writeEvent(at === 0 && also.length > 0 ? { ...event, also } : event));
-    this.#vain = [];
+    const ripe = this.#ripe(events);
+    const written = ripe.map((event, at) => writeEvent(at === 0 && also.length > 0 ? { ...event, also } : event));
+    if (ripe.length > 0) this.#vain = [];
     for (const { by } of events) if (by !== undefined) this.#vainOf.delete(by.member);
     this.#add(events, written, after);
     return written;
+  }
+
+  /**
+   * Salts are stored with the deal, all at once: whoever reads the file while holding back their own must not foresee it. With an
+   * attempt that is called off they are gone.
+   */
+  #ripe(events: readonly RoomEvent[]): readonly RoomEvent[] {
+    if (events.some(({ type }) => type === 'started')) return [...this.#salts.splice(0), ...events];
+    this.#salts.push(...events.filter(({ type }) => type === 'saltOpened'));
+    if (events.some(({ type }) => type === 'sealingOff')) this.#salts.length = 0;
+    return events.filter(({ type }) => type !== 'saltOpened');
   }
 
   /**
@@ -96,10 +132,24 @@ export class RoomRecord {
     return this.#weight > MOST_WEIGHT;
   }
 
+  /** Whether a member, or all together, have stored as much beside the play as they may. */
+  hasSaidAll(member: string): boolean {
+    return this.#aside > MOST_ASIDE || (this.#asideOf.get(member) ?? 0) > MOST_ASIDE_OF_ONE;
+  }
+
   #add(events: readonly RoomEvent[], written: readonly string[], after: Room): void {
     this.applied.add(events);
+    this.#weigh(events);
     this.#room = after;
-    this.#length += events.length;
+    this.#length += written.length;
     this.#weight += written.reduce((sum, { length }) => sum + length, 0);
+  }
+  #weigh(events: readonly RoomEvent[]): void {
+    for (const event of events) {
+      if (event.by === undefined || PLAY.has(event.type)) continue;
+      const { length } = writeEvent(event);
+      this.#aside += length;
+      this.#asideOf.set(event.by.member, (this.#asideOf.get(event.by.member) ?? 0) + length);
+    }
   }
 }

@@ -21,6 +21,24 @@ const ALWAYS: ReadonlySet<Command['do']> = new Set<Command['do']>([
   'standIn',
 ]);
 
+/** What nobody needs to play: refused to whoever has stored more than a share of it. */
+const ASIDE: ReadonlySet<Command['do']> = new Set<Command['do']>([
+  'handover',
+  'rename',
+  'bench',
+  'seat',
+  'claim',
+  'unclaim',
+  'seatOrder',
+  'addBot',
+  'mute',
+  'chat',
+  'phrases',
+  'lock',
+  'shuffle',
+  'address',
+]);
+
 /** What the room is to decide on for a member's request. The seat follows from the member, never from the message. */
 export function decisionOn(request: Request, by: RequestStamp, handoverSecret: () => string): Decide {
   return (room, now) => {
@@ -40,6 +58,7 @@ export function decisionOn(request: Request, by: RequestStamp, handoverSecret: (
       }
       case 'command':
         if (now.isSpent && !ALWAYS.has(request.command.do)) return refuse('tableSpent');
+        if (now.hasSaidAll(by.member) && ASIDE.has(request.command.do)) return refuse('tableSpent');
         return decideCommand(room, request.command, now, by, handoverSecret);
     }
   };

@@ -21,6 +21,7 @@ const BEGIN: DecisionContext = {
   chance: () => 0.5,
   newSeed: () => 'seed',
   isSpent: false,
+  hasSaidAll: () => false,
   timings: { ...CONFIG.timings, roles: 0 },
   defaultOptions: {},
   onlineSince: () => 0,

@@ -5,7 +5,7 @@ import { heardOf, roomView, viewerOf, youView } from './view.ts';
 
 const five = () => new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed');
 const viewOf = ({ room, now }: RoomScript) =>
-  roomView(room, { timings: now.timings, isOnline: () => true, isMissed: () => false });
+  roomView(room, { now: now.now, timings: now.timings, isOnline: () => true, awayFor: () => 0 });
 
 describe('while people look at their cards', () => {
   test('nobody is asked, no clock runs and no move counts', () => {
@@ -44,6 +44,28 @@ describe('while people look at their cards', () => {
     for (const id of ['m1', 'm3', 'm4', 'm5']) expect(bob.do(id, { do: 'ready' })).toBe('ok');
     expect(viewOf(bob)).not.toHaveProperty('roles');
     expect(heardOf(bob.room, viewerOf(bob.room, 'm2'))).not.toEqual([]);
+  });
+
+  test('who goes does not tell by the count whether they had been ready, nor does whoever takes the seat', () => {
+    const [bob, cy] = [five().deal(), five().deal()];
+    bob.do('m2', { do: 'ready' });
+    cy.do('m3', { do: 'ready' });
+    for (const script of [bob, cy]) {
+      expect(script.do('m3', { do: 'leave' })).toBe('ok');
+      expect(viewOf(script).roles).toEqual({ of: 4, earliest: expect.any(Number) });
+      script.join('Flo').do('m6', { do: 'claim', member: 'm3' });
+      expect(script.do('m1', { do: 'grant', member: 'm6', yes: true })).toBe('ok');
+    }
+    expect(viewOf(bob)).toEqual(viewOf(cy));
+    expect(viewOf(bob).roles).not.toHaveProperty('ready');
+  });
+
+  test('the count is told again when those who were dealt to are all back', () => {
+    const script = five().deal();
+    script.do('m3', { do: 'ready' });
+    script.do('m2', { do: 'leave' });
+    expect(viewOf(script).roles).not.toHaveProperty('ready');
+    expect(viewOf(script.comes('m2')).roles).toMatchObject({ ready: 1, of: 5 });
   });
 
   test('nobody can be ready sooner than anybody else', () => {

@@ -11,6 +11,11 @@ export interface Timings {
   readonly hostAway: number;
   /** How long somebody may be away before the host is told that the match waits for that one. */
   readonly holdsUp: number;
+  /**
+   * How long somebody may be away and still count when the table agrees on something: a phone sleeps for that long. So long,
+   * too, somebody has to be at a new table to have a say in who is its host.
+   */
+  readonly gone: number;
   /** How long somebody may be away from a match before a bot plays on, where the table's rule says so. */
   readonly grace: number;
   /** How long the devices of all who play have to seal the deal. */

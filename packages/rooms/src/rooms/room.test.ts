@@ -90,7 +90,7 @@ describe('the host', () => {
     expect(script.do('m1', { do: 'address', origin: 'http://192.168.1.5:3000' })).toBe('ok');
     script.start();
     expect(script.do('m1', { do: 'address', origin: 'http://10.0.0.7:3000' })).toBe('ok');
-    const here = { timings: CONFIG.timings, isOnline: () => true, isMissed: () => false };
+    const here = { now: 0, timings: CONFIG.timings, isOnline: () => true, awayFor: () => 0 };
     expect(roomView(script.room, here).address).toBe('http://10.0.0.7:3000');
     expect(roomView(five().room, here)).not.toHaveProperty('address');
   });
@@ -166,8 +166,7 @@ describe('the host', () => {
     'tries a mix of %s that no table can play: all see it, and why it cannot start',
     (game, options, draft, problem) => {
       const script = new RoomScript(game, game === 'resistance' ? { modules: [] } : { side: 'base' }).join('Ann');
-      const seen = () =>
-        roomView(script.room, { timings: script.now.timings, isOnline: () => true, isMissed: () => false });
+      const seen = () => roomView(script.room, { ...script.now, now: 0, isOnline: () => true });
       expect(seen().problem).toBe('tooFewSeats');
       expect(script.do('m1', { do: 'options', options })).toBe('ok');
       // Nobody who joins mends it, so it comes before the number of seats.

@@ -31,6 +31,13 @@ export interface Member {
   readonly standIn?: true;
   /** The table has agreed that this person does not come back to the seat before the match is over. */
   readonly barred?: true;
+  /** Has said goodbye in the middle of the match; until then, whoever is away may merely have a phone that sleeps. */
+  readonly left?: true;
+  /** Plays on for this person, who has the seat again on return. */
+  readonly keeps?: string;
+  /** Since when this one is a member, and whether they have sat in a match here. */
+  readonly since: number;
+  readonly played?: true;
 }
 
 export interface Handover {
@@ -45,6 +52,16 @@ export interface Holder {
   readonly member: string;
   readonly device?: string;
 }
+
+/** A seat that somebody from the bench was given: a bot's, or that of a person who was away. */
+export interface Given {
+  readonly member: string;
+  readonly of: 'bot' | 'person';
+}
+
+/** Whose seat it is, should somebody want it: one that a person will not have again is a bot's. */
+export const kindOf = ({ key, barred }: Member): Given['of'] =>
+  key === undefined || barred === true ? 'bot' : 'person';
 
 /** People look at their cards; nobody is asked anything yet. */
 export interface Roles extends RolesMoment {
@@ -61,6 +78,8 @@ export interface Proceedings {
   readonly sittings: readonly SittingView[];
   readonly notes: readonly NoteView[];
   readonly holders: readonly Holder[];
+  /** What the host has given away. */
+  readonly given: readonly Given[];
   /** The question that was given more time, and how often each has asked for some. */
   readonly extended: number | undefined;
   readonly extensions: Readonly<Record<string, number>>;
@@ -101,6 +120,11 @@ export interface Call {
   readonly caller: string;
   readonly until: number;
   readonly answers: Readonly<Record<string, boolean>>;
+}
+
+export interface Caller {
+  readonly until: number;
+  readonly vain: number;
 }
 
 /** Somebody on the bench asks for a seat. */
@@ -155,8 +179,8 @@ export interface Room {
   readonly proceedings: Proceedings | undefined;
   readonly call: Call | undefined;
   readonly calls: number;
-  /** When each has last called. */
-  readonly calledAt: Readonly<Record<string, number>>;
+  /** Of whoever has called: when that was over, or will be at the latest, and how often in a row it was in vain. */
+  readonly callers: Readonly<Record<string, Caller>>;
   /** Since when people are away whom something waits for. */
   readonly away: Readonly<Record<string, number>>;
   readonly claims: readonly Claim[];
@@ -217,6 +241,8 @@ export function ownSeat(room: Room, id: string): Seat | undefined {
 
 /** Whoever has left a seat of this match knows more than the bench does, and says nothing until it is over. */
 export const hasPlayed = (room: Room, id: string): boolean =>
-  phaseOf(room) === 'playing' &&
-  ownSeat(room, id) === undefined &&
-  (room.proceedings?.holders.some(({ member }) => member === id) ?? false);
+  phaseOf(room) === 'playing' && ownSeat(room, id) === undefined && hasSat(room, id);
+
+/** Whether this one holds or has held a seat of the match at hand. */
+export const hasSat = (room: Room, id: string): boolean =>
+  room.proceedings?.holders.some(({ member }) => member === id) ?? false;

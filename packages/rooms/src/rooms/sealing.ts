@@ -73,6 +73,10 @@ export function unansweredSealing(room: Room, now: DecisionContext): readonly Ro
   ];
 }
 
+/** The room was not in memory for a while: what its devices had opened is gone, and nobody is to blame. */
+export const interruptedSealing = ({ sealing }: Room, now: DecisionContext): readonly RoomEvent[] =>
+  sealing === undefined ? [] : [sealingOff([], now)];
+
 const sealingOff = (missing: readonly { readonly name: string }[], now: DecisionContext): RoomEvent => ({
   type: 'sealingOff',
   at: now.now,

@@ -9,7 +9,7 @@ const five = (seconds: 0 | 30 = 0) => {
   return script;
 };
 const viewOf = ({ room, now }: RoomScript) =>
-  roomView(room, { timings: now.timings, isOnline: () => true, isMissed: () => false });
+  roomView(room, { now: now.now, timings: now.timings, isOnline: () => true, awayFor: () => 0 });
 
 describe('somebody who is away', () => {
   test('has a visible grace where a clock runs, then a bot plays on, and gives way on return', () => {

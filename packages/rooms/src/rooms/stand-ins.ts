@@ -3,7 +3,7 @@ import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { candidates, heirOf } from './heir.ts';
 import { dueFor } from './plan.ts';
-import { memberOf, phaseOf, playsInPerson, type Room, seatOf } from './room.ts';
+import { type Member, memberOf, phaseOf, playsInPerson, type Room, seatOf } from './room.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
 
 /** A bot of this level plays on for whoever is away or has left. */
@@ -50,15 +50,22 @@ export function decideStandIn(room: Room, id: string, now: DecisionContext, by: 
 export function decideComing(room: Room, id: string, now: DecisionContext): Verdict {
   const member = memberOf(room, id);
   const at = now.now;
-  const isBack = member?.standIn === true && member.barred !== true;
+  const keeper = keeperFor(room, id);
+  const isBack = (member?.standIn === true && member.barred !== true) || keeper !== undefined;
   const wasAway = room.away[id] !== undefined;
   const mayLead = isBack || candidates(room).some((one) => one.id === id);
   return accept(
     ...(isBack ? [{ type: 'returned', at, member: id } as const] : []),
     ...(wasAway && !isBack ? [{ type: 'back', at, member: id } as const] : []),
-    ...(mayLead && isHostGone(room, id, now) ? [{ type: 'hostPassed', at, member: id } as const] : []),
+    ...(mayLead && (isHostGone(room, id, now) || room.host === keeper?.id)
+      ? [{ type: 'hostPassed', at, member: id } as const]
+      : []),
   );
 }
+
+/** Who plays on, from the bench, for somebody who was away. */
+const keeperFor = (room: Room, id: string): Member | undefined =>
+  phaseOf(room) === 'playing' ? room.members.find(({ keeps }) => keeps === id) : undefined;
 
 /** The host went while nobody was here to follow. */
 function isHostGone(room: Room, id: string, { now, timings }: DecisionContext): boolean {

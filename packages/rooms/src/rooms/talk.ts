@@ -22,9 +22,10 @@ export function heardOfBench(room: Room, member: string | undefined): number {
 }
 
 /** A line of chat: at the table, or among those who watch. */
-export function decideSay(room: Room, text: string, { now, isSpent }: DecisionContext, by: RequestStamp): Verdict {
+export function decideSay(room: Room, text: string, context: DecisionContext, by: RequestStamp): Verdict {
+  const { now, isSpent } = context;
   const { member } = by;
-  if (isSpent) return refuse('tableSpent');
+  if (isSpent || context.hasSaidAll(member)) return refuse('tableSpent');
   if (!room.chat) return refuse('switchedOff');
   if (room.muted.includes(member)) return refuse('muted');
   // Who has held a card could tell it to somebody who then asks for a seat.
@@ -48,11 +49,12 @@ interface SentPhrase extends Pick<Phrase, 'says'> {
 export function decidePhrase(
   room: Room,
   { seat, match, phrase: sent }: PhraseRequest,
-  { now, isSpent }: DecisionContext,
+  context: DecisionContext,
   by?: RequestStamp,
 ): Verdict {
   const { play, proceedings } = room;
-  if (isSpent) return refuse('tableSpent');
+  const { now, isSpent } = context;
+  if (isSpent || (by !== undefined && context.hasSaidAll(by.member))) return refuse('tableSpent');
   if (play === undefined || proceedings === undefined || seat === undefined) return refuse('notPlaying');
   if (match !== room.matches) return refuse('stale');
   if (!room.phrases) return refuse('switchedOff');

@@ -1,8 +1,9 @@
 import { type FactOf, heardBy, type Kind, sha256, type Viewer } from '@reseau/core';
 import { GAMES } from '@reseau/games';
 import type { CallView, MemberView, ProgressView, RolesView, RoomView, YouView } from '@reseau/protocol';
+import { agreementIn, entitled, isCounted } from './agreement.ts';
 import { standInAt } from './alarms.ts';
-import { agreementIn } from './calls.ts';
+import { callAgainAt } from './calls.ts';
 import { isExtendable } from './more-time.ts';
 import { leftOf, timeFor } from './plan.ts';
 import {
@@ -25,13 +26,19 @@ import { winsOf } from './winners.ts';
 
 /** Who is here, as the others are shown it. */
 export interface Attendance {
+  readonly now: number;
   readonly timings: Timings;
   isOnline(member: string): boolean;
-  /** Whether somebody has been away for so long that it matters. */
-  isMissed(member: string): boolean;
+  /** In milliseconds; 0 for one who is here. */
+  awayFor(member: string): number;
 }
 
-function memberView(room: Room, { id, name, mark, bot, standIn }: Member, attendance: Attendance): MemberView {
+function memberView(
+  room: Room,
+  { id, name, mark, bot, standIn, keeps }: Member,
+  attendance: Attendance,
+  counted: ReadonlySet<string>,
+): MemberView {
   const person = bot === undefined;
   const wins = winsOf(room, id);
   const since = person ? room.away[id] : undefined;
@@ -43,14 +50,16 @@ function memberView(room: Room, { id, name, mark, bot, standIn }: Member, attend
     kind: person ? 'person' : 'bot',
     ...(person ? {} : { level: bot }),
     ...(standIn === undefined ? {} : { standIn }),
+    ...(keeps === undefined ? {} : { keeps }),
     host: id === room.host,
     online: !person || attendance.isOnline(id),
     mark,
     ...(wins === 0 ? {} : { wins }),
     ...(room.muted.includes(id) ? { muted: true } : {}),
     ...(isWaiting && !attendance.isOnline(id) ? { waitedFor: true } : {}),
-    ...(isWaiting && attendance.isMissed(id) ? { holdsUp: true } : {}),
+    ...(isWaiting && attendance.awayFor(id) >= attendance.timings.holdsUp ? { holdsUp: true } : {}),
     ...(at === undefined ? {} : { standInAt: at }),
+    ...(counted.has(id) ? { counts: true } : {}),
   };
 }
 
@@ -71,7 +80,9 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
   const problem = play === undefined ? problemIn(room) : undefined;
   const attempt = room.attempts + 1;
   const agreement = agreementIn(room);
-  const view = (member: Member): MemberView => memberView(room, member, attendance);
+  const asked = entitled(room, attendance.now, attendance.timings).filter((member) => isCounted(member, attendance));
+  const counted = new Set(asked.map(({ id }) => id));
+  const view = (member: Member): MemberView => memberView(room, member, attendance, counted);
   return {
     code,
     game,
@@ -113,11 +124,19 @@ function problemIn(room: Room): string | undefined {
   return filled.ok ? made.problem : filled.problem;
 }
 
-/** A count, and no names: who is quick and who is slow could tell a card. */
+/**
+ * A count, and no names: who is quick and who is slow could tell a card. Once somebody has gone it is told no longer, for the
+ * difference would be that one's.
+ */
 function rolesView(room: Room, { ready, earliest }: Roles): RolesView {
   const waiting = players(room);
-  return { ready: waiting.filter(({ id }) => ready.includes(id)).length, of: waiting.length, earliest };
+  const count = waiting.filter(({ id }) => ready.includes(id)).length;
+  return { ...(isAsDealt(room) ? { ready: count } : {}), of: waiting.length, earliest };
 }
+
+/** Whether the match is in the hands of the people to whom it was dealt. */
+const isAsDealt = ({ members, proceedings }: Room): boolean =>
+  members.every(({ standIn }) => standIn !== true) && proceedings?.given.length === 0;
 
 const callView = ({ call, kind, member, until }: Call): CallView => ({
   call,
@@ -127,22 +146,18 @@ const callView = ({ call, kind, member, until }: Call): CallView => ({
 });
 
 /** What a member alone is told of itself. */
-export function youView(
-  room: Room,
-  id: string | undefined,
-  { callAgain }: Pick<Timings, 'callAgain'>,
-): YouView | undefined {
+export function youView(room: Room, id: string | undefined, timings: Pick<Timings, 'callAgain'>): YouView | undefined {
   const member = id === undefined ? undefined : memberOf(room, id);
   if (member === undefined) return undefined;
   const roles = room.proceedings?.roles;
   const agreed = room.call?.answers[member.id];
-  const calledAt = room.calledAt[member.id];
+  const againAt = callAgainAt(room, member.id, timings);
   return {
     id: member.id,
     ...(roles?.opened.includes(member.id) ? { opened: true } : {}),
     ...(roles?.ready.includes(member.id) ? { ready: true } : {}),
     ...(agreed === undefined ? {} : { agreed }),
-    ...(calledAt === undefined ? {} : { callAgainAt: calledAt + callAgain }),
+    ...(againAt === undefined ? {} : { callAgainAt: againAt }),
     ...(member.barred === true ? { benched: true } : {}),
     ...(hasPlayed(room, member.id) ? { silent: true } : {}),
   };

@@ -23,6 +23,7 @@ export const NOW: DecisionContext = {
   chance: () => 0.5,
   newSeed: () => 'seed',
   isSpent: false,
+  hasSaidAll: () => false,
   timings: { ...CONFIG.timings, roles: 0 },
   defaultOptions: {},
   onlineSince: () => 0,

@@ -16,6 +16,7 @@ import {
   doorOf,
   holders,
   keyOf,
+  keysOfRecovery,
   type LiveRoom,
   matchFileFrom,
   memberWithKey,
@@ -204,11 +205,12 @@ export class Api {
     const { recovery, token = newToken(), device } = bodyOf(recoverSchema, request);
     const caller = callerOf(request.ip);
     const room = await this.find(request.params.code, caller);
-    const key = keyOf(recovery);
-    const whose = (value: Room): string | undefined => holders(value).find((one) => one.recovery === key)?.id;
+    const keys = keysOfRecovery(recovery);
+    const whose = (value: Room): string | undefined =>
+      holders(value).find((one) => one.recovery !== undefined && keys.includes(one.recovery))?.id;
     if (whose(room.room) === undefined && !placeOf(token)(room.room)) this.#wrongCodes.take(caller);
     // Whoever can say a used code has had it in hand: that it is used tells nobody anything about the seat.
-    const isUsed = room.room.spentRecoveries.includes(key);
+    const isUsed = room.room.spentRecoveries.some((key) => keys.includes(key));
     return admitted(await takeOver(room, { token, device }, whose, isUsed ? 'usedRecovery' : 'wrongRecovery'));
   }
 }

@@ -138,6 +138,20 @@ export const TWINS: Readonly<Record<string, Twins>> = {
     ],
     leak: { room: (view, { proceedings }) => ({ ...view, who: proceedings?.roles?.ready }) },
   },
+  'whether somebody was ready for whom a bot plays on': {
+    deeds: [
+      async (players) => each([at(players, 1)], { do: 'ready' }),
+      async (players) => each([at(players, 2)], { do: 'ready' }),
+    ],
+    meanwhile: goes,
+    afterwards: standsIn,
+    leak: {
+      room: (view, { proceedings, members }) => {
+        const here = members.filter(({ bot }) => bot === undefined).map(({ id }) => id);
+        return { ...view, ready: here.filter((id) => proceedings?.roles?.ready.includes(id)).length };
+      },
+    },
+  },
   'who has called': {
     prepare: begin,
     deeds: [

@@ -23,13 +23,16 @@ test.each(['', '  ', '\t', '\u202a\u202c', '\u200b', '\u2800\u3164'])('%j is not
 });
 
 test.each([
-  ['abcdefgh', 'ABCD EFGH'],
-  [' ab-cd ef.gh ', 'ABCD EFGH'],
-  ['ＡＢＣＤＥＦＧＨ', 'ABCD EFGH'],
-  ['abcdefghj', 'ABCD EFGH'],
-  ['abcd', 'ABCD'],
-  ['oi01', ''],
-])('a recovery code typed as %j is read as %j', (typed, read) => {
+  ['abcdefghjklmnpqrstuv', 'ABCD EFGH JKLM NPQR STUV', true],
+  [' abcd-efgh-jklm-npqr-st.uv ', 'ABCD EFGH JKLM NPQR STUV', true],
+  ['ＡＢＣＤＥＦＧＨＪＫＬＭＮＰＱＲＳＴＵＶ', 'ABCD EFGH JKLM NPQR STUV', true],
+  ['abcdefghjklmnpqrstuvw', 'ABCD EFGH JKLM NPQR STUV', true],
+  ['abcdefghjklmnpqrstu', 'ABCD EFGH JKLM NPQR STU', false],
+  // As codes were before.
+  ['abcd efgh', 'ABCD EFGH', true],
+  ['abcd', 'ABCD', false],
+  ['oi01', '', false],
+])('a recovery code typed as %j is read as %j', (typed, read, isWhole) => {
   expect(tidyRecovery(typed)).toBe(read);
-  expect(isRecovery(typed)).toBe(read.length === 9);
+  expect(isRecovery(typed)).toBe(isWhole);
 });

@@ -1,5 +1,12 @@
 import { isLine, isReadable } from '@reseau/core';
-import { CHAT_LENGTH, CODE_LENGTH, CODE_LETTERS, NAME_LENGTH, RECOVERY_LENGTH } from '@reseau/protocol';
+import {
+  CHAT_LENGTH,
+  CODE_LENGTH,
+  CODE_LETTERS,
+  FORMER_RECOVERY_LENGTH,
+  NAME_LENGTH,
+  RECOVERY_LENGTH,
+} from '@reseau/protocol';
 
 const lettersOf = (typed: string, length: number): string =>
   Array.from(typed.normalize('NFKC').toUpperCase())
@@ -10,13 +17,15 @@ const lettersOf = (typed: string, length: number): string =>
 /** What people type for a code, with the rest left out: small letters, spaces, a pasted link's end. */
 export const tidyCode = (typed: string): string => lettersOf(typed, CODE_LENGTH);
 
-/** A recovery code as it was typed, however it was grouped: in two groups of four, as it is shown. */
+/** A recovery code as it was typed, however it was grouped: in groups of four, as it is shown. */
 export const tidyRecovery = (typed: string): string => grouped(lettersOf(typed, RECOVERY_LENGTH));
 
 /** Four letters at a time are read and copied without a slip. */
 export const grouped = (recovery: string): string => recovery.replace(/(.{4})(?=.)/g, '$1 ');
 
-export const isRecovery = (typed: string): boolean => lettersOf(typed, RECOVERY_LENGTH).length === RECOVERY_LENGTH;
+/** Those of a former time are shorter. */
+export const isRecovery = (typed: string): boolean =>
+  [RECOVERY_LENGTH, FORMER_RECOVERY_LENGTH].includes(lettersOf(typed, RECOVERY_LENGTH).length);
 
 export const isCode = (code: string): boolean => code.length === CODE_LENGTH && tidyCode(code) === code;
 

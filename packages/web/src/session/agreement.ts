@@ -16,9 +16,9 @@ export interface Quorum {
 const concernedBy = ({ kind, member }: Wish, { members, bench }: RoomView): string | undefined =>
   kind === 'host' ? [...members, ...bench].find(({ host }) => host)?.id : member;
 
-/** Those who play in person; between matches, the bench too. */
-const peopleIn = ({ members, bench, phase }: RoomView): readonly MemberView[] =>
-  (phase === 'playing' ? members : [...members, ...bench]).filter(({ kind }) => kind === 'person');
+/** Those who have a say, here or away for a short while: the server tells. */
+const peopleIn = ({ members, bench }: RoomView): readonly MemberView[] =>
+  [...members, ...bench].filter(({ counts }) => counts === true);
 
 /** Whether this one answers a call, is the one it is about, or only looks on. */
 export function partIn(call: Wish, room: RoomView, you: string | undefined): 'asked' | 'concerned' | undefined {
@@ -27,9 +27,9 @@ export function partIn(call: Wish, room: RoomView, you: string | undefined): 'as
   return peopleIn(room).some(({ id }) => id === you) ? 'asked' : undefined;
 }
 
-/** Of those who are here, but for the one it is about. */
+/** Of those who have a say, but for the one it is about. */
 export function quorumOf(wish: Wish, room: RoomView): Quorum {
   const concerned = concernedBy(wish, room);
-  const asked = peopleIn(room).filter(({ id, online }) => online && id !== concerned).length;
+  const asked = peopleIn(room).filter(({ id }) => id !== concerned).length;
   return { asked, needed: neededOf(asked, room.agreement) };
 }

@@ -38,6 +38,7 @@ test.each<readonly [what: string, before: Partial<RoomView>, after: Partial<Room
   ['nothing', {}, {}, []],
   ['somebody is replaced', {}, { members: [HOST, person('b', bot)] }, ['standIn']],
   ['somebody is back', { members: [HOST, person('b', bot)] }, {}, ['back']],
+  ['whose seat somebody kept is back', { members: [HOST, person('c', { keeps: 'b' })] }, {}, ['back']],
   ['another sits down', {}, { members: [HOST, person('c')] }, ['another']],
   ['a pause', {}, { paused: true }, ['paused']],
   ['the end of one', { paused: true }, {}, ['resumed']],

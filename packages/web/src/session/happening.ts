@@ -33,6 +33,7 @@ function matchHappenings(before: RoomView, after: RoomView): readonly Happening[
 function seatHappenings(was: MemberView, is: MemberView | undefined): readonly Happening[] {
   if (is === undefined) return [];
   const { id: member, name } = is;
+  if (was.keeps === is.id) return [{ kind: 'back', member, name }];
   if (was.id !== is.id) return [{ kind: 'another', member, name, of: was.name }];
   if (was.kind === is.kind) return [];
   return [{ kind: is.kind === 'bot' ? 'standIn' : 'back', member, name }];

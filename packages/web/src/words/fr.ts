@@ -252,6 +252,7 @@ export const fr = {
     byAgreement: 'Une partie est en cours : la table doit se mettre d’accord.',
     noSuchCall: 'Ce vote est terminé.',
     heldSeat: 'Vous avez occupé une autre place dans cette partie.',
+    seatGiven: 'L’hôte ne peut donner qu’une place de ce genre par partie. Vous pourrez jouer la prochaine.',
     wrongRecovery: 'Aucune place n’a ce code de secours. Vérifiez les lettres.',
     usedRecovery:
       'Ce code de secours a été remplacé. Le nouveau s’est affiché sur l’appareil qui a la place à présent.',

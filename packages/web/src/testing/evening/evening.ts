@@ -35,7 +35,7 @@ export class Evening {
   readonly #base: () => string;
   #recovery = '';
   /** Whoever plays in person at the moment. */
-  #playing: readonly string[] = ['Ada', 'Ben', 'Fay'];
+  readonly #playing: readonly string[] = ['Ada', 'Ben', 'Fay'];
   /** The kinds of question at which all have reloaded while somebody was asked. */
   readonly #reloaded = new Set<string>();
   /** What the table's own clock has said it would do, all evening long. */
@@ -202,7 +202,7 @@ export class Evening {
     await there(fay);
   }
 
-  /** Ben is called away; Gus, who came too late for a seat, asks for that one, and plays in it once the host agrees. */
+  /** Ben is called away; Gus, who came too late for a seat, asks for that one, and has it until Ben is back. */
   async #takeSeat(): Promise<void> {
     const gus = await this.#cast.arrive('Gus');
     const [ada, ben] = [this.#cast.of('Ada'), this.#cast.of('Ben')];
@@ -226,8 +226,9 @@ export class Evening {
     await this.#told('Gus in the seat of Ben', ({ members }) => members[1]?.name === 'Gus');
     await ben.goto(`/t/${this.#cast.code}`);
     await there(ben);
-    await this.#told('Ben on the bench', ({ bench }) => bench.some(({ name, online }) => name === 'Ben' && online));
-    this.#playing = ['Ada', 'Gus', 'Fay'];
+    await this.#told('Ben in his seat, and Gus on the bench', ({ members, bench }) =>
+      [members[1]?.name === 'Ben', bench.some(({ name }) => name === 'Gus')].every(Boolean),
+    );
   }
 
   /** Everybody does what is asked; at each kind of question, each scene and the end, all reload. */

@@ -14,6 +14,7 @@ export const around = {
     readyIn: (seconds: number) => `I’m ready (${seconds} s)`,
     waiting: (ready: number, of: number) => `Waiting for the others: ${ready} of ${of} ready`,
     count: (ready: number, of: number) => `${ready} of ${of} ready`,
+    uncounted: 'Waiting until everyone is ready',
     watchingHead: 'The cards are dealt',
     screen: 'Look at your phones',
     callOff: 'Call the game off',

@@ -11,6 +11,7 @@ export const around: Around = {
     readyIn: (seconds) => `C’est bon pour moi (${seconds} s)`,
     waiting: (ready, of) => `On attend les autres : ${ready} sur ${of} ont fini`,
     count: (ready, of) => `${ready} sur ${of} ont fini`,
+    uncounted: 'On attend que tout le monde soit prêt',
     watchingHead: 'Les cartes sont distribuées',
     screen: 'Regardez vos téléphones',
     callOff: 'Annuler la partie',

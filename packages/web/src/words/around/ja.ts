@@ -8,6 +8,7 @@ export const around: Around = {
     readyIn: (seconds) => `準備できた（あと${seconds}秒）`,
     waiting: (ready, of) => `ほかの人を待っています：${of}人中${ready}人が準備完了`,
     count: (ready, of) => `${of}人中${ready}人が準備完了`,
+    uncounted: '全員の準備を待っています',
     watchingHead: 'カードが配られました',
     screen: 'スマホを見てください',
     callOff: 'ゲームを取りやめる',

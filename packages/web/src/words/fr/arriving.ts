@@ -16,9 +16,9 @@ export const arriving = {
   lost: 'J’ai perdu mon appareil',
   lostHead: 'Ramener votre place ici',
   lostHow:
-    'À votre arrivée, un code de secours de huit lettres s’est affiché. Il transfère votre place sur cet appareil.',
+    'À votre arrivée, un code de secours de vingt lettres s’est affiché. Il transfère votre place sur cet appareil.',
   recovery: 'Code de secours',
-  recoveryProblem: 'Un code de secours compte huit lettres, sans I ni O.',
+  recoveryProblem: 'Un code de secours compte vingt lettres, sans I ni O.',
   bring: 'Ramener ma place ici',
   writeDown: 'Si vous perdez cet appareil',
   recovered: 'Votre place est maintenant sur cet appareil. L’ancien code de secours ne marche plus.',

@@ -6,7 +6,9 @@ const { list, plural } = speech('en');
 export const seal = {
   sealing: 'Sealing the deal…',
   unsealed: (names: readonly string[], isHost: boolean) =>
-    `No cards were dealt: nothing came from the ${names.length > 1 ? 'devices' : 'device'} of ${list(names)}.${isHost ? ' Start again, or send them to the bench first.' : ''}`,
+    names.length === 0
+      ? `No cards were dealt: the table was interrupted.${isHost ? ' Start again.' : ''}`
+      : `No cards were dealt: nothing came from the ${names.length > 1 ? 'devices' : 'device'} of ${list(names)}.${isHost ? ' Start again, or send them to the bench first.' : ''}`,
   checking: 'Checking the deal…',
   whole: 'This device has checked the deal. Nobody chose who got which cards.',
   later:

@@ -6,7 +6,9 @@ const { list, plural } = speech('fr');
 export const seal = {
   sealing: 'Scellement de la donne…',
   unsealed: (names: readonly string[], isHost: boolean) =>
-    `Aucune carte n’a été distribuée. Sans réponse de l’appareil : ${list(names)}.${isHost ? ' Recommencez, ou envoyez d’abord ces personnes sur le banc.' : ''}`,
+    names.length === 0
+      ? `Aucune carte n’a été distribuée : la table a été interrompue.${isHost ? ' Recommencez.' : ''}`
+      : `Aucune carte n’a été distribuée. Sans réponse de l’appareil : ${list(names)}.${isHost ? ' Recommencez, ou envoyez d’abord ces personnes sur le banc.' : ''}`,
   checking: 'Vérification de la donne…',
   whole: 'Cet appareil a vérifié la donne. Personne n’a choisi qui recevait quelles cartes.',
   later:

@@ -7,7 +7,9 @@ const called = (names: readonly string[]): string => list(names.map((name) => `$
 export const seal = {
   sealing: '配札を封印しています…',
   unsealed: (names: readonly string[], isHost: boolean) =>
-    `カードは配られませんでした。${called(names)}の端末から応答がありません。${isHost ? 'もう一度始めるか、先にベンチへ移してください。' : ''}`,
+    names.length === 0
+      ? `カードは配られませんでした。卓が途中で途切れました。${isHost ? 'もう一度始めてください。' : ''}`
+      : `カードは配られませんでした。${called(names)}の端末から応答がありません。${isHost ? 'もう一度始めるか、先にベンチへ移してください。' : ''}`,
   checking: '配札を確かめています…',
   whole: 'この端末が配札を確かめました。誰に何が配られるかは、誰にも選べませんでした。',
   later:

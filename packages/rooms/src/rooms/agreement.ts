@@ -1,0 +1,63 @@
+import { GAMES } from '@reseau/games';
+import { type CallKind, neededOf } from '@reseau/protocol';
+import { type Member, people, phaseOf, type Room, seatOf } from './room.ts';
+import type { Timings } from './room-context.ts';
+
+/** What somebody wants the table to agree on. */
+export interface Wish {
+  readonly kind: CallKind;
+  readonly member?: string | undefined;
+}
+
+/** Who is here, as far as it bears on a call. */
+export interface Here {
+  readonly now: number;
+  readonly timings: Pick<Timings, 'gone'>;
+  /** For how long a member has been away; 0 for one who is here. */
+  awayFor(member: string): number;
+}
+
+/**
+ * Whose call it is: all who play, here or not, but for whoever said goodbye or was replaced by the table; between matches,
+ * those who belong to it.
+ */
+export const entitled = (room: Room, now: number, timings: Pick<Timings, 'gone'>): readonly Member[] =>
+  phaseOf(room) === 'playing'
+    ? room.members.filter((member) => isPlayer(member) && seatOf(room, member.id) !== undefined)
+    : people(room).filter((member) => belongs(room, member, now - timings.gone));
+
+/** With a bot in the place or not: a phone that merely sleeps has one there within a minute. */
+const isPlayer = ({ key, barred, left }: Member): boolean => key !== undefined && barred !== true && left !== true;
+
+/** Who has come with nothing but the code does not outvote those who meet here: it takes a match, or before the first a while. */
+const belongs = ({ matches }: Room, { played, since }: Member, before: number): boolean =>
+  played === true || (matches === 0 && since <= before);
+
+/** Those who answer it, if they can: all but the one it is about. */
+export function asked(room: Room, { kind, member }: Wish, { now, timings }: Here): readonly Member[] {
+  const concerned = kind === 'host' ? room.host : member;
+  return entitled(room, now, timings).filter(({ id }) => id !== concerned);
+}
+
+/** Whether this one counts in how many must agree: here, or away for so short a while that the phone may merely sleep. */
+export const isCounted = ({ id }: Member, { awayFor, timings }: Here): boolean =>
+  awayFor(id) === 0 || awayFor(id) < timings.gone;
+
+/** How many must agree: in a game of sides, neither side alone can decide; where nobody hides, more than half can. */
+export const agreementIn = (room: Room): number | undefined =>
+  phaseOf(room) === 'playing' ? GAMES[room.game].agreement?.(room.members.length) : undefined;
+
+/** Whether those who have answered suffice. Whoever has gone since then has answered all the same. */
+export function passes(room: Room, wish: Wish, answers: Readonly<Record<string, boolean>>, here: Here): boolean {
+  const all = asked(room, wish, here);
+  const yes = all.filter(({ id }) => answers[id] === true).length;
+  const counted = all.filter((member) => answers[member.id] !== undefined || isCounted(member, here)).length;
+  return yes > 0 && yes >= neededOf(counted, agreementIn(room));
+}
+
+/** Whether time alone may change who counts, or who is shown as away. */
+export const isUnsettled = ({ members, bench, matches }: Room, { now, timings, awayFor }: Here): boolean =>
+  [...members, ...bench].some(
+    ({ id, key, left, since }) =>
+      key !== undefined && left !== true && (awayFor(id) > 0 || (matches === 0 && now - since < timings.gone)),
+  );

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { RoomScript } from '../testing/room-script.ts';
+import { phaseOf } from './room.ts';
+import { roomView, youView } from './view.ts';
+
+const FIVE = ['m1', 'm2', 'm3', 'm4', 'm5'];
+const five = () => new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed').start();
+const agree = (script: RoomScript, yes: boolean, ...members: readonly string[]): RoomScript => {
+  for (const member of members) expect(script.do(member, { do: 'agree', call: script.room.calls, yes })).toBe('ok');
+  return script;
+};
+const countedIn = ({ room, now }: RoomScript) =>
+  roomView(room, { ...now, isOnline: (id) => now.onlineSince(id) !== undefined })
+    .members.filter(({ counts }) => counts === true)
+    .map(({ id }) => id);
+
+describe('one person whose phone is awake, among phones that sleep', () => {
+  const asleep = (...members: readonly string[]): RoomScript => {
+    const script = five();
+    for (const id of members) script.goes(id);
+    return script;
+  };
+
+  test.each(['void', 'replace'] as const)(
+    'decides nothing alone (%s), neither at once nor when the time is up',
+    (kind) => {
+      const script = asleep('m2', 'm3', 'm4', 'm5');
+      expect(script.do('m1', { do: 'call', kind, ...(kind === 'replace' ? { member: 'm3' } : {}) })).toBe('ok');
+      expect(script.room.call).toBeDefined();
+      script.wait(script.now.timings.call);
+      expect([script.room.call, phaseOf(script.room), script.room.members[2]?.barred]).toEqual([
+        undefined,
+        'playing',
+        undefined,
+      ]);
+    },
+  );
+
+  test('not as the host either, who has bots play on for the others first', () => {
+    const script = asleep('m2', 'm3', 'm4', 'm5').wait(30_000);
+    for (const id of FIVE.slice(1)) expect(script.do('m1', { do: 'standIn', member: id })).toBe('ok');
+    script.do('m1', { do: 'call', kind: 'void' });
+    expect(phaseOf(script.wait(script.now.timings.call).room)).toBe('playing');
+  });
+
+  test('is asked together with whoever comes back in time', () => {
+    const script = asleep('m2', 'm3');
+    script.do('m1', { do: 'call', kind: 'void' });
+    agree(script, true, 'm4', 'm5');
+    expect(script.room.call).toBeDefined();
+    agree(script.comes('m2'), true, 'm2').wait(script.now.timings.call);
+    expect(phaseOf(script.room)).toBe('lobby');
+  });
+
+  test('hears no more than that, whether the others are against it or asleep', () => {
+    const script = asleep('m5');
+    script.do('m1', { do: 'call', kind: 'void' });
+    agree(agree(script, true, 'm2', 'm3'), false, 'm4');
+    // All who are here have answered; it is still open, for Ed.
+    expect(script.room.call).toBeDefined();
+    agree(script.comes('m5'), true, 'm5');
+    expect(phaseOf(script.room)).toBe('lobby');
+  });
+
+  test('counts the answer of somebody who went after giving it', () => {
+    const script = five();
+    script.do('m1', { do: 'call', kind: 'void' });
+    agree(script, true, 'm2', 'm3').goes('m3');
+    agree(agree(script, true, 'm4'), false, 'm5');
+    expect(phaseOf(script.room)).toBe('lobby');
+  });
+
+  test('is not stuck for ever: who has been away for long no longer counts', () => {
+    const script = asleep('m2', 'm3', 'm4', 'm5');
+    expect(countedIn(script)).toEqual(FIVE);
+    script.wait(script.now.timings.gone);
+    expect(countedIn(script)).toEqual(['m1']);
+    script.do('m1', { do: 'call', kind: 'void' });
+    // They could still come.
+    expect(phaseOf(script.room)).toBe('playing');
+    expect(phaseOf(script.wait(script.now.timings.call).room)).toBe('lobby');
+  });
+});
+
+describe('those who take turns at calling', () => {
+  /** Each asks as soon as they may, for ten minutes; says for how long nobody's call was open. */
+  function quiet(script: RoomScript, plotters: readonly string[]): number {
+    let free = 0;
+    for (let second = 0; second < 600; second += 1) {
+      if (script.room.call === undefined)
+        for (const id of plotters) if (script.do(id, { do: 'call', kind: 'pause' }) === 'ok') break;
+      if (script.room.call === undefined) free += 1;
+      script.wait(1000);
+    }
+    return free;
+  }
+
+  test('two leave the others more than half of the time, three more than a third', () => {
+    expect(quiet(five(), ['m1', 'm2'])).toBeGreaterThan(300);
+    expect(quiet(five(), ['m1', 'm2', 'm3'])).toBeGreaterThan(200);
+  });
+
+  test('wait from the end of their call on, and twice as long after each in vain', () => {
+    const script = five();
+    const { call, callAgain } = script.now.timings;
+    const waits = [1, 2, 4, 8, 16, 16].map((times) => {
+      expect(script.do('m2', { do: 'call', kind: 'pause' })).toBe('ok');
+      script.wait(call);
+      const again = youView(script.room, 'm2', script.now.timings)?.callAgainAt ?? 0;
+      expect(script.wait(again - script.now.now - 1).do('m2', { do: 'call', kind: 'pause' })).toBe('tooSoon');
+      script.wait(1);
+      return [again, times] as const;
+    });
+    const starts = waits.map(([again]) => again);
+    const lengths = starts.map((again, at) => again - (starts[at - 1] ?? 1000) - call);
+    expect(lengths).toEqual(waits.map(([, times]) => times * callAgain));
+  });
+
+  test('a call that comes to something makes the next wait short again', () => {
+    const script = five();
+    const { call, callAgain } = script.now.timings;
+    script.do('m2', { do: 'call', kind: 'pause' });
+    script.wait(call).wait(callAgain).do('m2', { do: 'call', kind: 'pause' });
+    agree(script, true, 'm1', 'm3', 'm4', 'm5');
+    expect(youView(script.room, 'm2', script.now.timings)?.callAgainAt).toBe(script.now.now + callAgain);
+  });
+});
+
+describe('four strangers in the lobby of three friends', () => {
+  const takeOver = (script: RoomScript, strangers = ['m4', 'm5', 'm6', 'm7']): RoomScript => {
+    const [first = '', ...others] = strangers;
+    if (script.do(first, { do: 'call', kind: 'host' }) !== 'ok') return script;
+    for (const id of others) script.do(id, { do: 'agree', call: script.room.calls, yes: true });
+    return script.wait(script.now.timings.call);
+  };
+
+  test('who have just come do not make one of them the host', () => {
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy');
+    script.wait(script.now.timings.gone).join('Wim', 'Xia', 'Yan', 'Zoe');
+    expect(script.do('m4', { do: 'call', kind: 'host' })).toBe('tooSoon');
+    expect(takeOver(script).room.host).toBe('m1');
+    // The friends do, among themselves, and it is one of them.
+    expect(script.do('m2', { do: 'call', kind: 'host' })).toBe('ok');
+    expect(script.do('m5', { do: 'agree', call: script.room.calls, yes: true })).toBe('noSuchCall');
+    // Whoever has been connected for longest, too.
+    script.now = { ...script.now, onlineSince: (id) => (id === 'm4' ? 1 : 50) };
+    expect(agree(script, true, 'm3').room.host).toBe('m2');
+  });
+
+  test('do not by waiting on the bench for a match to end, either', () => {
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy').bots(2).start().join('Wim', 'Xia', 'Yan', 'Zoe');
+    script.wait(script.now.timings.gone);
+    while (phaseOf(script.room) === 'playing') script.answerAll();
+    script.do('m1', { do: 'rematch' });
+    expect(takeOver(script, ['m6', 'm7', 'm8', 'm9']).room.host).toBe('m1');
+  });
+
+  test('are not made host before a friend is who is here', () => {
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy').bots(2).start().join('Wim', 'Xia');
+    while (phaseOf(script.room) === 'playing') script.answerAll();
+    script.do('m1', { do: 'rematch' });
+    // Bob has reloaded the page since; Wim has been here without a break.
+    script.now = { ...script.now, onlineSince: (id) => (id === 'm6' ? 1 : 50) };
+    script.do('m1', { do: 'leave' });
+    expect(script.room.host).toBe('m2');
+  });
+
+  test('have a say once they have played here', () => {
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy', 'Wim', 'Xia', 'Yan', 'Zoe').start();
+    while (phaseOf(script.room) === 'playing') script.answerAll();
+    expect(takeOver(script).room.host).not.toBe('m1');
+  });
+});

@@ -1,0 +1,102 @@
+import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@reseau/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CONFIG } from '../config.ts';
+import { MemoryStore } from '../store/memory-store.ts';
+import type { Append } from '../store/store.ts';
+import { SILENT } from '../testing/silent-log.ts';
+import { admit } from './admission.ts';
+import { writeEvent } from './event.ts';
+import { Line } from './line.ts';
+import { LiveRoom } from './live-room.ts';
+import { systemRandom } from './random-source.ts';
+import { RoomRecord } from './record.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+/** A disk that takes a while for each write. */
+class Slow extends MemoryStore {
+  ms = 0;
+  override async append(given: Append): Promise<boolean> {
+    if (this.ms > 0) await new Promise((resolve) => setTimeout(resolve, this.ms));
+    return await super.append(given);
+  }
+}
+
+const opened = {
+  type: 'opened',
+  at: 0,
+  code: 'ABCD',
+  game: 'resistance',
+  options: { modules: [] },
+  seed: 's',
+} as const;
+
+async function table() {
+  const store = new Slow();
+  await store.append({ stream: 'ABCD', expected: 0, events: [writeEvent(opened)] });
+  const context = {
+    log: SILENT,
+    botRunner: { move: async () => 'wait' as const, close: async () => {} },
+    chance: systemRandom,
+    botPace: 1,
+    timings: CONFIG.timings,
+    limits: CONFIG.limits,
+    defaultOptions: {},
+    onBroken: () => {},
+  };
+  const room = new LiveRoom(store, context, new RoomRecord().read(await store.read('ABCD')));
+  const join = async (name: string) => {
+    const token = `token-of-${name}-with-many-letters`;
+    await admit(room, name, { token });
+    const heard: { readonly at: number; readonly message: ServerMessage }[] = [];
+    const line = new Line({
+      from: 'here',
+      log: SILENT,
+      send: (frame) => void heard.push({ at: Date.now(), message: JSON.parse(frame) }),
+      end: () => {},
+      refuse: () => {},
+      safely: (task) => task(),
+      find: async () => room,
+      mayEnter: () => true,
+      mayShow: () => true,
+      mayRequest: () => true,
+      timed: (answer) => answer,
+    });
+    line.hear({ t: 'hello', version: PROTOCOL_VERSION, token, match: 0, facts: 0, lines: 0 });
+    await vi.advanceTimersByTimeAsync(0);
+    return { line, heard };
+  };
+  const [ann, bob] = [await join('Ann'), await join('Bob')];
+  await vi.advanceTimersByTimeAsync(1000);
+  store.ms = 20;
+  return { ann, bob };
+}
+
+const command = (what: Extract<ClientMessage, { t: 'command' }>['command'], id: string): ClientMessage => ({
+  t: 'command',
+  id,
+  command: what,
+});
+
+/** How long Ann waits for the answer to what changes nothing. */
+async function waitOf(probe: ClientMessage, isBobStoring: boolean): Promise<number> {
+  const { ann, bob } = await table();
+  const asked = Date.now();
+  if (isBobStoring) bob.line.hear(command({ do: 'handover' }, 'bobs-request'));
+  ann.line.hear(probe);
+  await vi.advanceTimersByTimeAsync(1000);
+  const answer = ann.heard.find(({ message }) => 'id' in message && message.id === 'anns-request');
+  return (answer?.at ?? Number.NaN) - asked;
+}
+
+test.each([
+  ['accepted', command({ do: 'rename', name: 'Ann' }, 'anns-request')],
+  ['refused', command({ do: 'ready' }, 'anns-request')],
+])(
+  'what is %s and changes nothing is answered at the same time, whatever others are about to have stored',
+  async (_, probe) => {
+    const waits = [await waitOf(probe, false), await waitOf(probe, true)];
+    expect(waits).toEqual([50, 50]);
+  },
+);
