@@ -33,13 +33,18 @@ describe.each([
   });
 
   test('a refusal that nobody knows still leads somewhere', () => {
-    expect([index.reason('no such code'), index.problem('no such code')].flat().every((one) => known.includes(one))).toBe(true);
+    expect(
+      [index.reason('no such code'), index.problem('no such code')].flat().every((one) => known.includes(one)),
+    ).toBe(true);
   });
 });
 
 describe('the modules of The Resistance', () => {
   const known = numbersIn(resistanceSpec);
-  const all: readonly (readonly [string, ModuleRules])[] = Object.entries(MODULES).map(([id, { rules }]) => [id, rules]);
+  const all: readonly (readonly [string, ModuleRules])[] = Object.entries(MODULES).map(([id, { rules }]) => [
+    id,
+    rules,
+  ]);
 
   test('every number that a module gives is one of a rule', () => {
     const given = all.flatMap(([id, { asks, reasons, problems, cards, noFail }]) =>
@@ -61,11 +66,15 @@ describe('the modules of The Resistance', () => {
     expect(new Set(letters).size).toBe(letters.length);
     expect(chapters.filter((one) => !letters.includes(one))).toEqual(['RE', 'RS', 'CO', 'HO']);
     expect(letters.filter((one) => !chapters.includes(one))).toEqual([]);
-    expect(resistance.idle({ modules: ['rogue'], extras: ['spyRogue'] })).toEqual(letters.filter((one) => one !== 'RO'));
+    expect(resistance.idle({ modules: ['rogue'], extras: ['spyRogue'] })).toEqual(
+      letters.filter((one) => one !== 'RO'),
+    );
   });
 
   test('every card and every spy without a Fail has its rule', () => {
-    const nobody = { known: { secret: { characters: [] } }, me: undefined } as unknown as Parameters<typeof cardRules>[0];
+    const nobody = { known: { secret: { characters: [] } }, me: undefined } as unknown as Parameters<
+      typeof cardRules
+    >[0];
     const cards = Object.keys(en.cards) as (keyof typeof en.cards)[];
     expect(cards.filter((card) => !cardRules(nobody, card).some((number) => known.includes(number)))).toEqual([]);
     const without = all.flatMap(([, rules]) => Object.keys(rules.noFail ?? {}));

@@ -3,6 +3,8 @@ export function showRule(within: Document | HTMLElement, number: string): void {
   const place = within.querySelector<HTMLElement>(`[id="${number}"]`);
   if (place === null) return;
   const isRule = place.dataset['rule'] !== undefined;
-  place.scrollIntoView({ block: isRule ? 'center' : 'start', behavior: 'instant' });
+  // A long one is read from its head.
+  const isShort = isRule && place.offsetHeight < innerHeight / 4;
+  place.scrollIntoView({ block: isShort ? 'center' : 'start', behavior: 'instant' });
   if (isRule) place.focus({ preventScroll: true });
 }

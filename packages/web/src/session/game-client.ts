@@ -116,6 +116,11 @@ export interface HelpProps {
   readonly sight?: Sight | undefined;
 }
 
+export interface CardsProps {
+  /** Of the table at hand: what it plays with is marked. */
+  readonly options?: object;
+}
+
 /** Where the match stands, in words for those who see it and those who hear it. */
 export interface Situation {
   readonly asked: boolean;
@@ -236,6 +241,10 @@ export interface GameClient {
   ledger(): string;
   readonly Ledger: Component<SightProps>;
   readonly Help: Component<HelpProps>;
+  /** Every card there is, with its picture. */
+  cards(): Promise<Component<CardsProps>>;
+  /** Its help leads to them by itself. */
+  readonly helpHasCards?: true;
   /** What a match of this game adds to one's own notes. */
   readonly Notes?: Component<SightProps>;
   /** Options that name seats: they say who sits here, and stay here when a mix is taken to another table. */

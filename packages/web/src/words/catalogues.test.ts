@@ -20,6 +20,9 @@ import { ja as gameJa } from '../games/resistance/words.ja.ts';
 import { en as lookBackEn } from '../replay/words/en.ts';
 import { fr as lookBackFr } from '../replay/words/fr.ts';
 import { ja as lookBackJa } from '../replay/words/ja.ts';
+import { en as rulesEn } from '../rules/words/en.ts';
+import { fr as rulesFr } from '../rules/words/fr.ts';
+import { ja as rulesJa } from '../rules/words/ja.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ja } from './ja.ts';
@@ -75,6 +78,7 @@ const keysIn = (words: object): readonly string[] =>
 const BOOKS = [
   ['app', { en, fr, ja }],
   ['looking back', { en: lookBackEn, fr: lookBackFr, ja: lookBackJa }],
+  ['the rules', { en: rulesEn, fr: rulesFr, ja: rulesJa }],
   ['Insurrection, looked back at', { en: insurrectionPastEn, fr: insurrectionPastFr, ja: insurrectionPastJa }],
   ['Project: Resistance, looked back at', { en: projectPastEn, fr: projectPastFr, ja: projectPastJa }],
   ['The Resistance, looked back at', { en: resistancePastEn, fr: resistancePastFr, ja: resistancePastJa }],

@@ -141,6 +141,7 @@ export const en = {
   table: {
     rule: (number: string) => `Rule ${number}`,
     allRules: 'All rules by number',
+    cards: 'All cards',
     titleAsked: (title: string) => `● Your turn · ${title}`,
     dossier: 'Overview, log and chat',
     log: 'Log',

@@ -138,6 +138,7 @@ export const fr = {
   table: {
     rule: (number: string) => `Règle ${number}`,
     allRules: 'Toutes les règles, par numéro',
+    cards: 'Toutes les cartes',
     titleAsked: (title: string) => `● À vous de jouer · ${title}`,
     dossier: 'Registre, journal et discussion',
     log: 'Journal',

@@ -130,6 +130,7 @@ export const ja = {
   table: {
     rule: (number: string) => `ルール${number}`,
     allRules: '番号つきの全ルール',
+    cards: 'すべてのカード',
     titleAsked: (title: string) => `● あなたの番です・${title}`,
     dossier: '台帳・記録・チャット',
     log: '記録',

@@ -95,6 +95,8 @@ export async function load(): Promise<GameClient> {
     Ledger,
     Help,
     Menu: CardsMenu,
+    helpHasCards: true,
+    cards: async () => (await import('./Cards.svelte')).default,
     lookBack: async () => await (await import('./look-back/index.ts')).load(),
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };

@@ -79,6 +79,7 @@ export async function load(): Promise<GameClient> {
     Ledger,
     Help,
     Menu: GiveUp,
+    cards: async () => (await import('./Cards.svelte')).default,
     lookBack: async () => await (await import('./look-back/index.ts')).load(),
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };

@@ -69,6 +69,7 @@ export async function load(): Promise<GameClient> {
     Ledger,
     Help,
     Notes,
+    cards: async () => (await import('./Cards.svelte')).default,
     lookBack: async () => await (await import('./look-back/index.ts')).load(),
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };

@@ -68,6 +68,8 @@ export const help = {
   heroics: 'Heroic cards',
   characters: 'Characters',
   objects: 'Objects',
+  allies: 'Allies',
+  clues: 'Clue cards',
   key: {
     head: 'On the map',
     village: 'Village, town and capital: one, two and three rings',

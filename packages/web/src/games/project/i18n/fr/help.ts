@@ -64,6 +64,8 @@ export const help: GameWords['help'] = {
   heroics: 'Cartes héroïques',
   characters: 'Personnages',
   objects: 'Objets',
+  allies: 'Recrues',
+  clues: 'Cartes Indice',
   key: {
     head: 'Sur la carte',
     village: 'Village, ville et capitale : un, deux et trois cercles',

@@ -58,6 +58,8 @@ export const help: GameWords['help'] = {
   heroics: '英雄カード',
   characters: '人物',
   objects: '物品',
+  allies: '仲間',
+  clues: '手がかり',
   key: {
     head: '地図の記号',
     village: '村・町・州都：輪が1つ・2つ・3つ',
