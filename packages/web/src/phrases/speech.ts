@@ -7,6 +7,8 @@ export interface Speech {
   /** Whose, by the member's id. */
   readonly member: string;
   readonly name: string;
+  /** Which colour and symbol; nothing of somebody who is gone. */
+  readonly mark: number | undefined;
   readonly words: string;
 }
 
@@ -15,6 +17,8 @@ export const speechAt = (session: Session): readonly Speech[] =>
   session.room?.phrasesOff === true
     ? []
     : session.asides.spoken.flatMap(({ id, line }) => {
+        const { member, name } = line;
         const words = wordsOf(session, line);
-        return words === undefined ? [] : [{ id, member: line.member, name: line.name, words }];
+        const mark = session.room?.members.find((one) => one.id === member)?.mark;
+        return words === undefined ? [] : [{ id, member, name, mark, words }];
       });

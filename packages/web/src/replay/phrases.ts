@@ -15,6 +15,7 @@ export function spokenBy(player: ReplayMatch): readonly PastSpeech[] {
     id,
     member: `${seat}`,
     name: names[seat] ?? '',
+    mark: player.sight.members[seat]?.mark,
     words: record.client.phrases.say(
       phrase,
       (phrase.about ?? []).map((about) => names[about] ?? ''),

@@ -15,6 +15,7 @@ export const talk = {
   back: 'Back',
   said: (name: string, words: string) => `${name}: ${words}`,
   bench: 'bench',
+  toBench: 'Message to the bench',
   onlyBench: 'Only others who watch read this now. Everyone does when the game is over.',
   chatOff: 'The host has switched off the chat.',
   chat: 'Chat',

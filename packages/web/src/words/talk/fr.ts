@@ -13,6 +13,7 @@ export const talk = {
   back: 'Retour',
   said: (name: string, words: string) => `${name} : ${words}`,
   bench: 'banc',
+  toBench: 'Message au banc',
   onlyBench: 'Seules les personnes qui regardent lisent ceci. Tout le monde le lira quand la partie sera finie.',
   chatOff: 'L’hôte a coupé la discussion.',
   chat: 'Discussion',

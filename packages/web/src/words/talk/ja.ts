@@ -13,6 +13,7 @@ export const talk = {
   back: '戻る',
   said: (name: string, words: string) => `${name}さん：${words}`,
   bench: 'ベンチ',
+  toBench: 'ベンチへのメッセージ',
   onlyBench: '今は観戦中の人だけが読みます。ゲームが終わると全員が読めます。',
   chatOff: 'ホストがチャットを止めています。',
   chat: 'チャット',
