@@ -1,5 +1,5 @@
 import type { Kind, Known, Seat } from '@reseau/core';
-import type { AnyMade, GameId } from '@reseau/games';
+import type { AnyMade, GameId, RecordRules } from '@reseau/games';
 import type { MemberView, ProgressView } from '@reseau/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../device/sounds.ts';
@@ -167,6 +167,8 @@ export interface Chart {
 
 /** What a game adds when a match of it is looked back at; fetched only then. */
 export interface LookBack {
+  /** Reads a step of a match as it was stored. */
+  readonly entry: RecordRules['entry'];
   /** In which round the table is: 0 before the first. */
   round(table: unknown): number;
   roundName(round: number): string;

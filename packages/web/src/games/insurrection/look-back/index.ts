@@ -1,4 +1,4 @@
-import type { Table } from '@reseau/games/insurrection';
+import { readEntry, type Table } from '@reseau/games/insurrection';
 import type { LookBack } from '../../../session/game-client.ts';
 import { charts } from './charts.ts';
 import { hidden } from './hidden.ts';
@@ -7,6 +7,7 @@ import { lookBackWords } from './words.ts';
 export async function load(): Promise<LookBack> {
   await lookBackWords.open();
   return {
+    entry: readEntry,
     round: (table) => (table as Table).round,
     roundName: (round) => lookBackWords.words.round(round),
     hidden,
