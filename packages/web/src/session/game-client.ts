@@ -208,8 +208,16 @@ export interface GameClient {
    * nor what is tapped hangs on a secret. By the table alone.
    */
   isOpen?(sight: Sight): boolean;
-  /** What is read aloud before the first round while all have their eyes shut, line by line; absent where nothing is. */
-  ceremony?(seats: number, options: object): readonly string[];
+  /**
+   * No seat is ever told anything alone. Whoever shares a device shares the table, too: all look at one board, and who acts is
+   * said by a tap.
+   */
+  readonly hidesNothing?: true;
+  /**
+   * What is read aloud while all have their eyes shut, line by line: once everybody has seen a card, and before the first
+   * round has begun. Absent where nothing is.
+   */
+  ceremony?(sight: Sight): readonly string[] | undefined;
   readonly Options: Component<OptionsProps>;
   readonly role: RoleCard;
   readonly Board: Component<BoardProps>;

@@ -78,7 +78,8 @@ export const fr: ReplayWords = {
     removeAll: 'Tout supprimer',
     removeAllSure: 'Supprimer pour de bon toutes les parties de cet appareil\u202f?',
     all: 'Toutes les parties d’un coup',
-    allHow: 'Un seul fichier avec toutes les parties gardées ici, secrets compris\u202f: pour un autre appareil, ou pour le grenier.',
+    allHow:
+      'Un seul fichier avec toutes les parties gardées ici, secrets compris\u202f: pour un autre appareil, ou pour le grenier.',
     saveAll: 'Tout enregistrer',
     bringIn: 'Ajouter les parties d’un fichier',
     brought: (count, unread) =>
