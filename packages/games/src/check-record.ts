@@ -1,6 +1,6 @@
 import { dealDifference, type Played, replayDifference, sealDifference, sha256 } from '@reseau/core';
 import type { DealRecord } from './match-file.ts';
-import type { ReadFile } from './read-match-file.ts';
+import type { ReadFile } from './match-form.ts';
 
 /** What does not hold in a record. */
 export const RECORD_FAULTS = ['seal', 'salts', 'parts', 'deal', 'draws'] as const;

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { DOCUMENTS } from './documents.ts';
 import type { GameId } from './ids.ts';
 import { CARD_FILE } from './insurrection/cards/read.ts';
+import { RECORD } from './match-form.ts';
 import { WIDEST } from './project/widest.ts';
-import { RECORD } from './read-match-file.ts';
 import { EXTRAS, MODULE_IDS } from './resistance/module-ids.ts';
 
 const DOCS = join(import.meta.dirname, '../../../docs');

@@ -3,7 +3,8 @@ export { faultIn, isSealed, RECORD_FAULTS, type RecordFault } from './check-reco
 export { DOCUMENTS, type DocumentPart, entryOf, problemsIn } from './documents.ts';
 export { GAME_IDS, type GameId } from './ids.ts';
 export { type Beside, type DealRecord, MATCH_FILE, MATCH_FILE_VERSION, type MatchFile } from './match-file.ts';
-export { type ReadFile, readMatchFile } from './read-match-file.ts';
+export { matchFileBy, matchFormIn, type ReadFile, type RecordRules } from './match-form.ts';
+export { readMatchFile } from './read-match-file.ts';
 export {
   type Chapter,
   type Rule,

@@ -3,6 +3,8 @@ import { GAME_IDS } from '@reseau/games';
 import { startTestServer } from '@reseau/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hurryBots, openAlone, playAlone } from './testing/alone.ts';
+import { act } from './testing/march.ts';
+import { addPeople, tapPassed } from './testing/passing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -34,6 +36,25 @@ async function opened(serviceWorkers: 'allow' | 'block'): Promise<Cut> {
   };
 }
 
+/** By a link, as long as the page stays open. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
+async function looksBack(page: Page): Promise<void> {
+  await page.getByTestId('replay-controls').waitFor();
+  await page.getByTestId('step-forward').click();
+  await expect.poll(() => page.getByTestId('replay-moment').getAttribute('data-at')).toBe('1');
+  await page.getByTestId('dossier').or(page.getByTestId('tab-charts')).first().click();
+  await page.getByTestId('tab-charts').click();
+  await page.getByTestId('chart').first().waitFor();
+  await page.keyboard.press('Escape');
+}
+
 describe('without https, as long as the page stays open', () => {
   test.each(GAME_IDS)('a whole match of %s against bots, with the network cut', async (game) => {
     const { page, cut } = await opened('block');
@@ -48,6 +69,39 @@ describe('without https, as long as the page stays open', () => {
     // The record of the match is here too.
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-record').click()]);
     expect(file.suggestedFilename()).toMatch(/^reseau-here-[A-Z]{4}-1[.]json$/);
+    // It is looked back at from the table, and from its file.
+    await page.getByTestId('look-back').click();
+    await looksBack(page);
+    await goTo(page, '/history');
+    await page.getByTestId('kept-match').waitFor();
+    await goTo(page, '/replay');
+    await page.getByTestId('record-file').setInputFiles(await file.path());
+    await looksBack(page);
+    await page.context().close();
+  });
+
+  test('two people pass the device round for a whole match, with the network cut', async () => {
+    const { page, cut } = await opened('block');
+    await page.clock.install();
+    await page.reload();
+    await openAlone(page, 'insurrection');
+    await addPeople(page, ['Ben']);
+    await page.waitForLoadState('networkidle');
+    await cut();
+    await page.getByTestId('start').click();
+    const curtains = new Set<string>();
+    await expect
+      .poll(
+        async () => {
+          const curtain = page.getByTestId('curtain').getByRole('heading');
+          if (await curtain.isVisible()) curtains.add((await curtain.textContent().catch(() => '')) ?? '');
+          await tapPassed(page, act);
+          return page.getByTestId('rematch').isVisible();
+        },
+        { timeout: 200_000, interval: 10 },
+      )
+      .toBe(true);
+    expect([...curtains].toSorted()).toEqual(['Ada', 'Ben']);
     await page.context().close();
   });
 });

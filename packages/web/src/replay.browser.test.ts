@@ -104,6 +104,26 @@ describe.each(Object.entries(RECORDS))('a record of %s, from a file', (game, rec
     await slide(page, game === 'insurrection' ? await lastOf(page) : 4);
     await page.getByTestId('as').selectOption('1');
     await expectRoom(page, 'the bar', ['play', 'step-forward', 'replay-more', 'unmask']);
+    // What was hidden takes a line or two, and all of it only when it is asked for: the board keeps its room.
+    await slide(page, 4);
+    await page.getByTestId('unmask').click();
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const behind = page.getByTestId('behind');
+      await behind.waitFor();
+      const high = async () => (await behind.boundingBox())?.height ?? 0;
+      await expect.poll(high).toBeLessThan(62);
+      const { y = 0 } = (await behind.boundingBox()) ?? {};
+      const { y: top = 0 } = (await page.getByTestId('board').boundingBox()) ?? {};
+      expect(y - top).toBeGreaterThan(height * 0.48);
+      await page.getByTestId('behind-all').click();
+      await page.getByTestId('hidden').getByRole('listitem').first().waitFor();
+      await expect.poll(high).toBeGreaterThan(80);
+      await page.getByTestId('behind-all').click();
+    }
   });
 });
 
@@ -207,6 +227,18 @@ test('what a device has played is kept, after “Play again” and when the tabl
   await expectRoom(ada, 'the games of a device', ['look-back', 'save-kept', 'delete-kept']);
   const [download] = await Promise.all([ada.waitForEvent('download'), ada.getByTestId('save-kept').click()]);
   expect(download.suggestedFilename()).toBe(`reseau-${gathering.code}-1.json`);
+  // All of them as one file, deleted only by whoever is sure, and brought back from it.
+  const [all] = await Promise.all([ada.waitForEvent('download'), ada.getByTestId('save-all').click()]);
+  await ada.getByTestId('delete-all').click();
+  expect(await kept(ada).count()).toBe(1);
+  await ada.getByTestId('delete-all-sure').click();
+  await expect.poll(() => kept(ada).count()).toBe(0);
+  const shelf = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await ada.getByTestId('bring-in').setInputFiles(shelf('no.json', '{"reseau":"match"}'));
+  await ada.getByTestId('brought').getByText('no games').waitFor();
+  await ada.getByTestId('bring-in').setInputFiles(await all.path());
+  await ada.getByTestId('brought').getByText('1 game is here now.').waitFor();
+  expect(await kept(ada).first().textContent()).toMatch(/Insurrection.*(won|lost).*Ada, Ben/s);
   await host.command({ do: 'close' });
   await ada.getByTestId('look-back').click();
   await opened(ada);
@@ -240,6 +272,15 @@ test('one leads and the others follow, on their phones and on the television', a
   await ada.getByTestId('unmask').click();
   await wall.getByTestId('standpoint').getByText('As Ben knew it').waitFor();
   await wall.getByTestId('hidden').waitFor();
+  // The television keeps the table's own layout, and nothing beside it is cut.
+  await wall.getByTestId('screen').waitFor();
+  await expect
+    .poll(() => wall.getByTestId('screen-side').evaluate((side) => side.scrollHeight - side.clientHeight))
+    .toBeLessThan(2);
+  await ada.getByTestId('unmask').click();
+  await wall.getByTestId('dealt-hand').waitFor();
+  await ada.getByTestId('unmask').click();
+  await wall.getByTestId('hidden').waitFor();
   await expect.poll(() => ben.getByTestId('as').inputValue()).toBe('1');
   // One step on is played before everybody's eyes.
   await slide(ada, 8);
@@ -247,6 +288,17 @@ test('one leads and the others follow, on their phones and on the television', a
   await ada.getByTestId('step-forward').click();
   await at(ben, 9);
   await at(wall, 9);
+  // A reload drops nobody, neither who follows nor who leads.
+  await ben.reload();
+  await at(ben, 9);
+  expect(await state(ben)).toBe('following');
+  await ada.reload();
+  await opened(ada);
+  await at(ada, 9);
+  expect([await state(ada), await ada.getByTestId('as').inputValue()]).toEqual(['leading', '1']);
+  await slide(ada, 11);
+  await at(ben, 11);
+  await at(wall, 11);
   // Whoever looks elsewhere is not torn back, and may lead from there.
   await slide(ben, 2);
   await expect.poll(() => state(ben)).toBe('alone');
@@ -261,14 +313,18 @@ test('one leads and the others follow, on their phones and on the television', a
   // Back at the table, and the television too.
   await ben.getByTestId('leave-replay').click();
   await ben.getByTestId('ending').waitFor();
+  await ben.reload();
+  await ben.getByTestId('ending').waitFor();
   await wall.getByTestId('standpoint').waitFor({ state: 'detached' });
 });
 
-test('the start page loads little, and nothing of looking back', async () => {
+test('the start page loads little, and a record only the rules of its own game', async () => {
   const page = await server.page({ workerless: true });
   const loaded = new Map<string, number>();
+  const bodies: Promise<string>[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;
+    bodies.push(response.text());
     loaded.set(
       new URL(response.url()).pathname,
       Number(response.headers()['content-length'] ?? Number.POSITIVE_INFINITY),
@@ -283,4 +339,9 @@ test('the start page loads little, and nothing of looking back', async () => {
   await openFile(page, RECORDS.resistance);
   await opened(page);
   expect([...loaded.keys()].filter((path) => !early.has(path)).length).toBeGreaterThan(3);
+  // Its own rules, and those of no other game.
+  const code = (await Promise.all(bodies)).join('\n');
+  expect(['inquisitor.looked', 'armyBegan', 'endCardsDone'].filter((name) => code.includes(name))).toEqual([
+    'inquisitor.looked',
+  ]);
 });

@@ -69,15 +69,27 @@ export async function keptMatches(): Promise<readonly KeptMatch[] | undefined> {
   }
 }
 
-export async function keepMatch(match: KeptMatch, record: unknown): Promise<void> {
-  const old = ((await keptMatches()) ?? []).filter(({ key }) => key !== match.key).slice(MOST - 1);
+/** A match, and the record of it. */
+type Recorded = readonly [KeptMatch, unknown];
+
+export const keepMatch = (match: KeptMatch, record: unknown): Promise<void> => keepMatches([[match, record]]);
+
+/** Beside those that are kept already, as far as there is room: the newest stay. */
+export async function keepMatches(added: readonly Recorded[]): Promise<void> {
+  const keys = new Set(added.map(([{ key }]) => key));
+  const others = ((await keptMatches()) ?? []).filter(({ key }) => !keys.has(key));
+  const all = [...added.map(([match]) => match), ...others].toSorted((a, b) => b.at - a.at);
+  const gone = new Set(all.slice(MOST).map(({ key }) => key));
   await within('readwrite', ({ matches, records }) => {
-    for (const { key } of old) {
+    for (const key of gone) {
       matches.delete(key);
       records.delete(key);
     }
-    matches.put(match);
-    records.put(JSON.stringify(record), match.key);
+    for (const [match, record] of added) {
+      if (gone.has(match.key)) continue;
+      matches.put(match);
+      records.put(JSON.stringify(record), match.key);
+    }
     return undefined;
   });
 }

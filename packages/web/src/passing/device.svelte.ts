@@ -1,3 +1,4 @@
+import { partIn } from '../session/agreement.ts';
 import type { Session } from '../session/session.svelte.ts';
 
 /** In milliseconds: whoever has the device has it at least so long, whatever there was to do with it. */
@@ -31,6 +32,10 @@ export class PassedDevice {
   readonly #isStaged: () => boolean;
   #showing = $state.raw<Showing>(TABLE);
   #openedAt = 0;
+  /** The call that was on when the device was opened. */
+  #openedAtCall: number | undefined;
+  /** The last call that each of them was shown. */
+  #called = $state.raw<ReadonlyMap<Session, number>>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(people: () => readonly Session[], isStaged: () => boolean) {
@@ -45,8 +50,13 @@ export class PassedDevice {
   /** Those who are asked, in seat order. */
   get wanted(): readonly Session[] {
     return this.#people()
-      .filter(isWanted)
+      .filter((one) => isWanted(one) || this.#isCalled(one))
       .toSorted((a, b) => (a.me ?? 0) - (b.me ?? 0));
+  }
+
+  /** Whether this one has something to answer now, of the game or of a call. */
+  isAsked(who: Session): boolean {
+    return isWanted(who) || (this.#isCalled(who) && who.self?.agreed === undefined);
   }
 
   passTo(who: Session): void {
@@ -61,13 +71,16 @@ export class PassedDevice {
     // What happened at the table was shown to all; it does not play again for each.
     who.match?.skipScenes();
     this.#openedAt = performance.now();
+    this.#openedAtCall = who.room?.call?.call;
     this.#showing = { what: 'own', who };
   }
 
   /** Whoever has the device is done: covered for a while, then it goes to the next who is asked, or back to the table. */
   cover(): void {
     if (this.#showing.what !== 'own') return;
-    this.#showing = { what: 'covered', who: this.#showing.who };
+    const { who } = this.#showing;
+    if (this.#openedAtCall !== undefined) this.#called = new Map([...this.#called, [who, this.#openedAtCall]]);
+    this.#showing = { what: 'covered', who };
     const left = LEAST - (performance.now() - this.#openedAt);
     this.#timer = setTimeout(() => this.#goOn(), Math.max(COVERED, left));
   }
@@ -77,10 +90,18 @@ export class PassedDevice {
     this.#showing = TABLE;
   }
 
+  /** Everybody whom a call asks is passed the device once, whoever has called: who is left out would tell. */
+  #isCalled(session: Session): boolean {
+    const { room, you } = session;
+    if (room?.call === undefined || partIn(room.call, room, you) !== 'asked') return false;
+    return this.#called.get(session) !== room.call.call;
+  }
+
   #goOn(): void {
     const [next] = this.wanted;
     // What all are to see comes first: votes are nothing that the next person may read alone.
-    if (next === undefined || isOpen(next) || this.#isStaged()) this.backToTable();
+    const isForAll = next !== undefined && isOpen(next) && !this.#isCalled(next);
+    if (next === undefined || isForAll || this.#isStaged()) this.backToTable();
     else this.passTo(next);
   }
 }

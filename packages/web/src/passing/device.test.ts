@@ -8,12 +8,15 @@ afterEach(() => void vi.useRealTimers());
 /** Somebody at the device, in this seat; asked until told otherwise. */
 class Person {
   readonly me: number | undefined;
-  readonly room = { phase: 'playing' };
+  readonly you: string;
+  readonly self: { readonly agreed?: boolean } = {};
+  readonly room: object = { phase: 'playing' };
   readonly sight = {};
   asked = true;
   skipped = 0;
   constructor(me: number | undefined) {
     this.me = me;
+    this.you = `m${me}`;
   }
   readonly match = {
     over: false,
@@ -92,4 +95,32 @@ test('nothing opens without its curtain, and nothing is covered that is not open
   device.open();
   device.cover();
   expect(device.showing).toEqual({ what: 'table' });
+});
+
+test('a call goes round to everybody whom it asks, whoever has called, and once', () => {
+  const members = ['m0', 'm2'].map((id) => ({ id, kind: 'person' }));
+  const room = { phase: 'playing', members, bench: [], call: { call: 7, kind: 'pause' } };
+  const called = [new Person(2), new Person(0)].map((one) => Object.assign(one, { asked: false, room }));
+  const [cai, abe] = called as [Person, Person];
+  // Abe has called: nothing is left for him to answer, and yet he gets the device like anybody else.
+  Object.assign(abe, { self: { agreed: true } });
+  const device = new PassedDevice(
+    () => called.map(as),
+    () => false,
+  );
+  expect(device.wanted).toEqual([abe, cai]);
+  expect([abe, cai].map((one) => device.isAsked(as(one)))).toEqual([false, true]);
+  device.passTo(as(abe));
+  device.open();
+  device.cover();
+  vi.runAllTimers();
+  expect(device.showing).toEqual({ what: 'curtain', who: cai });
+  device.open();
+  Object.assign(cai, { self: { agreed: false } });
+  device.cover();
+  vi.runAllTimers();
+  expect(device.showing).toEqual({ what: 'table' });
+  expect(device.wanted).toEqual([]);
+  for (const one of called) Object.assign(one, { room: { ...room, call: { call: 8, kind: 'void' } } });
+  expect(device.wanted).toEqual([abe, cai]);
 });

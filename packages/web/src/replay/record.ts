@@ -9,7 +9,7 @@ import {
   understand,
   type Viewer,
 } from '@reseau/core';
-import type { AnyGame, Beside, GameId } from '@reseau/games';
+import { type AnyGame, type Beside, type GameId, matchFileBy, matchFormIn } from '@reseau/games';
 import type { GameClient, LoadGame, LookBack, PastMoment } from '../session/game-client.ts';
 import { openReplayWords } from './words.ts';
 
@@ -36,14 +36,16 @@ export interface PlayedRecord {
 
 type Read = { readonly ok: true; readonly record: PlayedRecord } | { readonly ok: false };
 
-/** Reads a record and fetches what shows its game. The rules of all games come with the reader: they are fetched here only. */
+/** Reads a record, with the rules of its game alone: they are fetched once it is known which. */
 export async function openRecord(raw: unknown, load: LoadGame): Promise<Read> {
-  const [{ readMatchFile }] = await Promise.all([import('./read-file.ts'), openReplayWords()]);
-  const read = readMatchFile(raw);
+  await openReplayWords();
+  const seen = matchFormIn(raw);
+  if (!seen.ok) return { ok: false };
+  const client = await load(seen.form.game);
+  const lookBack = await client.lookBack();
+  const read = matchFileBy(seen.form, { setUp: client.setUp, entry: lookBack.entry, phrase: lookBack.phrase });
   if (!read.ok) return { ok: false };
   const { played, file } = read;
-  const client = await load(file.game);
-  const lookBack = await client.lookBack();
   const { game } = played;
   const moments = momentsOf(game, played.entries);
   if (moments.length === 0) return { ok: false };

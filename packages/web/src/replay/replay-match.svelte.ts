@@ -1,6 +1,6 @@
 import { heardAt, type Seat, type Viewer } from '@reseau/core';
 import type { MemberView } from '@reseau/protocol';
-import type { Sight } from '../session/game-client.ts';
+import type { HiddenPart, Past, Sight } from '../session/game-client.ts';
 import { ClientMatch } from '../session/match.svelte.ts';
 import { type PlayedRecord, toldBy } from './record.ts';
 import { replay } from './words.ts';
@@ -179,6 +179,17 @@ export class ReplayMatch {
     };
   }
 }
+
+/** All of the match, as its game looks back at it. */
+export const pastOf = ({ record, names }: ReplayMatch): Past => ({
+  moments: record.past,
+  names,
+  options: record.options,
+});
+
+/** What nobody, or not everybody, knew at the moment that is looked at. */
+export const hiddenAt = (player: ReplayMatch): readonly HiddenPart[] =>
+  player.record.lookBack.hidden(pastOf(player), player.at);
 
 function memberOf(name: string, seat: number, { beside }: PlayedRecord): MemberView {
   const bot = beside.people?.[seat]?.bot;

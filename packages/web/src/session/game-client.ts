@@ -1,5 +1,5 @@
 import type { Kind, Known, Seat } from '@reseau/core';
-import type { AnyMade, GameId } from '@reseau/games';
+import type { AnyMade, GameId, RecordRules } from '@reseau/games';
 import type { MemberView, ProgressView } from '@reseau/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../device/sounds.ts';
@@ -175,6 +175,10 @@ export interface Chart {
 
 /** What a game adds when a match of it is looked back at; fetched only then. */
 export interface LookBack {
+  /** Reads a step of a match as it was stored. */
+  readonly entry: RecordRules['entry'];
+  /** Reads something that was said in it. */
+  readonly phrase: RecordRules['phrase'];
   /** In which round the table is: 0 before the first. */
   round(table: unknown): number;
   roundName(round: number): string;
@@ -228,8 +232,16 @@ export interface GameClient {
    * nor what is tapped hangs on a secret. By the table alone.
    */
   isOpen?(sight: Sight): boolean;
-  /** What is read aloud before the first round while all have their eyes shut, line by line; absent where nothing is. */
-  ceremony?(seats: number, options: object): readonly string[];
+  /**
+   * No seat is ever told anything alone. Whoever shares a device shares the table, too: all look at one board, and who acts is
+   * said by a tap.
+   */
+  readonly hidesNothing?: true;
+  /**
+   * What is read aloud while all have their eyes shut, line by line: once everybody has seen a card, and before the first
+   * round has begun. Absent where nothing is.
+   */
+  ceremony?(sight: Sight): readonly string[] | undefined;
   /** What can be said without words. */
   readonly phrases: PhraseTalk;
   readonly Options: Component<OptionsProps>;

@@ -28,9 +28,9 @@ export async function hurryBots(page: Page): Promise<void> {
 }
 
 /** From the start page to the lobby of a table on this device. */
-export async function openAlone(page: Page, game: GameId): Promise<void> {
+export async function openAlone(page: Page, game: GameId, name = 'Ada'): Promise<void> {
   await page.getByTestId(`game-${game}`).check();
-  await page.getByRole('textbox').first().fill('Ada');
+  await page.getByRole('textbox').first().fill(name);
   await page.getByTestId('play-here').click();
   await page.getByTestId('lobby').waitFor();
   if (game === 'project') await shorten(page);

@@ -56,6 +56,7 @@ export async function load(): Promise<GameClient> {
     seats: SEAT_COUNTS,
     defaults: DEFAULTS,
     spreads: true,
+    hidesNothing: true,
     setUp: (seats, options) => setUp(seats, options),
     title: () => game.words.title,
     intro: () => game.words.aim,

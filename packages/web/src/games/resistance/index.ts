@@ -52,7 +52,10 @@ export async function load(): Promise<GameClient> {
     scenes: (before, facts, options, late) =>
       scenes(knownIn(before), factsIn(facts), () => game.words, setupIn(options), late),
     situation: (sight) => situation(viewOf(sight), game.words),
-    ceremony: (seats, options) => scriptOf(seats, setupIn(options), game.words.script),
+    ceremony: ({ known, options }) => {
+      const { seats, proposals } = knownIn(known).table;
+      return proposals.length > 0 ? undefined : scriptOf(seats, setupIn(options), game.words.script);
+    },
     isOpen: (sight) => viewOf(sight).phase === 'propose',
     phrases: phraseTalk(PHRASES, { words: () => game.words.phrases, topics: () => game.words.topics }),
     Options,

@@ -1,3 +1,7 @@
+import { speech } from '../../words/speech.ts';
+
+const { plural } = speech('en');
+
 /** Everything that is said when a game is looked back at, and in the history of a device. */
 export const en = {
   title: 'Look back',
@@ -73,6 +77,15 @@ export const en = {
     removeSure: 'Delete for good?',
     removeAll: 'Delete all',
     removeAllSure: 'Delete all games from this device for good?',
+    all: 'All games at once',
+    allHow: 'One file with every game kept here, secrets included: for another device, or for the attic.',
+    saveAll: 'Save all',
+    bringIn: 'Add games from a file',
+    brought: (count: number, unread: number) =>
+      `${plural(count, { one: '# game is here now.', other: '# games are here now.' })}${
+        unread === 0 ? '' : plural(unread, { one: ' # could not be read.', other: ' # could not be read.' })
+      }`,
+    notGames: 'This file holds no games that were saved here.',
     unavailable: 'This browser keeps nothing here. A private window doesn’t.',
     file: 'Open a record from a file',
   },

@@ -1,4 +1,7 @@
+import { speech } from '../../words/speech.ts';
 import type { ReplayWords } from './en.ts';
+
+const { plural } = speech('fr');
 
 export const fr: ReplayWords = {
   title: 'Revoir la partie',
@@ -74,6 +77,16 @@ export const fr: ReplayWords = {
     removeSure: 'Supprimer pour de bon\u202f?',
     removeAll: 'Tout supprimer',
     removeAllSure: 'Supprimer pour de bon toutes les parties de cet appareil\u202f?',
+    all: 'Toutes les parties d’un coup',
+    allHow:
+      'Un seul fichier avec toutes les parties gardées ici, secrets compris\u202f: pour un autre appareil, ou pour le grenier.',
+    saveAll: 'Tout enregistrer',
+    bringIn: 'Ajouter les parties d’un fichier',
+    brought: (count, unread) =>
+      `${plural(count, { one: '# partie est là.', other: '# parties sont là.' })}${
+        unread === 0 ? '' : plural(unread, { one: ' # était illisible.', other: ' # étaient illisibles.' })
+      }`,
+    notGames: 'Ce fichier ne contient pas de parties enregistrées ici.',
     unavailable: 'Ce navigateur ne garde rien ici. C’est le cas d’une fenêtre privée.',
     file: 'Ouvrir une feuille depuis un fichier',
   },

@@ -74,6 +74,13 @@ export const ja: ReplayWords = {
     removeSure: '本当に消しますか',
     removeAll: 'すべて消す',
     removeAllSure: 'この端末のゲームをすべて消しますか',
+    all: 'すべてのゲームをまとめて',
+    allHow: 'ここに残したゲームを、隠された内容も含めて一つのファイルにします。別の端末へ移すときや、保管用に。',
+    saveAll: 'すべて保存',
+    bringIn: 'ファイルからゲームを加える',
+    brought: (count, unread) =>
+      `${count}件のゲームを加えました。${unread === 0 ? '' : `${unread}件は読めませんでした。`}`,
+    notGames: 'このファイルに、ここで保存したゲームは入っていません。',
     unavailable: 'このブラウザーではここに何も残せません。プライベートウィンドウではそうなります。',
     file: 'ファイルから対戦記録を開く',
   },

@@ -1,4 +1,5 @@
-import type { Table } from '@reseau/games/resistance';
+import { phraseReader } from '@reseau/core';
+import { PHRASES, readEntry, type Table } from '@reseau/games/resistance';
 import type { LookBack } from '../../../session/game-client.ts';
 import { charts } from './charts.ts';
 import { hidden } from './hidden.ts';
@@ -7,6 +8,8 @@ import { lookBackWords } from './words.ts';
 export async function load(): Promise<LookBack> {
   await lookBackWords.open();
   return {
+    entry: readEntry,
+    phrase: phraseReader(PHRASES),
     round: (table) => (table as Table).round,
     roundName: (round) => lookBackWords.words.round(round),
     hidden,

@@ -1,0 +1,172 @@
+import {
+  type ByMember,
+  dealSeedOf,
+  type Entry,
+  isRaw,
+  type Kind,
+  type Phrase,
+  type Played,
+  phraseShape,
+  type SaidPhrase,
+  type Seat,
+  seatsOf,
+} from '@reseau/core';
+import {
+  anything,
+  count,
+  dictionary,
+  fields,
+  list,
+  number,
+  one,
+  type Parse,
+  type Problem,
+  problemInWords,
+  seat,
+  text,
+  truth,
+  whole,
+} from '@reseau/core/parse';
+import type { AnyGame, AnyMade } from './catalogue.ts';
+import { GAME_IDS, type GameId } from './ids.ts';
+import { type Beside, type DealRecord, MATCH_FILE, MATCH_FILE_VERSION, type MatchFile } from './match-file.ts';
+
+interface Refused {
+  readonly ok: false;
+  readonly problems: readonly string[];
+}
+
+/** What was read; of files without a version, only the seed is known of the deal, and of the first version nothing of salts. */
+export type ReadFile = Pick<MatchFile, 'game' | 'seats' | 'options' | 'entries' | 'phrases' | 'beside'> & {
+  readonly deal: Pick<DealRecord, 'seed'> & Partial<DealRecord>;
+};
+
+/** The same, before its game has read what only it can. */
+type MatchForm = ReturnType<typeof current> | ReturnType<typeof fromFormer>;
+
+export type MatchFileRead =
+  | { readonly ok: true; readonly played: Played & { readonly game: AnyGame }; readonly file: ReadFile }
+  | Refused;
+
+/** What a game knows of its own records. */
+export interface RecordRules {
+  setUp(seats: number, options: object): AnyMade;
+  readonly entry: Parse<Entry<Kind>>;
+  readonly phrase: Parse<Phrase>;
+}
+
+const beside: Parse<Beside> = fields(
+  {},
+  {
+    table: text,
+    match: count,
+    at: number,
+    people: list(fields({ name: text }, { bot: text })),
+    sittings: list(fields({ question: count, seat: count, who: text, name: text }, {})),
+    lines: list(fields({ name: text, text, at: number }, { bench: truth })),
+  },
+);
+
+const game = one(GAME_IDS);
+const hash: Parse<string> = (value, path, problems) => {
+  if (typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)) return value;
+  problems.push({ path, says: 'should be a hash: 64 digits from 0 to 9 and a to f' });
+  return '';
+};
+
+/** A hash, or as many random digits, for each of these members. */
+const byMember: Parse<ByMember> = (value, path, problems) => {
+  const all = dictionary(value, path, problems) ?? {};
+  return Object.fromEntries(Object.entries(all).map(([id, one]) => [id, hash(one, `${path}.${id}`, problems)]));
+};
+
+const DEAL = fields(
+  {
+    seed: text,
+    commitment: hash,
+    attempt: count,
+    seating: list(text),
+    hashes: byMember,
+    salts: byMember,
+    dealtFrom: hash,
+  },
+  {},
+);
+
+const COMMON = { reseau: one([MATCH_FILE]), game, seats: count, options: dictionary, entries: list(anything) } as const;
+/** Which phrases there are, and who could say one, is read once the game is known. */
+const said: Parse<SaidPhrase> = fields({ after: count, seat, phrase: phraseShape }, {});
+const BESIDE = { $schema: text, phrases: list(said), beside } as const;
+
+/** How the file is read; its entries by its game, once that is known. */
+export const RECORD = fields({ ...COMMON, version: one([MATCH_FILE_VERSION]), deal: DEAL }, BESIDE);
+
+/** As records were before deals were sealed: the seed that was dealt from, and its hash. */
+const FIRST = fields({ ...COMMON, version: one([1]), deal: fields({ seed: text, commitment: hash }, {}) }, BESIDE);
+
+/** As records were before they had a version. */
+const former = fields(
+  { game, seats: count, options: dictionary, seed: text, entries: list(anything) },
+  { $schema: text, note: text },
+);
+
+/** Reads what all records have in common: of which game it is, and whom to ask for the rest. */
+export function matchFormIn(raw: unknown): { readonly ok: true; readonly form: MatchForm } | Refused {
+  const problems: Problem[] = [];
+  const form = isFormer(raw) ? fromFormer(raw, problems) : current(raw, problems);
+  return problems.length > 0 ? refused(problems) : { ok: true, form };
+}
+
+/** Reads the rest by the rules of its game. */
+export function matchFileBy(form: MatchForm, rules: RecordRules): MatchFileRead {
+  const made = rules.setUp(form.seats, form.options);
+  if (!made.ok) return { ok: false, problems: [`the table cannot be set up: ${made.problem}`] };
+  const problems: Problem[] = [];
+  const entries = list(rules.entry, undefined, 1)(form.entries, 'record.entries', problems);
+  const phrases = phrasesIn(form, rules, entries.length, problems);
+  if (problems.length > 0) return refused(problems);
+  const { deal } = form;
+  const seed = 'salts' in deal ? dealSeedOf({ ...deal, game: form.game, options: form.options }) : deal.seed;
+  return {
+    ok: true,
+    played: { game: made.game, seed, entries },
+    file: { ...form, entries, ...(phrases === undefined ? {} : { phrases }) },
+  };
+}
+
+type Said = { readonly phrases?: readonly unknown[]; readonly seats: number };
+
+/** Each said by somebody who sat there, after an entry that there is. */
+function phrasesIn({ phrases, seats }: Said, { phrase }: RecordRules, entries: number, problems: Problem[]) {
+  if (phrases === undefined) return undefined;
+  const all = seatsOf(seats);
+  const read = list(fields({ after: whole(1, entries), seat: one(all), phrase }, {}))(phrases, 'record.phrases', problems);
+  const isElsewhere = (about: readonly Seat[] = []) => about.some((named) => !all.includes(named));
+  if (problems.length === 0 && read.some((said) => isElsewhere(said.phrase.about)))
+    problems.push({ path: 'record.phrases', says: 'should be about seats of this table' });
+  return read;
+}
+
+const isFormer = (raw: unknown): boolean => isRaw(raw) && !('version' in raw) && !('reseau' in raw);
+
+/** Of a later version nothing else is said: its keys may all be others. */
+function current(raw: unknown, problems: Problem[]) {
+  const version = isRaw(raw) ? raw['version'] : undefined;
+  if (typeof version === 'number' && version > MATCH_FILE_VERSION) {
+    problems.push({ path: 'record', says: `is of version ${version}; this program reads up to ${MATCH_FILE_VERSION}` });
+    return NOTHING;
+  }
+  return version === 1 ? FIRST(raw, 'record', problems) : RECORD(raw, 'record', problems);
+}
+
+function fromFormer(raw: unknown, problems: Problem[]) {
+  const { seed, ...rest } = former(raw, 'record', problems);
+  return { ...rest, deal: { seed } };
+}
+
+const NOTHING = { game: 'resistance' as GameId, seats: 0, options: {}, deal: { seed: '' }, entries: [] };
+
+const refused = (problems: readonly Problem[]): Refused => ({
+  ok: false,
+  problems: problems.map(problemInWords),
+});
