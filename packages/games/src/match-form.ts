@@ -140,7 +140,11 @@ type Said = { readonly phrases?: readonly unknown[]; readonly seats: number };
 function phrasesIn({ phrases, seats }: Said, { phrase }: RecordRules, entries: number, problems: Problem[]) {
   if (phrases === undefined) return undefined;
   const all = seatsOf(seats);
-  const read = list(fields({ after: whole(1, entries), seat: one(all), phrase }, {}))(phrases, 'record.phrases', problems);
+  const read = list(fields({ after: whole(1, entries), seat: one(all), phrase }, {}))(
+    phrases,
+    'record.phrases',
+    problems,
+  );
   const isElsewhere = (about: readonly Seat[] = []) => about.some((named) => !all.includes(named));
   if (problems.length === 0 && read.some((said) => isElsewhere(said.phrase.about)))
     problems.push({ path: 'record.phrases', says: 'should be about seats of this table' });

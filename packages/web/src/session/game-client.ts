@@ -3,11 +3,17 @@ import type { AnyMade, GameId, RecordRules } from '@reseau/games';
 import type { MemberView, ProgressView } from '@reseau/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../device/sounds.ts';
-import type { RoleWords } from '../games/role-words.ts';
 import type { ClockReading } from './clock-reading.ts';
 import type { Lateness } from './late.ts';
 import type { Notebook } from './notebook.svelte.ts';
+
+
 import type { PhraseTalk } from './phrase-talk.ts';
+
+
+import type { RoleWords } from './role-words.ts';
+
+
 import type { Sketch } from './sketch.ts';
 
 /** A line of the log: told from facts, in whatever language is open when it is read. */

@@ -1,8 +1,8 @@
 import type { Reason } from '@reseau/games/insurrection';
 import { speech } from '../../../words/speech.ts';
 import { box } from './en/box.ts';
-import { role } from './en/role.ts';
 import { phrases } from './en/phrases.ts';
+import { role } from './en/role.ts';
 import { rules } from './en/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './en/terms.ts';
 import { log, reveal, spots } from './en/told.ts';

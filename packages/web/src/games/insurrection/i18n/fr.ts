@@ -1,8 +1,8 @@
 import { speech } from '../../../words/speech.ts';
 import type { GameWords } from './en.ts';
 import { box } from './fr/box.ts';
-import { role } from './fr/role.ts';
 import { phrases } from './fr/phrases.ts';
+import { role } from './fr/role.ts';
 import { rules } from './fr/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './fr/terms.ts';
 import { log, reveal, spots } from './fr/told.ts';

@@ -1,7 +1,7 @@
 import type { GameWords } from './en.ts';
 import { box } from './ja/box.ts';
-import { role } from './ja/role.ts';
 import { phrases } from './ja/phrases.ts';
+import { role } from './ja/role.ts';
 import { rules } from './ja/rules.ts';
 import { effects, endEffects, icons, sites, terms } from './ja/terms.ts';
 import { log, reveal, spots } from './ja/told.ts';

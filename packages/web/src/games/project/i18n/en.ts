@@ -13,8 +13,8 @@ import { speech } from '../../../words/speech.ts';
 import { allies, characters, cities, clues, difficulties, heroics, items, scenarios, skills } from './en/cards.ts';
 import { clock, found, risk, undo } from './en/drama.ts';
 import { help } from './en/help.ts';
-import { role } from './en/role.ts';
 import { phrases } from './en/phrases.ts';
+import { role } from './en/role.ts';
 import { army, deed, giveUp, log, reasons, short } from './en/told.ts';
 
 const { plural, list } = speech('en');

@@ -5,8 +5,8 @@ import type { GameWords } from './en.ts';
 import { characters, clues, difficulties, heroics, items, scenarios, skills } from './fr/cards.ts';
 import { clock, found, risk, undo } from './fr/drama.ts';
 import { help } from './fr/help.ts';
-import { role } from './fr/role.ts';
 import { phrases } from './fr/phrases.ts';
+import { role } from './fr/role.ts';
 import { army, deed, giveUp, log, reasons, short } from './fr/told.ts';
 
 const { plural, list } = speech('fr');

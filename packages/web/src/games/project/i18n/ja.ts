@@ -3,8 +3,8 @@ import type { GameWords } from './en.ts';
 import { allies, characters, cities, clues, difficulties, heroics, items, scenarios, skills } from './ja/cards.ts';
 import { clock, found, risk, undo } from './ja/drama.ts';
 import { help } from './ja/help.ts';
-import { role } from './ja/role.ts';
 import { phrases } from './ja/phrases.ts';
+import { role } from './ja/role.ts';
 import { army, deed, giveUp, log, reasons, short } from './ja/told.ts';
 
 const inRow = (parts: readonly string[]): string => parts.join('、');

@@ -1,4 +1,4 @@
-import type { RoleWords } from '../../../role-words.ts';
+import type { RoleWords } from '../../../../session/role-words.ts';
 
 export const role: RoleWords = {
   head: 'あなたの手札',

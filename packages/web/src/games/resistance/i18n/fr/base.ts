@@ -4,8 +4,8 @@ import { cards, characters } from './cast.ts';
 import { dock } from './dock.ts';
 import { late } from './late.ts';
 import { mixing } from './mixing.ts';
-import { role } from './role.ts';
 import { phrases, topics } from './phrases.ts';
+import { role } from './role.ts';
 import { thinking } from './thinking.ts';
 import { notes, script, told } from './told.ts';
 

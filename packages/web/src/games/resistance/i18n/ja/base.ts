@@ -4,8 +4,8 @@ import { dock } from './dock.ts';
 import { late } from './late.ts';
 import { list, people } from './lists.ts';
 import { mixing } from './mixing.ts';
-import { role } from './role.ts';
 import { phrases, topics } from './phrases.ts';
+import { role } from './role.ts';
 import { thinking } from './thinking.ts';
 import { notes, script, told } from './told.ts';
 
