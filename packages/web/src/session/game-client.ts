@@ -125,6 +125,8 @@ export interface HelpProps {
 export interface CardsProps {
   /** Of the table at hand: what it plays with is marked. */
   readonly options?: object;
+  /** The match at hand, if one is on. */
+  readonly sight?: Sight | undefined;
 }
 
 /** Where the match stands, in words for those who see it and those who hear it. */

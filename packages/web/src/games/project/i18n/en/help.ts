@@ -70,6 +70,7 @@ export const help = {
   objects: 'Objects',
   allies: 'Allies',
   clues: 'Clue cards',
+  inPlay: 'In play at this table',
   key: {
     head: 'On the map',
     village: 'Village, town and capital: one, two and three rings',

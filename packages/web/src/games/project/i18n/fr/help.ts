@@ -66,6 +66,7 @@ export const help: GameWords['help'] = {
   objects: 'Objets',
   allies: 'Recrues',
   clues: 'Cartes Indice',
+  inPlay: 'En jeu à cette table',
   key: {
     head: 'Sur la carte',
     village: 'Village, ville et capitale : un, deux et trois cercles',

@@ -60,6 +60,7 @@ export const help: GameWords['help'] = {
   objects: '物品',
   allies: '仲間',
   clues: '手がかり',
+  inPlay: 'この卓で使用中',
   key: {
     head: '地図の記号',
     village: '村・町・州都：輪が1つ・2つ・3つ',
