@@ -3,7 +3,11 @@ import { layOut, type Placed, type Wanted } from './bubble-layout.ts';
 
 const PHONE = { width: 320, height: 568 };
 const seat = (left: number, top: number) => ({ left, top, width: 96, height: 44 });
-const from = (left: number, top: number, width = 180, height = 50): Wanted => ({ seat: seat(left, top), width, height });
+const from = (left: number, top: number, width = 180, height = 50): Wanted => ({
+  seat: seat(left, top),
+  width,
+  height,
+});
 
 const isWithin = ({ left, top, width, height }: Placed): boolean =>
   left >= 0 && top >= 0 && left + width <= PHONE.width && top + height <= PHONE.height;
