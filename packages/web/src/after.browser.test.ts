@@ -2,7 +2,7 @@ import { playOut } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { expectRoom, Gathering } from './testing/gathering.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
-import { dismiss } from './testing/tour/tour.ts';
+import { toResult } from './testing/tour/tour.ts';
 
 const server = new ServerUnderTest();
 
@@ -13,11 +13,7 @@ test('who reads the result is not torn away from it: a bar leads to the next gam
   const wall = await gathering.wall();
   await players[0]?.command({ do: 'start' });
   await Promise.all(players.map((one) => playOut(one)));
-  for (const page of [ada, ben]) {
-    await page.getByTestId('ending').waitFor();
-    await dismiss(page);
-  }
-  if (await ada.getByTestId('count-all').isVisible()) await ada.getByTestId('count-all').click();
+  for (const page of [ada, ben]) await toResult(page);
   await ada.getByTestId('rematch').click();
   await ada.getByTestId('lobby').waitFor();
   await wall.getByTestId('screen-lobby').waitFor();

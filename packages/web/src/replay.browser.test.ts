@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { expectRoom, Gathering } from './testing/gathering.ts';
 import { momentOf, openFile, randomRecord } from './testing/records.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
-import { dismiss } from './testing/tour/tour.ts';
+import { toResult } from './testing/tour/tour.ts';
 
 const server = new ServerUnderTest();
 
@@ -180,10 +180,7 @@ async function played(names: readonly string[]) {
   const players = await Promise.all(names.map((name) => gathering.call(name)));
   await players[0]?.command({ do: 'start' });
   await Promise.all(players.map((one) => playOut(one)));
-  for (const name of names) {
-    await gathering.page(name).getByTestId('ending').waitFor();
-    await dismiss(gathering.page(name));
-  }
+  for (const name of names) await toResult(gathering.page(name));
   return gathering;
 }
 

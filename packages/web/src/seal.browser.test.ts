@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@reseau/protocol';
 import { Player, playOut, startTestServer, type TestServer } from '@reseau/server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './testing/tour/geometry.ts';
+import { toResult } from './testing/tour/tour.ts';
 import { seal as en } from './words/seal/en.ts';
 import { seal as fr } from './words/seal/fr.ts';
 import { seal as ja } from './words/seal/ja.ts';
@@ -80,16 +81,9 @@ describe.each(LANGUAGES)('over plain http, in %s', (locale) => {
     await Promise.all([ada, ben].map(async (page, seat) => playOut(await inSeatOf(page, code, `m${seat + 1}`))));
     for (const page of [ada, ben]) {
       // The ending plays before our eyes; whoever is in a hurry taps it away.
+      await toResult(page);
       const check = page.getByTestId('deal-check');
-      await expect
-        .poll(
-          async () => {
-            if (await page.getByTestId('stage').isVisible()) await page.keyboard.press('Escape');
-            return (await check.count()) === 0 ? 'not there' : await check.getAttribute('data-state');
-          },
-          { timeout: 30_000 },
-        )
-        .toBe('whole');
+      await expect.poll(() => check.getAttribute('data-state')).toBe('whole');
       await check.getByText(w.whole).waitFor();
       await page.getByTestId('about-deal').click();
       const sheet = page.getByTestId('deal-sheet');

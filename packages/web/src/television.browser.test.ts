@@ -1,8 +1,9 @@
 import { MemoryStore } from '@reseau/server';
-import { storeMatch } from '@reseau/server/testing';
+import { storeMatch, storePlayed } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED, Crew } from './testing/tour/crew.ts';
+import { fullestMoments, MOMENT_OPTIONS, MOMENT_SEATS } from './testing/tour/insurrection-moments.ts';
 import { hold, holdable } from './testing/tour/still.ts';
 
 const store = new MemoryStore();
@@ -31,5 +32,22 @@ test('on a television the bar leaves a scene alone, and a tap on the table speed
   expect(await screen.locator('.vote').count()).toBe(0);
   await screen.mouse.click(5, 900);
   await expect.poll(() => screen.locator('.vote').count()).toBe(5);
+  crew.leave();
+});
+
+test('a television goes from a result to the lobby, and to another game there', async () => {
+  const over = fullestMoments().get('good');
+  if (over === undefined) throw new Error('no match comes to this end');
+  const names = CALLED.slice(0, MOMENT_SEATS);
+  const places = await storePlayed(store, { game: 'insurrection', options: MOMENT_OPTIONS, names, ...over });
+  const crew = await Crew.sit(server.base, places);
+  // What goes wrong on it fails the test.
+  const screen = await server.page({ width: 1920, height: 1080, workerless: true });
+  await screen.goto(`/t/${places[0]?.code}/screen`);
+  await screen.getByTestId('ending').waitFor();
+  await crew.at(0).command({ do: 'rematch' });
+  await screen.getByTestId('screen-lobby').waitFor();
+  await crew.at(0).command({ do: 'game', game: 'resistance' });
+  await expect.poll(() => screen.locator('header').textContent()).toContain('The Resistance');
   crew.leave();
 });

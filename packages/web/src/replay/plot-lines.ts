@@ -43,3 +43,11 @@ export function apart(heights: readonly number[], least: number): readonly numbe
   const over = Math.max(0, Math.max(...placed) - most);
   return placed.map((height) => height - over);
 }
+
+/** So many signs along each line, where the match is long enough. */
+const EVERY = 5;
+
+/** At which moments a line has its signs, so that nobody has to go by its colour; those of other lines lie elsewhere. */
+export const signsAlong = (line: number, last: number): readonly number[] => [
+  ...new Set(Array.from({ length: EVERY }, (_, part) => Math.round(((part + (line % 3) / 3) / EVERY) * last))),
+];

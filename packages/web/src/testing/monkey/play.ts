@@ -1,11 +1,17 @@
 import type { Page } from '@reseau/browserkit';
 import { act } from '../march.ts';
+import { tapPassed } from '../passing.ts';
 import { tapOn } from '../people.ts';
 
 const QUICK = { timeout: 1000 };
 
 /** One deed towards the end of the match, whichever game is on the table. */
 export async function playOn(page: Page): Promise<void> {
+  // Somebody else was added at this device: it goes round.
+  if (await page.locator('[data-testid="curtain"], [data-testid="pass"]').first().isVisible()) {
+    await tapPassed(page);
+    return;
+  }
   const game = await page.evaluate(() => {
     const has = (id: string) => document.querySelector(`[data-testid="${id}"]`) !== null;
     if (!has('board') || has('ending')) return undefined;

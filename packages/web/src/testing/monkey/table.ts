@@ -24,7 +24,7 @@ export const GUESTS: readonly Guest[] = [
   { name: 'other phone', device: { width: 844, height: 390 }, path: '', late: true, other: true },
 ];
 
-const TABLE = ['lobby', 'roles', 'board', 'ending', 'screen-lobby', 'screen-roles', 'screen']
+const TABLE = ['lobby', 'roles', 'board', 'ending', 'curtain', 'screen-lobby', 'screen-roles', 'screen']
   .map((id) => `[data-testid="${id}"]`)
   .join();
 const DISMISSED = ['door-locked', 'farewell', 'door-refused'].map((id) => `[data-testid="${id}"]`).join();
@@ -92,7 +92,7 @@ export const isClear = async (page: Page, code: string, { path }: Guest): Promis
   (await page.locator(TABLE).first().isVisible());
 
 /** What leads to a match, the most urgent first. */
-export const STARTS = ['ready', 'start-without', 'mend', 'start', 'add-bot-easy'];
+export const STARTS = ['ready', 'pass', 'i-am', 'start-without', 'mend', 'start', 'add-bot-easy'];
 /** What a table waits for beside the match itself. A pause is ended; whatever else is asked of all would end the match. */
 export const HELPS = ['ask-resume', 'refuse', 'grant', 'follow-table', ...STARTS];
 export const RESUMES = ['agree', 'ask-resume', 'resume'];

@@ -50,6 +50,15 @@ export async function dismiss(page: Page): Promise<void> {
   while (await page.getByTestId('stage').isVisible()) await page.keyboard.press('Escape');
 }
 
+/** Past every scene, and past the count where there is one: to the result itself. */
+export async function toResult(page: Page): Promise<void> {
+  await page.getByTestId('ending').waitFor();
+  await dismiss(page);
+  const count = page.getByTestId('count-all');
+  // It may be through before the tap.
+  if (await count.isVisible()) await count.click({ timeout: 1000 }).catch(() => undefined);
+}
+
 /** A sheet that one of the buttons of the bar opens. */
 export async function lookAtSheet(tour: Tour, page: Page, button: string, name: string): Promise<void> {
   await page.getByTestId(button).click();
