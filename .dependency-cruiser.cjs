@@ -39,7 +39,8 @@ const arrows = Object.entries(MAY_USE).flatMap(([name, others]) => [
 ]);
 
 /** What the package.json of a package offers by name. */
-const DOORS = '^packages/(([^/]+/src/(testing/)?|games/src/[^/]+/)index|core/src/parse|rooms/src/store/store)[.]ts$';
+const DOORS =
+  '^packages/(([^/]+/src/(testing/)?|games/src/[^/]+/)index|core/src/parse|rooms/src/store/store)[.]ts$|^packages/games/src/[^/]+/minutes/.*[.]json$';
 
 /** Of the web client, from the lowest: each may know those below it. Games and the table do not know each other. */
 const LAYERS = [

@@ -2,6 +2,8 @@ import { CODE_LENGTH, CODE_LETTERS } from '@reseau/protocol';
 
 export type Route =
   | { readonly page: 'home' | 'about' | 'gallery' | 'history' | 'missing' }
+  /** One of them, or else all. */
+  | { readonly page: 'minutes'; readonly of?: { readonly game: string; readonly id: string } }
   /** A match of a table, or else of a file. */
   | { readonly page: 'replay'; readonly of?: { readonly table: string; readonly match: number } }
   | { readonly page: 'room' | 'screen' | 'watch'; readonly code: string };
@@ -10,6 +12,7 @@ const ROOM = new RegExp(`^/t/([${CODE_LETTERS}]{${CODE_LENGTH}})(?:/(screen|watc
 
 const HERE = new RegExp(`^/here/([${CODE_LETTERS}]{${CODE_LENGTH}})/?$`, 'i');
 const MATCH = new RegExp(`^/replay/(here-)?([${CODE_LETTERS}]{${CODE_LENGTH}})/([1-9][0-9]{0,5})/?$`, 'i');
+const MINUTE = /^\/learn\/minutes(?:\/([a-z]+)\/([A-Za-z]+))?\/?$/;
 
 export function routeOf(path: string): Route {
   const [, code, view] = ROOM.exec(path) ?? [];
@@ -21,6 +24,11 @@ export function routeOf(path: string): Route {
   const [, here = '', table, match] = MATCH.exec(path) ?? [];
   if (table !== undefined)
     return { page: 'replay', of: { table: `${here.toLowerCase()}${table.toUpperCase()}`, match: Number(match) } };
+  const minute = MINUTE.exec(path);
+  if (minute !== null) {
+    const [, game, id] = minute;
+    return game === undefined || id === undefined ? { page: 'minutes' } : { page: 'minutes', of: { game, id } };
+  }
   switch (path.replace(/\/$/, '')) {
     case '':
       return { page: 'home' };

@@ -7,6 +7,12 @@ export const ELSEWHERE: Readonly<Record<string, { readonly why: string; readonly
   'leader-': { why: 'is there for whoever leads two', test: 'project' },
   mend: { why: 'is there while a mix cannot be played', test: 'modules' },
   declare: { why: 'takes the clues that leave one city', test: 'project-actions' },
+  ...Object.fromEntries(
+    ['', 'begin', 'leave', 'papers', 'go-on', 'again', 'over', 'next', 'all', 'friends'].map((id) => [
+      `minute-${id}`,
+      { why: 'is away from every table', test: 'minutes' },
+    ]),
+  ),
   wear: { why: 'takes a certain card, drawn by a certain leader', test: 'project-turned' },
 };
 
