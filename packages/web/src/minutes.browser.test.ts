@@ -91,9 +91,23 @@ describe('with the network cut', () => {
   test('minutes of Insurrection and Project: Resistance, and on from one to the next', async () => {
     const page = await cutOff();
     await begin(page, 'insurrection-eliminate');
-    await page.getByRole('button', { name: /^Wolf/ }).first().click();
-    await tap(page, 'act');
+    await tap(page, 'card-wolf-1', 'act');
     expect(await said(page)).toBe('skipped');
+    await tap(page, 'minute-again', 'act-eliminate-card', 'card-chaos-1', 'act');
+    expect(await said(page)).toBe('right');
+    await tap(page, 'minute-go-on', 'card-imp-1', 'act');
+    expect(await said(page)).toBe('right');
+    await tap(page, 'minute-next', 'minute-begin', 'minute-leave');
+    await begin(page, 'project-sabotage');
+    await tap(page, 'done', 'done');
+    expect(await said(page)).toBe('ended');
+    await tap(page, 'minute-again', 'action-kill', 'confirm');
+    expect(await said(page)).toBe('right');
+    await tap(page, 'minute-go-on', 'action-sabotage', 'confirm');
+    expect(await said(page)).toBe('right');
+    await tap(page, 'minute-all');
+    await page.getByTestId('minutes-project').getByText('1 of').waitFor();
+    await tap(page, 'minute-project-sabotage', 'minute-begin', 'minute-leave');
     await page.context().close();
   });
 });
