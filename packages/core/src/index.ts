@@ -59,6 +59,7 @@ export {
   submit,
   understand,
 } from './match.ts';
+export { type Decision, type MovePattern, type Verdict, verdictOn } from './minute.ts';
 export {
   type AnyMove,
   type Choice,

@@ -131,6 +131,14 @@ export const list = <T>(item: Parse<T>, most = Number.POSITIVE_INFINITY, least =
     return Array.from(value, (entry: unknown, index) => item(entry, `${path}[${index}]`, problems));
   });
 
+/** An object whose keys are names of the writer's choice. In the manuals, each of them is `<name>`. */
+export const named = <T>(item: Parse<T>): Parse<Readonly<Record<string, T>>> =>
+  consistingOf({ keys: { '<name>': item } }, (value, path, problems) =>
+    isRaw(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, item(part, `${path}.${name}`, problems)]))
+      : wrong(path, 'an object', value, problems),
+  );
+
 /** Two things of different kinds, as a list. */
 export const pair =
   <A, B>(first: Parse<A>, second: Parse<B>): Parse<readonly [A, B]> =>

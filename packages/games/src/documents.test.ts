@@ -61,10 +61,14 @@ const scenarioKeys = (): readonly Key[] => {
   const [played, refused] = [keysOf(PLAYED), keysOf(REFUSED)];
   const isIn = (keys: readonly Key[], path: string) => keys.some((key) => key.path === path && key.required);
   const isTop = (path: string) => !/[.[]/.test(path);
-  return [...played, ...refused].map(({ path, required }) => ({
-    path,
-    required: required && (!isTop(path) || (isIn(played, path) && isIn(refused, path))),
-  }));
+  /** The moves and the end of what is explained are those of the scenario itself: the page describes them once. */
+  const isShared = (path: string) => /[.](after\[\]|outcome)[.]/.test(path);
+  return [...played, ...refused]
+    .filter(({ path }) => !isShared(path))
+    .map(({ path, required }) => ({
+      path,
+      required: required && (!isTop(path) || (isIn(played, path) && isIn(refused, path))),
+    }));
 };
 
 const SECTIONS: Readonly<Record<GameId, string>> = {
@@ -143,15 +147,21 @@ interface Schema {
   readonly oneOf?: readonly Schema[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
 }
 
-function pathsIn(root: Schema, { $ref, oneOf = [], items, properties = {} }: Schema, path: string): readonly string[] {
+/** Whether what stands under any name has keys of its own. */
+const isObject = (named: boolean | Schema | undefined): named is Schema =>
+  typeof named === 'object' && (named.$ref !== undefined || named.properties !== undefined);
+
+function pathsIn(root: Schema, schema: Schema, path: string): readonly string[] {
+  const { $ref, oneOf = [], items, properties = {}, additionalProperties: named } = schema;
   const target = $ref === undefined ? undefined : root.$defs?.[$ref.replace('#/$defs/', '')];
   return [
     ...(target === undefined ? [] : pathsIn(root, target, path)),
     ...oneOf.flatMap((one) => pathsIn(root, one, path)),
     ...(items === undefined ? [] : pathsIn(root, items, `${path}[]`)),
-    ...Object.entries(properties).flatMap(([key, value]) => {
+    ...Object.entries(isObject(named) ? { ...properties, '<name>': named } : properties).flatMap(([key, value]) => {
       const at = path === '' ? key : `${path}.${key}`;
       return [at, ...pathsIn(root, value, at)];
     }),

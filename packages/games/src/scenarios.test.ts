@@ -7,7 +7,7 @@ import { setUpGame } from './catalogue.ts';
 import { problemsIn } from './documents.ts';
 
 const HERE = import.meta.dirname;
-const FILES = globSync('*/scenarios/**/*.json', { cwd: HERE }).toSorted();
+const FILES = globSync('*/{scenarios,minutes}/**/*.json', { cwd: HERE }).toSorted();
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const fits = new Ajv2020().compile(read(join(HERE, '../../../docs/scenario.schema.json')) as object);
 

@@ -10,7 +10,7 @@ const GAMES = globSync('*/SPEC.md', { cwd: HERE }).map((path) => dirname(path));
 describe('every rule is shown, and no number is made up', () => {
   test.each(GAMES)('%s', (game) => {
     const tests = globSync(`${game}/**/*.test.ts`, { cwd: HERE }).flatMap((path) => citedIn(read(path)));
-    const scenarios = globSync(`${game}/scenarios/**/*.json`, { cwd: HERE }).flatMap(
+    const scenarios = globSync(`${game}/{scenarios,minutes}/**/*.json`, { cwd: HERE }).flatMap(
       (path) => (JSON.parse(read(path)) as { rules: readonly string[] }).rules,
     );
     expect(citations(read(`${game}/SPEC.md`), [...tests, ...scenarios])).toEqual({

@@ -6,16 +6,16 @@ import {
   heardBy,
   type Kind,
   knownTo,
-  type Match,
   optionsFor,
   size,
   startWith,
-  submit,
 } from '@reseau/core';
 import { isRaw, meant } from '@reseau/core/parse';
 import { brief, same } from '../value.ts';
 import { difference } from './difference.ts';
-import { type Expectation, isExpect, type MoveStep, type PlayedScenario, type Scenario } from './scenario.ts';
+import { undecidedAt } from './minute.ts';
+import { moved, otherEnd, type Position } from './position.ts';
+import { type Expectation, isExpect, type PlayedScenario, type Scenario } from './scenario.ts';
 
 /** Finds the game that a scenario names. */
 export type LookUp = (
@@ -45,61 +45,19 @@ export function runScenario(scenario: Scenario, lookUp: LookUp): ScenarioResult 
   return playedThrough(scenario, made.game, dealt);
 }
 
-/** How far a scenario has been played. */
-interface Position {
-  readonly match: Match<Kind>;
-  readonly entries: readonly Entry<Kind>[];
-  /** The facts of the last step that was a move. */
-  readonly told: readonly FactOf<Kind>[];
-  readonly lastQuestion: number;
-}
-
 function playedThrough(scenario: PlayedScenario, game: Game<Kind>, dealt: readonly FactOf<Kind>[]): ScenarioResult {
   const { match, entry } = startWith(game, dealt, scenario.seed ?? scenario.title);
   let position: Position = { match, entries: [entry], told: entry.facts, lastQuestion: -1 };
   for (const [index, step] of scenario.steps.entries()) {
+    const unsaid = isExpect(step) || step.decide === undefined ? [] : undecidedAt(scenario, index, position);
+    if (unsaid[0] !== undefined) return failed(`step ${index + 1}, decide`, unsaid[0]);
     const after = isExpect(step) ? expected(position, step.expect) : moved(position, step);
     const name = isExpect(step) ? 'expect' : `${brief(step.seat)} ${brief(step.move)}`;
     if (typeof after === 'string') return failed(`step ${index + 1}, ${name}`, after);
     position = after;
   }
-  const { outcome } = position.match;
-  const wanted = scenario.outcome === 'open' ? undefined : scenario.outcome;
-  if (!same(outcome, wanted))
-    return failed('outcome', `is ${brief(outcome ?? 'open')}, expected ${brief(scenario.outcome)}`);
-  return { ok: true, entries: position.entries };
-}
-
-function moved(position: Position, step: MoveStep): Position | string {
-  const actors = [step.seat].flat();
-  let { match, entries } = position;
-  const told: FactOf<Kind>[] = [];
-  const { question } = match.turn;
-  for (const actor of actors) {
-    const at = step.late === true ? position.lastQuestion : match.turn.question;
-    const answer = submit(match, { actor, question: at, move: step.move });
-    const problem = unexpected(step, answer.ok ? undefined : answer);
-    const isWrong = !answer.ok && answer.code === 'illegal' && step.refused === undefined;
-    const may = isWrong ? `; may ${brief(optionsFor(match, actor))}` : '';
-    if (problem !== undefined) return `${actor}: ${problem}${may}`;
-    if (!answer.ok) continue;
-    told.push(...answer.entry.facts);
-    entries = [...entries, answer.entry];
-    ({ match } = answer);
-  }
-  const lastQuestion = match.turn.question === question ? position.lastQuestion : question;
-  return { match, entries, told: step.refused === undefined ? told : position.told, lastQuestion };
-}
-
-function unexpected(
-  { refused, reason }: MoveStep,
-  answer: { readonly code: string; readonly reason?: string } | undefined,
-): string | undefined {
-  if (answer === undefined) return refused === undefined ? undefined : `accepted, expected the refusal ${refused}`;
-  const says = [answer.code, answer.reason].filter((part) => part !== undefined).join(' ');
-  if (refused === undefined) return `refused: ${says}`;
-  const fits = answer.code === refused && (reason === undefined || reason === answer.reason);
-  return fits ? undefined : `refused: ${says}, expected ${[refused, reason].filter(Boolean).join(' ')}`;
+  const unlike = otherEnd(position, scenario.outcome);
+  return unlike === undefined ? { ok: true, entries: position.entries } : failed('outcome', unlike);
 }
 
 function expected(position: Position, expectation: Expectation): Position | string {

@@ -6,6 +6,7 @@ import {
   either,
   fields,
   list,
+  named,
   one,
   type Parse,
   type Parsed,
@@ -22,7 +23,7 @@ const viewer: Parse<Viewer> = either(isText, one(['table']), seat);
 /** A move by one seat (or the clock), or the same move by several in turn; or one that must be refused. */
 const move = fields(
   { seat: either(Array.isArray, list(actor), actor), move: anything },
-  { note: text, late: one([true]), refused: one(REFUSALS), reason: text },
+  { note: text, late: one([true]), refused: one(REFUSALS), reason: text, decide: text },
 );
 
 /** What must be true at this point: in public, and for one viewer. */
@@ -46,6 +47,17 @@ const expecting = fields({ expect: expectation }, { note: text });
 
 const outcome = fields({ reason: text, degrees: list(one(DEGREES)) }, {});
 
+const ended = either(isText, one(['open']), outcome);
+
+/** A move that is explained, and what comes of it. */
+const wrong = fields({}, { move: dictionary, after: list(move), outcome: ended });
+
+/** What one person plays of a scenario: who, and what is said of each move that may be made instead of the one in the file. */
+const minute = fields(
+  { seat, decisions: named(fields({ wrong: named(wrong) }, { right: list(dictionary), aside: list(dictionary) })) },
+  {},
+);
+
 const head = { title: text, rules: list(text), game: text, seats: count, options: dictionary } as const;
 
 /** A game with a deal laid out by hand, its steps, and how it ends (or that it does not). */
@@ -54,9 +66,9 @@ export const PLAYED = fields(
     ...head,
     deal: dictionary,
     steps: list(either(isExpecting, expecting, move)),
-    outcome: either(isText, one(['open']), outcome),
+    outcome: ended,
   },
-  { $schema: text, note: text, seed: text },
+  { $schema: text, note: text, seed: text, minute },
 );
 
 /** A table that cannot be set up, or a deal that cannot be laid out. */
@@ -79,7 +91,9 @@ export function parseScenario(raw: unknown): ScenarioParsed {
   const isRefusal = typeof raw === 'object' && raw !== null && 'refused' in raw;
   const scenario = (isRefusal ? REFUSED : PLAYED)(raw, 'scenario', found);
   const isRead = found.length === 0 && 'steps' in scenario;
-  const problems = isRead ? scenario.steps.flatMap(contradictions) : found.map(problemInWords);
+  const problems = isRead
+    ? [...scenario.steps.flatMap(contradictions), ...undecided(scenario)]
+    : found.map(problemInWords);
   return problems.length === 0 ? { ok: true, scenario } : { ok: false, problems };
 }
 
@@ -98,4 +112,14 @@ function contradictions(step: MoveStep | ExpectStep, index: number): readonly st
   if (ofViewer && who === undefined) return [`${at}: whose knowledge? "viewer" is missing`];
   if (!ofViewer && Object.keys(open).length === 0) return [`${at}: expects nothing`];
   return options !== undefined && who === 'table' ? [`${at}: the table has no options`] : [];
+}
+
+/** A minute asks each of its questions once, of the one who plays it. */
+function undecided({ steps, minute: played }: PlayedScenario): readonly string[] {
+  const asked = steps.flatMap((step) => (isExpect(step) || step.decide === undefined ? [] : [step]));
+  const names = Object.keys(played?.decisions ?? {});
+  const isOne = names.length === asked.length && names.every((name, at) => asked[at]?.decide === name);
+  if (!isOne) return ['scenario.minute: each decision needs one step that decides it, in the same order'];
+  const others = asked.filter((step) => step.seat !== played?.seat || step.refused !== undefined);
+  return others.map(({ decide }) => `scenario.minute: "${decide}" is not decided by whoever plays it`);
 }

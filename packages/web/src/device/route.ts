@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'home' | 'about' | 'gallery' | 'history' | 'missing' }
   /** Of one game, or of all; the rules, or the cards. */
   | { readonly page: 'rules' | 'cards'; readonly game?: GameId }
+  /** One of them, or else all. */
+  | { readonly page: 'minutes'; readonly of?: { readonly game: string; readonly id: string } }
   /** A match of a table, or else of a file. */
   | { readonly page: 'replay'; readonly of?: { readonly table: string; readonly match: number } }
   | { readonly page: 'room' | 'screen' | 'watch'; readonly code: string };
@@ -13,6 +15,7 @@ const ROOM = new RegExp(`^/t/([${CODE_LETTERS}]{${CODE_LENGTH}})(?:/(screen|watc
 
 const HERE = new RegExp(`^/here/([${CODE_LETTERS}]{${CODE_LENGTH}})/?$`, 'i');
 const MATCH = new RegExp(`^/replay/(here-)?([${CODE_LETTERS}]{${CODE_LENGTH}})/([1-9][0-9]{0,5})/?$`, 'i');
+const MINUTE = /^\/learn\/minutes(?:\/([a-z]+)\/([A-Za-z]+))?\/?$/;
 
 const RULES = /^\/rules(?:\/([a-z]+)(?:\/(cards))?)?\/?$/;
 
@@ -28,6 +31,11 @@ export function routeOf(path: string): Route {
     return { page: 'replay', of: { table: `${here.toLowerCase()}${table.toUpperCase()}`, match: Number(match) } };
   const rules = RULES.exec(path);
   if (rules !== null) return rulesRoute(rules[1], rules[2]);
+  const minute = MINUTE.exec(path);
+  if (minute !== null) {
+    const [, game, id] = minute;
+    return game === undefined || id === undefined ? { page: 'minutes' } : { page: 'minutes', of: { game, id } };
+  }
   switch (path.replace(/\/$/, '')) {
     case '':
       return { page: 'home' };

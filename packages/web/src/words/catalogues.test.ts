@@ -5,18 +5,30 @@ import { ja as revoltJa } from '../games/insurrection/i18n/ja.ts';
 import { en as insurrectionPastEn } from '../games/insurrection/look-back/en.ts';
 import { fr as insurrectionPastFr } from '../games/insurrection/look-back/fr.ts';
 import { ja as insurrectionPastJa } from '../games/insurrection/look-back/ja.ts';
+import { en as revoltMinutesEn } from '../games/insurrection/minutes/en.ts';
+import { fr as revoltMinutesFr } from '../games/insurrection/minutes/fr.ts';
+import { ja as revoltMinutesJa } from '../games/insurrection/minutes/ja.ts';
 import { en as projectEn } from '../games/project/i18n/en.ts';
 import { fr as projectFr } from '../games/project/i18n/fr.ts';
 import { ja as projectJa } from '../games/project/i18n/ja.ts';
 import { en as projectPastEn } from '../games/project/look-back/en.ts';
 import { fr as projectPastFr } from '../games/project/look-back/fr.ts';
 import { ja as projectPastJa } from '../games/project/look-back/ja.ts';
+import { en as projectMinutesEn } from '../games/project/minutes/en.ts';
+import { fr as projectMinutesFr } from '../games/project/minutes/fr.ts';
+import { ja as projectMinutesJa } from '../games/project/minutes/ja.ts';
+import { EN as minutesEn } from '../games/resistance/catalogue.minutes.en.ts';
+import { FR as minutesFr } from '../games/resistance/catalogue.minutes.fr.ts';
+import { JA as minutesJa } from '../games/resistance/catalogue.minutes.ja.ts';
 import { en as resistancePastEn } from '../games/resistance/look-back/en.ts';
 import { fr as resistancePastFr } from '../games/resistance/look-back/fr.ts';
 import { ja as resistancePastJa } from '../games/resistance/look-back/ja.ts';
 import { en as gameEn } from '../games/resistance/words.en.ts';
 import { fr as gameFr } from '../games/resistance/words.fr.ts';
 import { ja as gameJa } from '../games/resistance/words.ja.ts';
+import { en as aroundMinutesEn } from '../minutes/words/en.ts';
+import { fr as aroundMinutesFr } from '../minutes/words/fr.ts';
+import { ja as aroundMinutesJa } from '../minutes/words/ja.ts';
 import { en as lookBackEn } from '../replay/words/en.ts';
 import { fr as lookBackFr } from '../replay/words/fr.ts';
 import { ja as lookBackJa } from '../replay/words/ja.ts';
@@ -82,6 +94,10 @@ const BOOKS = [
   ['Insurrection, looked back at', { en: insurrectionPastEn, fr: insurrectionPastFr, ja: insurrectionPastJa }],
   ['Project: Resistance, looked back at', { en: projectPastEn, fr: projectPastFr, ja: projectPastJa }],
   ['The Resistance, looked back at', { en: resistancePastEn, fr: resistancePastFr, ja: resistancePastJa }],
+  ['the minutes', { en: aroundMinutesEn, fr: aroundMinutesFr, ja: aroundMinutesJa }],
+  ['minutes of Insurrection', { en: revoltMinutesEn, fr: revoltMinutesFr, ja: revoltMinutesJa }],
+  ['minutes of Project: Resistance', { en: projectMinutesEn, fr: projectMinutesFr, ja: projectMinutesJa }],
+  ['minutes of The Resistance', { en: minutesEn, fr: minutesFr, ja: minutesJa }],
   ['The Resistance', { en: gameEn, fr: gameFr, ja: gameJa }],
   ['Insurrection', { en: revoltEn, fr: revoltFr, ja: revoltJa }],
   ['Project: Resistance', { en: projectEn, fr: projectFr, ja: projectJa }],

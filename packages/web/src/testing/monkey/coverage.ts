@@ -3,6 +3,12 @@ import type { Action } from './chooser.ts';
 /** What a monkey leaves alone, each with the reason and the file in which a test taps it. */
 export const ELSEWHERE: Readonly<Record<string, { readonly why: string; readonly test: string }>> = {
   'close-sure': { why: 'ends the evening for good', test: 'hosting' },
+  ...Object.fromEntries(
+    ['', 'begin', 'leave', 'papers', 'go-on', 'again', 'over', 'next', 'all', 'friends'].map((id) => [
+      `minute-${id}`,
+      { why: 'is away from every table', test: 'minutes' },
+    ]),
+  ),
 };
 
 /** How often each control was tapped, those of one kind together. */

@@ -235,6 +235,7 @@ export const base = {
   },
   rules: {
     inPlay: 'In play at this table',
+    minute: 'Play a minute of it',
     others: 'Modules not in play',
     aim: {
       head: 'What it’s about',

@@ -246,6 +246,7 @@ export const base = {
   },
   rules: {
     inPlay: 'En jeu à cette table',
+    minute: 'En jouer une minute',
     others: 'Modules qui ne sont pas en jeu',
     aim: {
       head: 'De quoi s’agit-il ?',

@@ -222,6 +222,7 @@ export const base = {
   },
   rules: {
     inPlay: 'この卓で使うモジュール',
+    minute: '1分で体験する',
     others: '使っていないモジュール',
     aim: {
       head: 'どんなゲームか',

@@ -1,0 +1,26 @@
+import type { MinutesPageWords } from './en.ts';
+
+export const fr: MinutesPageWords = {
+  title: 'Minutes à jouer',
+  lead: 'Chacune vous place dans une partie, un coup ou deux avant le moment décisif. À vous de choisir, puis de voir la suite.',
+  where: 'Sans réseau ni table. Ce que vous avez joué n’est noté que sur cet appareil.',
+  played: 'jouée',
+  count: (played, all) => `${played} sur ${all} ${played > 1 ? 'jouées' : 'jouée'}`,
+  names: ['Ada', 'Ben', 'Chloé', 'Dina', 'Émile', 'Fanny', 'Gus', 'Hana', 'Ivo', 'Jun'],
+  seat: (name) => `Vous occupez la place marquée ${name}.`,
+  begin: 'Commencer',
+  decide: 'À vous de décider',
+  papers: 'Où en est la partie',
+  log: 'Jusqu’ici',
+  right: 'Bien joué',
+  wrong: 'Il y a mieux',
+  lesson: 'À retenir',
+  goOn: 'Continuer',
+  again: 'Réessayer',
+  over: 'Rejouer',
+  next: 'Minute suivante',
+  all: 'Toutes les minutes',
+  friends: 'Y jouer entre amis ou avec des robots',
+  rules: 'Les règles en jeu',
+  missing: 'Cette minute n’existe pas.',
+};

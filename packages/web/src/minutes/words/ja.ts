@@ -1,0 +1,26 @@
+import type { MinutesPageWords } from './en.ts';
+
+export const ja: MinutesPageWords = {
+  title: '1分で体験',
+  lead: '面白くなる一手か二手前の場面から始まります。決めるのはあなたです。その結果も見られます。',
+  where: '通信も卓も要りません。遊んだ記録はこの端末にだけ残ります。',
+  played: '体験済み',
+  count: (played, all) => `${all}個中${played}個を体験済み`,
+  names: ['葵', '蓮', '千夏', '大樹', '恵美', '文香', '剛', '花', '郁夫', '純'],
+  seat: (name) => `あなたは${name}さんの席に座っています。`,
+  begin: '始める',
+  decide: 'あなたが決めます',
+  papers: 'いまの状況',
+  log: 'ここまでの流れ',
+  right: 'お見事です',
+  wrong: 'もっといい手があります',
+  lesson: '覚えておくこと',
+  goOn: '次へ',
+  again: 'もう一度考える',
+  over: 'もう一度遊ぶ',
+  next: '次の1分',
+  all: '一覧へ',
+  friends: '友だちやボットと遊ぶ',
+  rules: '関係するルール',
+  missing: 'この体験はありません。',
+};
