@@ -11,12 +11,18 @@ import { ja as projectJa } from '../games/project/i18n/ja.ts';
 import { en as projectPastEn } from '../games/project/look-back/en.ts';
 import { fr as projectPastFr } from '../games/project/look-back/fr.ts';
 import { ja as projectPastJa } from '../games/project/look-back/ja.ts';
+import { en as resistanceGuideEn } from '../games/resistance/guide/en.ts';
+import { fr as resistanceGuideFr } from '../games/resistance/guide/fr.ts';
+import { ja as resistanceGuideJa } from '../games/resistance/guide/ja.ts';
 import { en as resistancePastEn } from '../games/resistance/look-back/en.ts';
 import { fr as resistancePastFr } from '../games/resistance/look-back/fr.ts';
 import { ja as resistancePastJa } from '../games/resistance/look-back/ja.ts';
 import { en as gameEn } from '../games/resistance/words.en.ts';
 import { fr as gameFr } from '../games/resistance/words.fr.ts';
 import { ja as gameJa } from '../games/resistance/words.ja.ts';
+import { en as learningEn } from '../learning/words/en.ts';
+import { fr as learningFr } from '../learning/words/fr.ts';
+import { ja as learningJa } from '../learning/words/ja.ts';
 import { en as lookBackEn } from '../replay/words/en.ts';
 import { fr as lookBackFr } from '../replay/words/fr.ts';
 import { ja as lookBackJa } from '../replay/words/ja.ts';
@@ -78,6 +84,8 @@ const BOOKS = [
   ['Insurrection, looked back at', { en: insurrectionPastEn, fr: insurrectionPastFr, ja: insurrectionPastJa }],
   ['Project: Resistance, looked back at', { en: projectPastEn, fr: projectPastFr, ja: projectPastJa }],
   ['The Resistance, looked back at', { en: resistancePastEn, fr: resistancePastFr, ja: resistancePastJa }],
+  ['guided games', { en: learningEn, fr: learningFr, ja: learningJa }],
+  ['The Resistance, guided', { en: resistanceGuideEn, fr: resistanceGuideFr, ja: resistanceGuideJa }],
   ['The Resistance', { en: gameEn, fr: gameFr, ja: gameJa }],
   ['Insurrection', { en: revoltEn, fr: revoltFr, ja: revoltJa }],
   ['Project: Resistance', { en: projectEn, fr: projectFr, ja: projectJa }],
