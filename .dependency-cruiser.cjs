@@ -56,12 +56,13 @@ const LAYERS = [
   'lobby',
   'table',
   'passing',
+  'learning',
   'games',
   'pages',
 ];
 const layersAbove = (name) => [
   ...LAYERS.slice(LAYERS.indexOf(name) + 1),
-  ...(name === 'games' ? ['invite', 'lobby', 'table', 'passing'] : []),
+  ...(name === 'games' ? ['invite', 'lobby', 'table', 'passing', 'learning'] : []),
 ];
 const layers = LAYERS.slice(0, -1).map((name) => ({
   name: `${name}-knows-nothing-above-it`,

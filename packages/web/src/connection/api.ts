@@ -1,7 +1,7 @@
 import type { ErrorCode, Failure, Joined, NetworkView, OpenRoom, RoomDoor } from '@reseau/protocol';
 import { deviceToken } from './device-token.ts';
 import { isHere } from './here.ts';
-import type { LocalRequest } from './local-messages.ts';
+import type { LessonTable, LocalRequest } from './local-messages.ts';
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ErrorCode };
 
@@ -38,6 +38,9 @@ export const openRoom = (room: Omit<OpenRoom, 'device'>): Promise<Reply<Joined>>
 /** A table on this device, which no server hears of. */
 export const openHere = (room: Omit<OpenRoom, 'device'>): Promise<Reply<Joined>> =>
   here({ do: 'open', room: { ...room, device: deviceToken() } });
+/** The table of a guided game, which is dealt already. */
+export const openLesson = (lesson: LessonTable, name: string): Promise<Reply<Joined>> =>
+  here({ do: 'learn', lesson, person: { name, device: deviceToken() } });
 export const roomDoor = (code: string): Promise<Reply<RoomDoor>> =>
   isHere(code) ? here({ do: 'door', code }) : ask(`/rooms/${code}`);
 /** The token is ours, drawn once: a request sent again because its answer was lost lets nobody in twice. */

@@ -1,8 +1,18 @@
-import type { ErrorCode, JoinRoom, OpenRoom } from '@reseau/protocol';
+import type { GameId } from '@reseau/games';
+import type { BotLevel, ErrorCode, JoinRoom, OpenRoom } from '@reseau/protocol';
+
+/** The table of a guided game: one person with bots, and always the same deal. No server opens such a one. */
+export interface LessonTable {
+  readonly game: GameId;
+  readonly options: object;
+  readonly bots: readonly BotLevel[];
+  readonly seed: string;
+}
 
 /** What the page asks of the worker that keeps the tables of this device. */
 export type LocalRequest =
   | { readonly do: 'open'; readonly room: OpenRoom }
+  | { readonly do: 'learn'; readonly lesson: LessonTable; readonly person: JoinRoom }
   | { readonly do: 'door'; readonly code: string }
   | { readonly do: 'join'; readonly code: string; readonly person: JoinRoom }
   | { readonly do: 'record'; readonly code: string; readonly match: number; readonly token: string };

@@ -1,5 +1,6 @@
 import type { Joined } from '@reseau/protocol';
 import { forget, keep, kept, keysUnder } from '../device/storage.ts';
+import { lessonCodes } from './lessons.ts';
 
 /** The keys to seats that this browser holds: one per room, and more where several people share this device. */
 export const seatToken = (code: string): string | undefined => seatTokens(code)[0];
@@ -26,9 +27,12 @@ export function leaveSeat(code: string, token?: string): void {
   else write(code, left);
 }
 
-/** Rooms this browser has a seat in, the newest first. */
-export const heldSeats = (): readonly string[] =>
-  keysUnder('seat:')
+/** Rooms this browser has a seat in, the newest first, but for guided games. */
+export const heldSeats = (): readonly string[] => {
+  const lessons = lessonCodes();
+  return keysUnder('seat:')
+    .filter((code) => !lessons.includes(code))
     .map((code) => ({ code, since: Number(kept(`seat:${code}`)?.split(' ')[TIME] ?? 0) }))
     .toSorted((a, b) => b.since - a.since)
     .map(({ code }) => code);
+};

@@ -2,11 +2,13 @@ import { GAME_IDS, type GameId } from '@reseau/games';
 import { CODE_LENGTH, CODE_LETTERS } from '@reseau/protocol';
 
 export type Route =
-  | { readonly page: 'home' | 'about' | 'gallery' | 'history' | 'missing' }
+  | { readonly page: 'home' | 'about' | 'gallery' | 'history' | 'learn' | 'missing' }
   /** Of one game, or of all; the rules, or the cards. */
   | { readonly page: 'rules' | 'cards'; readonly game?: GameId }
   /** One of them, or else all. */
   | { readonly page: 'minutes'; readonly of?: { readonly game: string; readonly id: string } }
+  /** The guided first game of a game. */
+  | { readonly page: 'lesson'; readonly game: GameId }
   /** A match of a table, or else of a file. */
   | { readonly page: 'replay'; readonly of?: { readonly table: string; readonly match: number } }
   | { readonly page: 'room' | 'screen' | 'watch'; readonly code: string };
@@ -14,6 +16,7 @@ export type Route =
 const ROOM = new RegExp(`^/t/([${CODE_LETTERS}]{${CODE_LENGTH}})(?:/(screen|watch))?/?$`, 'i');
 
 const HERE = new RegExp(`^/here/([${CODE_LETTERS}]{${CODE_LENGTH}})/?$`, 'i');
+const LESSON = /^\/learn\/([a-z]+)\/?$/;
 const MATCH = new RegExp(`^/replay/(here-)?([${CODE_LETTERS}]{${CODE_LENGTH}})/([1-9][0-9]{0,5})/?$`, 'i');
 const MINUTE = /^\/learn\/minutes(?:\/([a-z]+)\/([A-Za-z]+))?\/?$/;
 
@@ -36,6 +39,8 @@ export function routeOf(path: string): Route {
     const [, game, id] = minute;
     return game === undefined || id === undefined ? { page: 'minutes' } : { page: 'minutes', of: { game, id } };
   }
+  const lesson = GAME_IDS.find((game) => LESSON.exec(path)?.[1] === game);
+  if (lesson !== undefined) return { page: 'lesson', game: lesson };
   switch (path.replace(/\/$/, '')) {
     case '':
       return { page: 'home' };
@@ -45,6 +50,8 @@ export function routeOf(path: string): Route {
       return { page: 'replay' };
     case '/history':
       return { page: 'history' };
+    case '/learn':
+      return { page: 'learn' };
     case '/gallery':
       return { page: 'gallery' };
     default:

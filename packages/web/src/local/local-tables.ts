@@ -4,6 +4,7 @@ import {
   admit,
   type BotRunner,
   CONFIG,
+  dealtLesson,
   doorOf,
   keyOf,
   type LiveRoom,
@@ -13,6 +14,7 @@ import {
   newToken,
   Rooms,
   type Store,
+  StoreError,
   systemRandom,
 } from '@reseau/rooms';
 import { codeHere } from '../connection/here.ts';
@@ -29,15 +31,22 @@ interface Parts {
   readonly log: Log;
 }
 
+type Learning = Extract<LocalRequest, { readonly do: 'learn' }>;
+
+/** As on a server: with half of all codes in use, one in a million openings fails. */
+const MOST_TRIES = 20;
+
 const refused = (code: ErrorCode): LocalReply => ({ ok: false, code });
 const reply = (admission: Admission): LocalReply =>
   admission.ok ? { ok: true, value: admission.joined } : refused(admission.code);
 
 /** The tables of this device: the server's own rooms, and what is asked of them before there is a line. */
 export class LocalTables {
+  readonly #store: Store;
   readonly #rooms: Rooms;
 
   constructor({ store, ...parts }: Parts) {
+    this.#store = store;
     this.#rooms = new Rooms(store, { ...CONFIG, ...parts, chance: CHANCE, defaultOptions: {} });
     void this.#rooms.clear(Date.now() - KEPT_FOR);
   }
@@ -47,6 +56,7 @@ export class LocalTables {
   }
 
   async answer(request: LocalRequest): Promise<LocalReply> {
+    if (request.do === 'learn') return this.#learn(request);
     const code = request.do === 'open' ? await this.#rooms.open(request.room.game) : request.code;
     const live = await this.find(code);
     if (typeof live === 'string') return refused(live);
@@ -64,6 +74,19 @@ export class LocalTables {
       case 'record':
         return this.#record(live, request.match, request.token);
     }
+  }
+
+  /** A lesson is dealt before anybody sits down: what is stored of it is the first that the rooms hear of it. */
+  async #learn({ lesson, person: { name, device } }: Learning): Promise<LocalReply> {
+    const token = newToken();
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const code = CHANCE.code();
+      const events = dealtLesson({ code, lesson, person: { name, key: keyOf(token) }, now: Date.now() });
+      if (!(await this.#store.append({ stream: code, expected: 0, events }))) continue;
+      const live = await this.find(code);
+      return typeof live === 'string' ? refused(live) : reply(await admit(live, name, { token, device }));
+    }
+    throw new StoreError('no code is free');
   }
 
   async #record({ room }: LiveRoom, match: number, token: string): Promise<LocalReply> {

@@ -2,6 +2,8 @@ import type { Kind, Known, Seat } from '@reseau/core';
 import type { AnyMade, GameId, RecordRules } from '@reseau/games';
 import type { MemberView, ProgressView } from '@reseau/protocol';
 import type { Component, Snippet } from 'svelte';
+import type { Told } from '../connection/lessons.ts';
+import type { LessonTable } from '../connection/local-messages.ts';
 import type { Sound } from '../device/sounds.ts';
 import type { ClockReading } from './clock-reading.ts';
 import type { Lateness } from './late.ts';
@@ -208,6 +210,40 @@ export interface RuleIndex {
   idle(options: object): readonly string[];
 }
 
+/** All that a coach goes by: what the seat was told, and where this seat's own page is. */
+export interface Moment {
+  readonly sight: Sight;
+  /** Cards are looked at, the match is on, or it is over. */
+  readonly stage: 'cards' | 'play' | 'over';
+  /** Whether the own card was looked at. */
+  readonly hasLooked: boolean;
+  /** What was known when this seat was asked the last time, before it answered; nothing after a reload. */
+  readonly before?: Known<Kind> | undefined;
+}
+
+/** Something that a coach may say, once in a game. */
+export interface Hint {
+  readonly id: string;
+  /** Says what to do: it goes by itself once that is done. All else goes with a tap, or with the next move. */
+  readonly isTask: boolean;
+  /** What it would be told with now; nothing where it is not the time. */
+  when(moment: Moment): Told | undefined;
+  say(told: Told): string;
+  /** The controls it speaks of, by their `data-testid`. */
+  points(moment: Moment): readonly string[];
+}
+
+/** What a game brings along for its guided first game; fetched only then. */
+export interface Guide {
+  readonly table: LessonTable;
+  /** The question that this seat is asked, if it is. */
+  asks(sight: Sight): number | undefined;
+  /** From the most pressing. */
+  readonly hints: readonly Hint[];
+  /** What has been learned, once it is over. */
+  learned(): readonly string[];
+}
+
 /** Fetches the client of a game when a table first needs it. */
 export type LoadGame = (id: GameId) => Promise<GameClient>;
 
@@ -272,6 +308,7 @@ export interface GameClient {
   /** What a match of this game adds to the menu. */
   readonly Menu?: Component<SightProps>;
   lookBack(): Promise<LookBack>;
+  guide?(): Promise<Guide>;
   /** Everything the game can look like, in one scroll. */
   gallery(): Promise<Component>;
 }

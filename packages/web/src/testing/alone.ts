@@ -8,7 +8,7 @@ import { tapOn } from './people.ts';
 const QUICK = { timeout: 1000 };
 
 /** One deed of whoever is asked on this page, if anything is asked. */
-const TAPS: Readonly<Record<GameId, (page: Page) => Promise<void>>> = {
+export const TAPS: Readonly<Record<GameId, (page: Page) => Promise<void>>> = {
   resistance: (page) => tapOn(page),
   insurrection: act,
   project: async (page) => {

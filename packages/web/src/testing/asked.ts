@@ -80,7 +80,8 @@ export function* askedIn<K extends Stepping>(
   }
 }
 
-const sightOf = (known: Sight['known'], me: Seat, seats: number, options: object): Sight => ({
+/** What a seat sees that is asked. */
+export const sightOf = (known: Sight['known'], me: Seat, seats: number, options: object): Sight => ({
   members: NAMES.slice(0, seats).map((name) => ({
     id: name,
     name,

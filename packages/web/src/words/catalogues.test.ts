@@ -20,6 +20,9 @@ import { ja as projectMinutesJa } from '../games/project/minutes/ja.ts';
 import { EN as minutesEn } from '../games/resistance/catalogue.minutes.en.ts';
 import { FR as minutesFr } from '../games/resistance/catalogue.minutes.fr.ts';
 import { JA as minutesJa } from '../games/resistance/catalogue.minutes.ja.ts';
+import { en as resistanceGuideEn } from '../games/resistance/guide/en.ts';
+import { fr as resistanceGuideFr } from '../games/resistance/guide/fr.ts';
+import { ja as resistanceGuideJa } from '../games/resistance/guide/ja.ts';
 import { en as resistancePastEn } from '../games/resistance/look-back/en.ts';
 import { fr as resistancePastFr } from '../games/resistance/look-back/fr.ts';
 import { ja as resistancePastJa } from '../games/resistance/look-back/ja.ts';
@@ -29,6 +32,9 @@ import { ja as gameJa } from '../games/resistance/words.ja.ts';
 import { en as aroundMinutesEn } from '../minutes/words/en.ts';
 import { fr as aroundMinutesFr } from '../minutes/words/fr.ts';
 import { ja as aroundMinutesJa } from '../minutes/words/ja.ts';
+import { en as learningEn } from '../learning/words/en.ts';
+import { fr as learningFr } from '../learning/words/fr.ts';
+import { ja as learningJa } from '../learning/words/ja.ts';
 import { en as lookBackEn } from '../replay/words/en.ts';
 import { fr as lookBackFr } from '../replay/words/fr.ts';
 import { ja as lookBackJa } from '../replay/words/ja.ts';
@@ -98,6 +104,8 @@ const BOOKS = [
   ['minutes of Insurrection', { en: revoltMinutesEn, fr: revoltMinutesFr, ja: revoltMinutesJa }],
   ['minutes of Project: Resistance', { en: projectMinutesEn, fr: projectMinutesFr, ja: projectMinutesJa }],
   ['minutes of The Resistance', { en: minutesEn, fr: minutesFr, ja: minutesJa }],
+  ['guided games', { en: learningEn, fr: learningFr, ja: learningJa }],
+  ['The Resistance, guided', { en: resistanceGuideEn, fr: resistanceGuideFr, ja: resistanceGuideJa }],
   ['The Resistance', { en: gameEn, fr: gameFr, ja: gameJa }],
   ['Insurrection', { en: revoltEn, fr: revoltFr, ja: revoltJa }],
   ['Project: Resistance', { en: projectEn, fr: projectFr, ja: projectJa }],

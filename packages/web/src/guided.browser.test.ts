@@ -1,0 +1,71 @@
+import { type Browser, launchBrowser, type Page } from '@reseau/browserkit';
+import type { GameId } from '@reseau/games';
+import { startTestServer } from '@reseau/server/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hurryBots } from './testing/alone.ts';
+import { follow, lineOf } from './testing/pupil.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Plays on until this is so; says what the coach has said meanwhile. */
+async function playUntil(
+  page: Page,
+  game: GameId,
+  isThere: (heard: number) => Promise<boolean>,
+): Promise<ReadonlySet<string>> {
+  const lines = new Set<string>();
+  await expect
+    .poll(
+      async () => {
+        if (await isThere(lines.size)) return true;
+        lines.add(await lineOf(page));
+        await follow(page, game);
+        return isThere(lines.size);
+      },
+      { timeout: 200_000, interval: 20 },
+    )
+    .toBe(true);
+  return lines;
+}
+
+test.each([['resistance', 'en', { width: 320, height: 568 }]] as const)(
+  'a guided game of %s is played to its end by whoever follows the coach, with the network cut and a reload in the middle',
+  async (game, locale, viewport) => {
+    const server = await startTestServer({});
+    const context = await browser.newContext({ baseURL: server.base, locale, viewport });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    await hurryBots(page);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await server.close();
+    await page.getByTestId('learn-link').click();
+    await page.getByTestId(`lesson-${game}`).click();
+    await page.getByTestId('coach').waitFor();
+    const before = await playUntil(page, game, () => page.getByTestId('board').isVisible());
+    expect(before.size).toBeGreaterThan(1);
+    await playUntil(page, game, async (heard) => heard > 4 && (await page.getByTestId('got-it').isVisible()));
+    const line = await lineOf(page);
+    await page.reload();
+    // Where one was, with the same words.
+    await expect.poll(() => lineOf(page)).toBe(line);
+    const closing = page.getByTestId('closing');
+    const lines = await playUntil(page, game, () => closing.isVisible());
+    expect(lines.size).toBeGreaterThan(5);
+    expect(await closing.getByRole('listitem').count()).toBeGreaterThanOrEqual(3 + 2);
+    // What was said can be read again.
+    await page.getByTestId('coach-more').click();
+    expect(await page.getByTestId('coach-said').getByRole('listitem').count()).toBeGreaterThan(6);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('with-friends').click();
+    await page.getByTestId('learn-link').waitFor();
+    await context.close();
+  },
+);

@@ -1,0 +1,31 @@
+/** Guided first games, and the page that leads to them. */
+export const en = {
+  title: 'Learn by playing',
+  lead: 'A first game on your own, with bots and a coach beside you. Real rules, no hurry: mistakes are welcome.',
+  guided: 'Guided first games',
+  minutes: (count: number) => `about ${count} minutes`,
+  begin: 'Begin',
+  resume: 'Go on',
+  again: 'Play it again',
+  startOver: 'Start over',
+  startOverSure: 'Start over from the deal?',
+  coach: 'Coach',
+  gotIt: 'Got it',
+  earlier: 'What the coach has said',
+  nothingYet: 'Nothing yet.',
+  switchOff: 'Switch the coach off',
+  switchOn: 'Switch the coach on',
+  watching: 'Play on. I’ll speak up when there’s something to see.',
+  off: 'The coach is off.',
+  leave: 'Leave for now',
+  leaveHow: 'The game waits on this device.',
+  learned: 'What you know now',
+  next: 'Where next',
+  withFriends: 'Play with friends',
+  moreGames: 'Another guided game',
+  lookBack: 'Look back at this game, unmasked',
+  sameDeal: 'In a guided game the cards are always the same. In every other game chance deals.',
+  guest: 'Robin',
+};
+
+export type LearningWords = typeof en;
