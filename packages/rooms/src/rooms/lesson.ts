@@ -35,6 +35,7 @@ const contextOf = (seed: string, now: number): DecisionContext => {
     chance: () => rng.fraction(),
     newSeed: () => seed,
     isSpent: false,
+    hasSaidAll: () => false,
     timings: { ...CONFIG.timings, roles: 0 },
     defaultOptions: {},
     onlineSince: () => now,

@@ -9,12 +9,9 @@ import type { ClockReading } from './clock-reading.ts';
 import type { Lateness } from './late.ts';
 import type { Notebook } from './notebook.svelte.ts';
 
-
 import type { PhraseTalk } from './phrase-talk.ts';
 
-
 import type { RoleWords } from './role-words.ts';
-
 
 import type { Sketch } from './sketch.ts';
 

@@ -65,7 +65,7 @@ export function playGuided(guide: Guide, seed: string, person: Person): readonly
     const heard = heardBy(facts, seat);
     if (seat === ME) return person({ match, seat, rng, heard, options: play.options });
     const level = bots[seat - 1] ?? 'easy';
-    const input = { gameId: game, seats: match.game.seats.length, setup: play.options, seat, level, heard };
+    const input = { gameId: game, seats: match.game.seats.length, setup: play.options, seat, level, heard, said: [] };
     const thought = thoughtOn({ input: { ...input, seed: `${seed} ${facts.length} ${seat}` }, budget: 200 });
     if ('failed' in thought) throw new Error(`guided: a bot failed (${thought.failed})`);
     return thought.move;
