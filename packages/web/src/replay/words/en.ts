@@ -30,7 +30,7 @@ export const en = {
   speed: 'Speed',
   times: (factor: string) => `${factor}×`,
   as: 'As seen by',
-  table: 'the table',
+  table: 'The table',
   asTable: 'As the table saw it',
   asSeat: (name: string) => `As ${name} knew it`,
   seat: (number: number) => `Seat ${number}`,

@@ -30,7 +30,7 @@ export const fr: ReplayWords = {
   speed: 'Vitesse',
   times: (factor) => `×\u202f${factor}`,
   as: 'Point de vue',
-  table: 'la table',
+  table: 'La table',
   asTable: 'Vu de la table',
   asSeat: (name) => `Ce que savait ${name}`,
   seat: (number) => `Place ${number}`,
