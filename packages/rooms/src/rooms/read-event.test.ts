@@ -13,6 +13,9 @@ test.each([
   { ...moved, asked: { due: [[1, 5.5]], deadline: 9 }, pulse: { left: 3 }, seen: 4 },
   { ...moved, due: [[2, 8]], late: { question: 1, progress: 'count', seats: [0, 3] } },
   { type: 'clockSet', at: 1, seconds: 0 },
+  { type: 'said', at: 1, member: 'm1', text: 'hello' },
+  { type: 'said', at: 1, member: 'm1', text: 'hello', bench: true },
+  { type: 'phrased', at: 1, seat: 3, phrase: { says: 'trust', about: [1] } },
 ])('case %#: an event is read as it was written', (event) => {
   expect(read(event)).toEqual(event);
 });
@@ -45,6 +48,7 @@ test.each([
 
 test.each<[event: unknown, says: string]>([
   [7, 'event should be an object, not 7'],
+  [{ type: 'phrased', at: 1, seat: 3, phrase: { says: 'goTo', thing: 3 } }, 'event phrased.phrase should be a phrase'],
   [{ ...joined, type: 'danced' }, 'event.type should be'],
   [{ ...joined, at: 'noon' }, 'event joined.at should be a number, not "noon"'],
   [{ type: 'joined', at: 7 }, 'event joined lacks "member"; event joined lacks "name"; event joined lacks "key"'],

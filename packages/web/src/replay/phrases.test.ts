@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import type { SaidPhrase, Viewer } from '@reseau/core';
+import { GAMES, MATCH_FILE } from '@reseau/games';
+import { entriesOf, randomGame } from '@reseau/testkit';
+import { beforeAll, expect, test } from 'vitest';
+import { loadGame } from '../games/load.ts';
+import { openAppWords } from '../words/app.ts';
+import { spokenAt, spokenBy } from './phrases.ts';
+import { openRecord } from './record.ts';
+import { ReplayMatch } from './replay-match.svelte.ts';
+
+beforeAll(openAppWords);
+
+async function replayOf(phrases: (entries: number) => readonly unknown[]) {
+  const made = GAMES.resistance.setUp(5, { modules: [] });
+  if (!made.ok) throw new Error(made.problem);
+  const entries = entriesOf(randomGame(made.game, 'an evening'));
+  const deal = { seed: 'an evening', commitment: '0'.repeat(64) };
+  const people = ['Ann', 'Bob', 'Cy', 'Di', 'Ed'].map((name) => ({ name }));
+  const raw = {
+    reseau: MATCH_FILE,
+    version: 1,
+    game: 'resistance',
+    seats: 5,
+    options: made.setup,
+    deal,
+    entries,
+    phrases: phrases(entries.length),
+    beside: { people },
+  };
+  const read = await openRecord(JSON.parse(JSON.stringify(raw)), loadGame);
+  if (!read.ok) throw new Error('no record');
+  return { player: new ReplayMatch(read.record), entries };
+}
+
+test('what was said shows from its moment on, the same whoever one looks as', async () => {
+  const { player, entries } = await replayOf((length) => [
+    { after: 1, seat: 0, phrase: { says: 'trust', about: [1] } },
+    { after: 1, seat: 0, phrase: { says: 'takeMe' } },
+    // The leader has proposed, and two have voted in secret: the moment is still that of the proposal.
+    { after: 4, seat: 3, phrase: { says: 'wait' } },
+    { after: length, seat: 4, phrase: { says: 'wellPlayed' } },
+  ]);
+  expect(entries.slice(1, 4).map(({ facts }) => facts.length > 0)).toEqual([true, false, false]);
+  const views: readonly Viewer[] = ['table', ...player.record.game.seats];
+  for (const viewer of views) {
+    player.lookAs(viewer);
+    const told = (list: readonly { readonly name: string; readonly words: string }[]) =>
+      list.map(({ name, words }) => `${name}: ${words}`);
+    player.go(0);
+    expect(told(spokenBy(player))).toEqual(['Ann: I trust Bob', 'Ann: Take me along']);
+    expect(told(spokenAt(player))).toEqual(['Ann: Take me along']);
+    player.go(1);
+    expect(told(spokenAt(player))).toEqual(['Di: Wait, let’s talk']);
+    player.go(2);
+    expect(spokenAt(player)).toEqual([]);
+    expect(spokenBy(player)).toHaveLength(3);
+    player.go(player.last);
+    expect(told(spokenAt(player))).toEqual(['Ed: Well played']);
+  }
+});
+
+test('of a match from before there were phrases nothing is said', async () => {
+  const { player } = await replayOf((): readonly SaidPhrase[] => []);
+  expect(spokenBy(player)).toEqual([]);
+});
