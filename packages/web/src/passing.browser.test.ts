@@ -21,7 +21,8 @@ async function addPeople(page: Page, names: readonly string[]): Promise<void> {
   }
 }
 
-test('five people play The Resistance on one tablet, and nothing tells who is a spy', async () => {
+/** Five people play The Resistance on one tablet, and nothing tells who is a spy. */
+async function fiveOnATablet(): Promise<void> {
   const page = await server.page({ width: 820, height: 1180, workerless: true });
   await page.goto('/');
   await page.getByRole('textbox').first().fill('Ada');
@@ -88,9 +89,10 @@ test('five people play The Resistance on one tablet, and nothing tells who is a 
   const askedAt = (at: string) => [...(seen.get(at)?.keys() ?? [])].toSorted();
   expect(['curtain false', 'roles', 'vote'].map(askedAt)).toEqual([NAMES, NAMES, NAMES]);
   expect(Math.min(...times)).toBeGreaterThan(LEAST);
-});
+}
 
-test('two people on one phone play with another phone and bots, through a server', async () => {
+/** Two people on one phone play with another phone and bots, through a server. */
+async function twoOnAPhone(): Promise<void> {
   const shared = await server.page({ width: 390, height: 844, workerless: true });
   const other = await server.page({ width: 320, height: 568, workerless: true });
   await hurryBots(shared);
@@ -126,4 +128,9 @@ test('two people on one phone play with another phone and bots, through a server
   await shared.getByTestId('rematch').click();
   await shared.getByTestId('lobby').waitFor();
   await expect.poll(() => shared.getByTestId('members').locator('li').count()).toBe(5);
+}
+
+// Side by side: most of their time a device is covered, and nobody may hurry it.
+test('five on one tablet play, and nothing tells who is a spy; two on one phone play with another phone and bots', async () => {
+  await Promise.all([fiveOnATablet(), twoOnAPhone()]);
 });
