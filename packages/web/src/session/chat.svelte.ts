@@ -1,7 +1,7 @@
 import type { ChatLine, ServerMessage } from '@reseau/protocol';
 
 /** What was said in one place, as far as the server still has it. */
-export class ChatLog {
+class ChatLog {
   #lines = $state.raw<readonly ChatLine[]>([]);
   #said = 0;
 
