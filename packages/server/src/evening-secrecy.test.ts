@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { benchEvening } from './testing/bench-evening.ts';
 import { type Player, startTestServer, type TestServer } from './testing/index.ts';
 import {
   at,
@@ -37,6 +38,11 @@ vi.mock(import('@reseau/rooms/testing/room'), async (real) => {
 vi.mock(import('@reseau/rooms/testing/draft'), async (real) => {
   const own = await real();
   return { draftFrame: (...given) => (planted.leak.draft ?? own.draftFrame)(...given) };
+});
+
+vi.mock(import('@reseau/rooms/testing/talk'), async (real) => {
+  const own = await real();
+  return { ...own, heardOfBench: (room, member) => (planted.leak.heardOfBench ?? own.heardOfBench)(room, member) };
 });
 
 /** Another server each evening, with the same seed: the first table of each has the same code and the same deal. */
@@ -93,6 +99,29 @@ describe('what people do around the match shows to nobody who may not know', () 
     planted.leak = twins.leak;
     const [one, other] = await bothSeen(twins);
     expect(one).not.toEqual(other);
+  });
+});
+
+describe('what those who watch say to each other', () => {
+  /** An evening on which they talk, and one on which they are silent. */
+  const both = async () => {
+    const spoken = await benchEvening(server.base, ['I bet on Cy', 'and I on Di']);
+    await server.close();
+    await open();
+    const silent = await benchEvening(server.base, []);
+    return { spoken, silent };
+  };
+
+  test('reaches no seat and no screen while the match is on, not even that it was said', async () => {
+    const { spoken, silent } = await both();
+    expect(spoken.flo.bench.map(({ text }) => text)).toEqual(['I bet on Cy', 'and I on Di']);
+    expect(spoken.heard).toEqual(silent.heard);
+  });
+
+  test('a planted leak is found', async () => {
+    planted.leak = { heardOfBench: ({ benchTalk }) => benchTalk.said };
+    const { spoken, silent } = await both();
+    expect(spoken.heard).not.toEqual(silent.heard);
   });
 });
 

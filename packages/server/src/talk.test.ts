@@ -1,78 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { benchEvening, shown } from './testing/bench-evening.ts';
 import { joinRoom, openRoom, Player, startTestServer, type TestServer } from './testing/index.ts';
 import { at, begin, dealt, each, settle } from './testing/twin-evenings.ts';
 
-const planted = vi.hoisted((): { heardOfBench?: (said: number) => number } => ({}));
-
-vi.mock(import('@reseau/rooms/testing/talk'), async (real) => {
-  const own = await real();
-  const heardOfBench: typeof own.heardOfBench = (room, member) =>
-    planted.heardOfBench?.(room.benchTalk.said) ?? own.heardOfBench(room, member);
-  return { ...own, heardOfBench };
-});
-
 let server: TestServer;
-const open = async (): Promise<void> => {
+beforeEach(async () => {
   server = await startTestServer({ seed: 'twins', timings: { linger: 0, holdsUp: 1 } });
-};
-beforeEach(open);
-afterEach(async () => {
-  delete planted.heardOfBench;
-  await server.close();
 });
-
-/** What differs between two tables by the clock, and tells nothing. */
-const CHANCE = /"(at|now|recovery|earliest|until)":("[^"]*"|\d+)/g;
-const shown = (player: Player, from: number): readonly string[] =>
-  player.frames.slice(from).map((frame) => frame.replace(CHANCE, '"$1":0'));
-
-/** What the seats and the screen were sent while Flo, who watches, talked or was silent; and how it was joined at the end. */
-async function evening(lines: readonly string[]) {
-  const { players, onlookers } = await dealt(server.base);
-  await begin(players);
-  const [flo, screen] = [at(onlookers, 2), at(onlookers, 3)];
-  const watched = [...players, screen];
-  await Promise.all(watched.map((one) => settle(one)));
-  const from = watched.map(({ frames }) => frames.length);
-  for (const text of lines) expect(await flo.say(text)).toMatchObject({ t: 'done' });
-  expect(await at(players, 0).phrase({ says: 'trust', about: [1] }, 'phrase-id-1')).toMatchObject({ t: 'done' });
-  await Promise.all(watched.map((one) => settle(one)));
-  const frames = watched.map((one, index) => shown(one, from[index] ?? 0));
-  // Whoever comes back in the middle of it is told no more.
-  await at(players, 4).drop();
-  const back = await at(players, 4).again();
-  await settle(back);
-  const heard = [...frames, back.frames.filter((frame) => frame.includes('"t":"lines"'))];
-  return { heard, players, flo, screen, back };
-}
-
-async function again(): Promise<void> {
-  await server.close();
-  await open();
-}
+afterEach(() => server.close());
 
 const TALK = ['I bet on Cy', 'and I on Di'];
 
 describe('what those who watch say to each other', () => {
-  test('reaches no seat and no screen while the match is on, not even that it was said', async () => {
-    const spoken = await evening(TALK);
-    expect(spoken.flo.bench.map(({ text }) => text)).toEqual(TALK);
-    await again();
-    const silent = await evening([]);
-    expect(spoken.heard).toEqual(silent.heard);
-  });
-
-  test('a planted leak is found', async () => {
-    planted.heardOfBench = (said) => said;
-    const spoken = await evening(TALK);
-    await again();
-    planted.heardOfBench = (said) => said;
-    const silent = await evening([]);
-    expect(spoken.heard).not.toEqual(silent.heard);
-  });
-
   test('is joined when the match is over, for all of them and for whoever comes later', async () => {
-    const { players, flo, screen, back } = await evening(TALK);
+    const { players, flo, screen, back } = await benchEvening(server.base, TALK);
     await each([at(players, 0)], { do: 'call', kind: 'void' });
     for (const one of [at(players, 1), at(players, 2), at(players, 3), back])
       await one.command({ do: 'agree', call: 1, yes: true });

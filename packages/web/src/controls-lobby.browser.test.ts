@@ -15,17 +15,19 @@ let table: Table;
 
 const TIMES = ['no limit', '30 s', '60 s', '90 s', '3 min', '5 min'];
 const TALKS = ['none', '60 s', '2 min', '3 min', '5 min'];
-const RULES = ['Lock the table', 'Shuffle the seats', 'Bots stand in'];
+const RULES = ['Lock the table', 'Shuffle the seats', 'Bots stand in', 'Chat', 'Phrases'];
 const lobby = async () => table.page.getByTestId('lobby');
 /** All that the lobby is set to, and what it has against a mix that nobody could play. */
 const state = async (): Promise<string> => {
-  const { options, clocks, locked, shuffle, standIns } = table.host.room ?? {};
+  const { options, clocks, locked, shuffle, standIns, chatOff, phrasesOff } = table.host.room ?? {};
   return JSON.stringify([
     options,
     clocks,
     locked,
     shuffle,
     standIns,
+    chatOff,
+    phrasesOff,
     await table.page.getByTestId('mix-problem').allTextContents(),
   ]);
 };

@@ -51,6 +51,16 @@ const switched =
     await expect.poll(() => control.isChecked()).toBe(!was);
   };
 
+/** A rule of the table that the host may change in a match: off, and on again. */
+const toldToAll =
+  ({ others }: Table, rule: 'chatOff' | 'phrasesOff'): Deed =>
+  async (control) => {
+    for (const off of [true, undefined]) {
+      await control.click();
+      await others[0]?.until('told', ({ room }) => room?.[rule] === off);
+    }
+  };
+
 /** What everybody finds in the menu, with a seat or without. */
 const commonDeeds = (page: Page): Deeds => ({
   Close: closing(page),
@@ -155,6 +165,8 @@ describe('the menu', () => {
       'Ask to call the game off': 'elsewhere',
       'Ask for a bot to take over': 'elsewhere',
       'All cards and symbols': browses(table.page),
+      Chat: toldToAll(table, 'chatOff'),
+      Phrases: toldToAll(table, 'phrasesOff'),
       ...menuDeeds(table, false),
       ...elsewhere(commonDeeds(table.page)),
     });
@@ -280,11 +292,18 @@ describe.each(['resistance', 'insurrection', 'project'] as const)('the papers of
             await expect.poll(() => send.isDisabled()).toBe(true);
             await field.fill('Who leads?');
           },
+          Phrases: async (control) => {
+            await control.click();
+            const board = page.getByRole('dialog', { name: 'Say it to everyone' });
+            await board.getByTestId('phrase-agree').click();
+            await table.others[0]?.until('a phrase', ({ memory }) => memory.lines.at(-1)?.phrase?.says === 'agree');
+            await board.waitFor({ state: 'detached' });
+          },
           Send: async (send) => {
             await send.click();
             await table.others[0]?.until('another', ({ memory }) => memory.lines.at(-1)?.text === 'Who leads?');
             await dialog.getByRole('log').getByText('Who leads?').waitFor();
-            await expect.poll(() => dialog.getByRole('log').locator('p').count()).toBe(3);
+            await expect.poll(() => dialog.getByRole('log').locator('p').count()).toBe(4);
           },
         });
       },

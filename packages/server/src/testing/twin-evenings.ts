@@ -111,6 +111,7 @@ export interface Leak {
   room?(view: RoomView, room: Room): object;
   you?(view: YouView | undefined, room: Room): object | undefined;
   hasPlayed?(): boolean;
+  heardOfBench?(room: Room, member: string | undefined): number;
   draft?(room: Room, member: string, question: number, seats: readonly number[]): string | undefined;
 }
 
