@@ -41,13 +41,14 @@ test('a television goes from a result to the lobby, and to another game there', 
   const names = CALLED.slice(0, MOMENT_SEATS);
   const places = await storePlayed(store, { game: 'insurrection', options: MOMENT_OPTIONS, names, ...over });
   const crew = await Crew.sit(server.base, places);
-  // What goes wrong on it fails the test.
-  const screen = await server.page({ width: 1920, height: 1080, workerless: true });
+  const errors: Error[] = [];
+  const screen = await server.page({ width: 1920, height: 1080, workerless: true }, (error) => errors.push(error));
   await screen.goto(`/t/${places[0]?.code}/screen`);
   await screen.getByTestId('ending').waitFor();
   await crew.at(0).command({ do: 'rematch' });
   await screen.getByTestId('screen-lobby').waitFor();
   await crew.at(0).command({ do: 'game', game: 'resistance' });
   await expect.poll(() => screen.locator('header').textContent()).toContain('The Resistance');
+  expect(errors).toEqual([]);
   crew.leave();
 });
