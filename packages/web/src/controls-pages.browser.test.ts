@@ -64,6 +64,7 @@ describe('pages before a table', () => {
       },
       Join: leadsTo(page, new RegExp(`^/t/${code}$`), page.getByTestId('take-seat')),
       'About and licences': leadsTo(page, /^\/about$/, page.getByText('Not official')),
+      Rules: leadsTo(page, /^\/rules$/, page.getByTestId('rules-resistance')),
       'Games on this device': leadsTo(page, /^\/history$/, page.getByTestId('history')),
       'Your name': async (control) => {
         await control.fill('');

@@ -132,12 +132,12 @@ const menuDeeds = ({ page, code, others }: Table, isGone: boolean): Deeds => ({
 
 /** The cards of the box lie over the sheet that they were opened from. */
 const browses =
-  (page: Page): Deed =>
+  (page: Page, what = 'cards-sheet'): Deed =>
   async (control) => {
     await control.click();
-    await page.getByTestId('cards-sheet').waitFor();
+    await page.getByTestId(what).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByTestId('cards-sheet').waitFor({ state: 'detached' });
+    await page.getByTestId(what).waitFor({ state: 'detached' });
   };
 
 const isBot = (room: RoomView | undefined) => room?.members[0]?.kind === 'bot';
@@ -249,7 +249,10 @@ describe.each(['resistance', 'insurrection', 'project'] as const)('the papers of
       ...Object.fromEntries(
         RULES[game].map(([head, text]) => [head, opens(page.getByRole('dialog').getByText(text))] as const),
       ),
-      ...(game === 'insurrection' ? { 'All cards and symbols': browses(page) } : {}),
+      'All rules by number': browses(page, 'rule-sheet'),
+      ...(game === 'insurrection'
+        ? { 'All cards and symbols': browses(page) }
+        : { 'All cards': browses(page, 'all-cards-list') }),
       Close: closing(page),
     };
     await everyControl(() => sheet(page, page.getByTestId('help')), help);
