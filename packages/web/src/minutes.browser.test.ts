@@ -115,7 +115,11 @@ describe('with the network cut', () => {
 
 test('there is room for the question and for what is said, at every size', async () => {
   const page = await server.page({ workerless: true });
-  await page.goto('/learn/minutes');
+  await page.goto('/learn/minutes/resistance/deepAgent');
+  await page.getByTestId('minute-begin').waitFor();
+  await expectRoom(page, 'where it begins', ['minute-leave', 'minute-begin']);
+  await tap(page, 'minute-leave');
+  await expectRoom(page, 'the list');
   await begin(page, 'resistance-commander');
   await expectRoom(page, 'the question', ['minute-leave', 'minute-papers', 'minute-question']);
   await tap(page, 'seat-1', 'seat-2', 'seat-4', 'propose');
