@@ -80,9 +80,7 @@ describe('with the network cut', () => {
     expect(await said(page)).toBe('right');
     await page.getByTestId('ending').waitFor();
     expect(await verdict(page).getByRole('link', { name: 'RO7' }).getAttribute('href')).toBe('/rules/resistance#RO7');
-    await tap(page, 'minute-over', 'minute-begin');
-    await page.getByTestId('minute-question').getByText('Mission 1').waitFor();
-    await tap(page, 'minute-leave');
+    await tap(page, 'minute-all');
     // It is ticked, and only it.
     await page.getByTestId('minutes-resistance').getByText('1 of').waitFor();
     await page.context().close();
@@ -101,23 +99,38 @@ describe('with the network cut', () => {
     await begin(page, 'project-sabotage');
     await tap(page, 'done', 'done');
     expect(await said(page)).toBe('ended');
-    await tap(page, 'minute-again', 'action-kill', 'confirm');
+    await tap(page, 'minute-again', 'action-kill');
+    await page.getByRole('radio').first().check();
+    await tap(page, 'confirm');
     expect(await said(page)).toBe('right');
     await tap(page, 'minute-go-on', 'action-sabotage', 'confirm');
     expect(await said(page)).toBe('right');
-    await tap(page, 'minute-all');
+    await tap(page, 'minute-over', 'minute-begin');
+    await page.getByTestId('minute-question').waitFor();
+    await tap(page, 'minute-leave');
     await page.getByTestId('minutes-project').getByText('1 of').waitFor();
-    await tap(page, 'minute-project-sabotage', 'minute-begin', 'minute-leave');
     await page.context().close();
   });
 });
 
 test('there is room for the question and for what is said, at every size', async () => {
   const page = await server.page({ workerless: true });
-  await page.goto('/learn/minutes');
+  await page.goto('/learn/minutes/resistance/deepAgent');
+  await page.getByTestId('minute-begin').waitFor();
+  await expectRoom(page, 'where it begins', ['minute-leave', 'minute-begin']);
+  await tap(page, 'minute-leave');
+  await expectRoom(page, 'the list');
   await begin(page, 'resistance-commander');
   await expectRoom(page, 'the question', ['minute-leave', 'minute-papers', 'minute-question']);
   await tap(page, 'seat-1', 'seat-2', 'seat-4', 'propose');
   expect(await said(page)).toBe('spy');
   await expectRoom(page, 'what is said', ['minute-leave', 'minute-again']);
+  await tap(page, 'minute-leave');
+  await begin(page, 'resistance-falseCommander');
+  await tap(page, 'choice-reject', 'seal');
+  expect(await said(page)).toBe('right');
+  await expectRoom(page, 'the lesson', ['minute-leave', 'minute-next']);
+  // The game of the minute is the one that is offered.
+  await tap(page, 'minute-friends');
+  await expect.poll(() => page.getByTestId('game-resistance').isChecked()).toBe(true);
 });

@@ -105,6 +105,11 @@ export class MinuteMatch {
     return true;
   }
 
+  /** The person's move, before their eyes. */
+  choose(move: object): void {
+    this.#take(move, { live: true });
+  }
+
   goOn(): void {
     if (this.#said?.is === 'right') this.#said = undefined;
   }
@@ -248,7 +253,8 @@ export class MinuteMatch {
       },
       counted: () => me.#match.counted(),
       sketch: sketchFor(() => `minute ${me.minute.id} ${me.#match.question}`),
-      choose: (move) => void me.#take(move, { live: true }),
+      // At a table the answer comes later, and boards count on that.
+      choose: (move) => queueMicrotask(() => me.choose(move)),
       drafted: [],
       draft: () => undefined,
       notebook: undefined,

@@ -77,7 +77,7 @@ describe.each(GAME_IDS)('the minutes of %s', (id) => {
       const player = opened(id, minute);
       for (const [decision] of everyDecision(id, minute)) {
         expect([minute.id, player.asks]).toEqual([minute.id, decision]);
-        player.sight.choose(modelOf(minute, decision));
+        player.choose(modelOf(minute, decision));
         expect([minute.id, player.said]).toEqual([minute.id, { is: 'right', decision }]);
         player.goOn();
       }
@@ -93,7 +93,7 @@ describe.each(GAME_IDS)('the minutes of %s', (id) => {
         expect(at.resume(before, { told: false })).toBe(true);
         const heard = at.match.heard;
         for (const move of mayDo(at)) {
-          at.sight.choose(move);
+          at.choose(move);
           for (const language of LANGUAGES) {
             await speak(language);
             const isMute = at.asks !== decision && saidOf(at).length < 10;
@@ -113,7 +113,7 @@ describe.each(GAME_IDS)('the minutes of %s', (id) => {
         for (const move of mayDo(opened(id, minute)).slice(0, 3)) {
           const first = opened(id, minute);
           first.resume(before, { told: false });
-          first.sight.choose(move);
+          first.choose(move);
           const again = opened(id, minute);
           expect([minute.id, decision, again.resume(first.moves, { told: first.said !== undefined })]).toEqual([
             minute.id,
@@ -132,7 +132,7 @@ describe.each(GAME_IDS)('the minutes of %s', (id) => {
       const seat = seatAt(file.minute.seat);
       const player = opened(id, minute);
       for (const [decision] of everyDecision(id, minute)) {
-        player.sight.choose(modelOf(minute, decision));
+        player.choose(modelOf(minute, decision));
         player.goOn();
       }
       const made = inGame(id).client.setUp(file.seats, file.options);
