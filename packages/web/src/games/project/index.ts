@@ -64,6 +64,7 @@ export async function load(): Promise<GameClient> {
     Help,
     Menu: GiveUp,
     lookBack: async () => await (await import('./look-back/index.ts')).load(),
+    guide: async () => await (await import('./guide/index.ts')).load(),
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };
 }
