@@ -1,4 +1,4 @@
-import type { GameId } from '@reseau/games';
+import { GAME_IDS, type GameId } from '@reseau/games';
 import { forget, keep, kept } from '../device/storage.ts';
 
 /** What a line of the coach was told with: names, counts and lists of names. */
@@ -21,9 +21,6 @@ export interface KeptLesson {
   readonly isOver: boolean;
 }
 
-/** Which games have a guided first game. */
-export const LESSONS: readonly GameId[] = ['resistance'];
-
 const keyOf = (game: GameId): string => `lesson:${game}`;
 
 export function keptLesson(game: GameId): KeptLesson | undefined {
@@ -41,4 +38,4 @@ export const keepLesson = (game: GameId, lesson: KeptLesson): void => keep(keyOf
 export const forgetLesson = (game: GameId): void => forget(keyOf(game));
 
 /** The tables of guided games: they have a page of their own, and are no tables to go back to. */
-export const lessonCodes = (): readonly string[] => LESSONS.flatMap((game) => keptLesson(game)?.code ?? []);
+export const lessonCodes = (): readonly string[] => GAME_IDS.flatMap((game) => keptLesson(game)?.code ?? []);

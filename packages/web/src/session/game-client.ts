@@ -305,7 +305,7 @@ export interface GameClient {
   /** What a match of this game adds to the menu. */
   readonly Menu?: Component<SightProps>;
   lookBack(): Promise<LookBack>;
-  guide?(): Promise<Guide>;
+  guide(): Promise<Guide>;
   /** Everything the game can look like, in one scroll. */
   gallery(): Promise<Component>;
 }

@@ -35,6 +35,8 @@ type Pointing<V> = readonly string[] | ((view: V) => readonly string[]);
 /** Said at the table, once something is known of it. */
 interface AtTable<V, T extends Told> {
   readonly isTask?: true;
+  /** Said once the match is over; all else is said before. */
+  readonly isLast?: true;
   /** Also by what was seen when this seat last answered. */
   when(view: V, before: V | undefined): T | undefined;
   readonly points?: Pointing<V>;
@@ -76,14 +78,14 @@ export function composeHints<V, W extends Readonly<Record<string, Phrase>>>({
       const isTime = ({ stage, hasLooked }: Moment) => stage === 'cards' && hasLooked === (hint.cards === 'seen');
       return { ...named, isTask: true, when: (at) => (isTime(at) ? [] : undefined), points: () => hint.points };
     }
-    const { isTask = false, when, points = [] } = hint;
+    const { isTask = false, isLast = false, when, points = [] } = hint;
     const pointed = ({ sight }: Moment) => (typeof points === 'function' ? points(view(sight)) : points);
     return {
       ...named,
       isTask,
       // Before the first question a seat may not have been told anything.
       when: ({ stage, sight, before }) => {
-        if (stage === 'cards') return undefined;
+        if (stage !== (isLast ? 'over' : 'play')) return undefined;
         const then =
           before === undefined ? undefined : view({ ...sight, known: before, shown: before, mine: undefined });
         return when(view(sight), then);

@@ -4,17 +4,25 @@ import { TAPS } from './alone.ts';
 
 const QUICK = { timeout: 2000 };
 
-/** Of all that the coach has put a ring around, what can be tapped next: what ends the deed, or else what was not chosen yet. */
-const ringed = (page: Page): Promise<string | undefined> =>
+/**
+ * Of all that the coach has put a ring around, what can be tapped next: what ends the deed, or else what was not chosen yet; in a
+ * ringed part of the page, the first thing that can be chosen there. It is marked for the finger.
+ */
+const ringed = (page: Page): Promise<'hold' | 'tap' | undefined> =>
   page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('[data-coached]')];
-    const open = all.filter(
-      (one) => one.matches('button, [role="button"], input') && !one.matches(':disabled') && one.checkVisibility(),
-    );
-    const isChosen = (one: HTMLElement) =>
-      one.ariaPressed === 'true' || one.ariaChecked === 'true' || one.matches(':checked');
-    const next = open.find((one) => one.classList.contains('stamp')) ?? open.find((one) => !isChosen(one));
-    return next?.dataset['testid'];
+    document.querySelector('[data-next]')?.removeAttribute('data-next');
+    const all = [...document.querySelectorAll<HTMLElement>('[data-coached]')].filter((one) => one.checkVisibility());
+    const isOpen = (one: HTMLElement) =>
+      one.matches('button, input') && !one.matches(':disabled, [aria-disabled="true"]');
+    const isChosen = (one: HTMLElement) => one.ariaPressed === 'true' || one.matches(':checked');
+    const within = all.flatMap((one) => {
+      const choices = [...one.querySelectorAll<HTMLElement>('input[type="radio"], input[type="checkbox"]')];
+      return choices.some(isChosen) ? [] : choices.filter(isOpen);
+    });
+    const open = all.filter(isOpen);
+    const next = open.find((one) => one.classList.contains('stamp')) ?? within[0] ?? open.find((one) => !isChosen(one));
+    next?.setAttribute('data-next', '');
+    return next === undefined ? undefined : next.dataset['testid'] === 'hold-card' ? 'hold' : 'tap';
   });
 
 /** What is said to whoever plays a guided game. */
@@ -33,18 +41,15 @@ export async function follow(page: Page, game: GameId): Promise<void> {
     return;
   }
   const next = await ringed(page);
-  if (next === 'hold-card') {
-    await page.getByTestId(next).focus();
+  const control = page.locator('[data-next]');
+  if (next === 'hold') {
+    await control.focus();
     await page.keyboard.down('Space');
     await page.getByTestId('held-card').waitFor();
     await page.keyboard.up('Space');
-  } else if (next !== undefined) {
+  } else if (next === 'tap') {
     // The table may have moved on before the tap.
-    await page
-      .getByTestId(next)
-      .first()
-      .click(QUICK)
-      .catch(() => undefined);
+    await control.click({ ...QUICK, force: true }).catch(() => undefined);
   } else {
     await TAPS[game](page);
   }

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { en as insurrectionGuideEn } from '../games/insurrection/guide/en.ts';
+import { fr as insurrectionGuideFr } from '../games/insurrection/guide/fr.ts';
+import { ja as insurrectionGuideJa } from '../games/insurrection/guide/ja.ts';
 import { en as revoltEn } from '../games/insurrection/i18n/en.ts';
 import { fr as revoltFr } from '../games/insurrection/i18n/fr.ts';
 import { ja as revoltJa } from '../games/insurrection/i18n/ja.ts';
@@ -8,6 +11,9 @@ import { ja as insurrectionPastJa } from '../games/insurrection/look-back/ja.ts'
 import { en as revoltMinutesEn } from '../games/insurrection/minutes/en.ts';
 import { fr as revoltMinutesFr } from '../games/insurrection/minutes/fr.ts';
 import { ja as revoltMinutesJa } from '../games/insurrection/minutes/ja.ts';
+import { en as projectGuideEn } from '../games/project/guide/en.ts';
+import { fr as projectGuideFr } from '../games/project/guide/fr.ts';
+import { ja as projectGuideJa } from '../games/project/guide/ja.ts';
 import { en as projectEn } from '../games/project/i18n/en.ts';
 import { fr as projectFr } from '../games/project/i18n/fr.ts';
 import { ja as projectJa } from '../games/project/i18n/ja.ts';
@@ -105,6 +111,8 @@ const BOOKS = [
   ['minutes of Project: Resistance', { en: projectMinutesEn, fr: projectMinutesFr, ja: projectMinutesJa }],
   ['minutes of The Resistance', { en: minutesEn, fr: minutesFr, ja: minutesJa }],
   ['guided games', { en: learningEn, fr: learningFr, ja: learningJa }],
+  ['Insurrection, guided', { en: insurrectionGuideEn, fr: insurrectionGuideFr, ja: insurrectionGuideJa }],
+  ['Project: Resistance, guided', { en: projectGuideEn, fr: projectGuideFr, ja: projectGuideJa }],
   ['The Resistance, guided', { en: resistanceGuideEn, fr: resistanceGuideFr, ja: resistanceGuideJa }],
   ['The Resistance', { en: gameEn, fr: gameFr, ja: gameJa }],
   ['Insurrection', { en: revoltEn, fr: revoltFr, ja: revoltJa }],

@@ -98,6 +98,7 @@ export async function load(): Promise<GameClient> {
     helpHasCards: true,
     cards: async () => (await import('./Cards.svelte')).default,
     lookBack: async () => await (await import('./look-back/index.ts')).load(),
+    guide: async () => await (await import('./guide/index.ts')).load(),
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,
   };
 }

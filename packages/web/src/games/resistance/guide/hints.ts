@@ -61,7 +61,7 @@ const HABIT = 3;
 
 const habit = (view: View, approve: boolean): boolean => {
   const all = voted(view);
-  return view.phase !== 'over' && all.length >= HABIT && all.every((proposal) => mine(view, proposal) === approve);
+  return all.length >= HABIT && all.every((proposal) => mine(view, proposal) === approve);
 };
 
 /** What the coach says at the table, from the most pressing. */
@@ -73,12 +73,12 @@ export const HINTS: HintsFor<View, GuideWords['hints']> = {
     when: (view) => now(view.phase === 'vote' && isOpen(view) && view.table.rejections === REJECTIONS_TO_LOSE - 1),
     points: ['rejections', 'choice-approve'],
   },
-  won: { when: (view) => ended(view, 'resistance') },
-  lost: { when: (view) => ended(view, 'spy') },
+  won: { isLast: true, when: (view) => ended(view, 'resistance') },
+  lost: { isLast: true, when: (view) => ended(view, 'spy') },
   leads: {
     when: (view) => {
-      const { table, phase, sight } = view;
-      if (phase === 'over' || table.results.length > 0 || table.proposals.length > 1) return undefined;
+      const { table, sight } = view;
+      if (table.results.length > 0 || table.proposals.length > 1) return undefined;
       const mission = missionAtHand(table, openMissions(view)) ?? 1;
       return [sight.names[table.leader] ?? '', sizeAt(sight, table.seats, mission)];
     },
@@ -101,7 +101,7 @@ export const HINTS: HintsFor<View, GuideWords['hints']> = {
   rejectedFirst: {
     when: (view) => {
       const proposal = voted(view).find(({ approved }) => approved === false);
-      return proposal === undefined || view.phase === 'over' ? undefined : [votesFor(proposal, false)];
+      return proposal === undefined ? undefined : [votesFor(proposal, false)];
     },
     points: ['rejections'],
   },
@@ -116,11 +116,11 @@ export const HINTS: HintsFor<View, GuideWords['hints']> = {
       return view.phase === 'play' && !isMember(view, team) ? [namesOf(view, team)] : undefined;
     },
   },
-  firstSuccess: { when: (view) => now(view.phase !== 'over' && first(view, true) !== undefined), points: ['missions'] },
+  firstSuccess: { when: (view) => now(first(view, true) !== undefined), points: ['missions'] },
   firstFail: {
     when: (view) => {
       const failed = first(view, false);
-      if (failed === undefined || view.phase === 'over') return undefined;
+      if (failed === undefined) return undefined;
       const others = failed.team.filter((seat) => seat !== view.me);
       return [namesOf(view, others), failed.cards.filter((card) => card === 'fail').length];
     },
@@ -150,17 +150,11 @@ export const HINTS: HintsFor<View, GuideWords['hints']> = {
     points: ({ me }) => [...(me === undefined ? [] : seatIds([me])), 'propose'],
   },
   certainSpy: {
-    when: (view) =>
-      view.me === undefined || view.phase === 'over'
-        ? undefined
-        : some(namesOf(view, certain(view.table, view.me).spies)),
+    when: (view) => (view.me === undefined ? undefined : some(namesOf(view, certain(view.table, view.me).spies))),
     points: (view) => (view.me === undefined ? [] : seatIds(certain(view.table, view.me).spies)),
   },
   cleared: {
-    when: (view) =>
-      view.me === undefined || view.phase === 'over'
-        ? undefined
-        : some(namesOf(view, certain(view.table, view.me).clear)),
+    when: (view) => (view.me === undefined ? undefined : some(namesOf(view, certain(view.table, view.me).clear))),
     points: (view) => (view.me === undefined ? [] : seatIds(certain(view.table, view.me).clear)),
   },
   refusedOwn: {
@@ -177,7 +171,7 @@ export const HINTS: HintsFor<View, GuideWords['hints']> = {
       const sent = view.table.proposals.find(
         ({ mission, approved }) => mission === failed?.mission && approved === true,
       );
-      if (sent === undefined || view.phase === 'over') return undefined;
+      if (sent === undefined) return undefined;
       const backers = sent.votes.flatMap((vote, seat) => (vote === true ? [seat as Seat] : []));
       return some(
         namesOf(
@@ -187,12 +181,12 @@ export const HINTS: HintsFor<View, GuideWords['hints']> = {
       );
     },
   },
-  lastStand: { when: (view) => now(view.phase !== 'over' && score(view.table).spy === 2), points: ['missions'] },
-  oneMore: { when: (view) => now(view.phase !== 'over' && score(view.table).resistance === 2), points: ['missions'] },
+  lastStand: { when: (view) => now(score(view.table).spy === 2), points: ['missions'] },
+  oneMore: { when: (view) => now(score(view.table).resistance === 2), points: ['missions'] },
   approvesAll: { when: (view) => now(habit(view, true)) },
   rejectsAll: { when: (view) => now(habit(view, false)) },
   papers: {
-    when: (view) => now(view.phase !== 'over' && view.table.results.length >= 2),
+    when: (view) => now(view.table.results.length >= 2),
     points: ['dossier', 'ledger'],
   },
 };

@@ -1,0 +1,8 @@
+import { GameCatalogue } from '../../game-catalogue.ts';
+import type { GuideWords } from './en.ts';
+
+export const guideWords = new GameCatalogue<GuideWords>('Insurrection, guided', {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  ja: async () => (await import('./ja.ts')).ja,
+});
