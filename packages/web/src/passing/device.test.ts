@@ -98,7 +98,7 @@ test('nothing opens without its curtain, and nothing is covered that is not open
 });
 
 test('a call goes round to everybody whom it asks, whoever has called, and once', () => {
-  const members = ['m0', 'm2'].map((id) => ({ id, kind: 'person' }));
+  const members = ['m0', 'm2'].map((id) => ({ id, kind: 'person', counts: true }));
   const room = { phase: 'playing', members, bench: [], call: { call: 7, kind: 'pause' } };
   const called = [new Person(2), new Person(0)].map((one) => Object.assign(one, { asked: false, room }));
   const [cai, abe] = called as [Person, Person];

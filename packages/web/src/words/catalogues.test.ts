@@ -123,11 +123,11 @@ const BOOKS = [
 const ALIKE = new Set(
   (
     'animal assassin camouflage centre certain com commando communication corruption ha initiative insurrection leader leaders licences ' +
-    'menu mil min mission missions modules moment n ne normal notes oh pause point points s se secret table total village'
+    'menu mil min mission missions modules moment n ne normal notes oh pause phrases point points s se secret table total village vote'
   ).split(' '),
 );
 /** Names of people and places, of games, and those that phrases are tried with. */
-const NAMED = /^cities[.]|^allies[.]|^characters[.].*[.]name$|^about[.]fan$/;
+const NAMED = /^cities[.]|^allies[.]|^characters[.].*[.]name$|^about[.]fan$|^names[.]|^guest$/;
 const ENGLISH = /(?<![\p{L}’-])(the|and|of|with|your|you|is|are|to|for|by|this|that|not|from)(?![\p{L}’-])/iu;
 
 describe.each(BOOKS)('the catalogue of %s', (_, { en: english, fr: french, ja: japanese }) => {
