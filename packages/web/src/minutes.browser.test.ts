@@ -6,14 +6,8 @@ import { ServerUnderTest } from './testing/server-under-test.ts';
 
 const server = new ServerUnderTest();
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-/** A page that the service worker has kept, with the network cut. */
-async function cutOff(): Promise<Page> {
+/** A page that the service worker has kept, with the network cut. To keep it takes most of the time: all tests share one. */
+async function cutOff(browser: Browser): Promise<Page> {
   const own = await startTestServer({});
   const context = await browser.newContext({ baseURL: own.base, locale: 'en', viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -54,8 +48,15 @@ const tap = async (page: Page, ...controls: readonly string[]): Promise<void> =>
 };
 
 describe('with the network cut', () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    page = await cutOff(browser);
+  });
+  afterAll(() => browser.close());
+
   test('a minute of The Resistance: a wrong move first, a reload in the middle, to the lesson', async () => {
-    const page = await cutOff();
     await begin(page, 'resistance-resistanceRogue');
     await tap(page, 'choice-success', 'seal');
     expect(await said(page)).toBe('held');
@@ -83,11 +84,9 @@ describe('with the network cut', () => {
     await tap(page, 'minute-all');
     // It is ticked, and only it.
     await page.getByTestId('minutes-resistance').getByText('1 of').waitFor();
-    await page.context().close();
   });
 
   test('minutes of Insurrection and Project: Resistance, and on from one to the next', async () => {
-    const page = await cutOff();
     await begin(page, 'insurrection-eliminate');
     await tap(page, 'card-wolf-1', 'act');
     expect(await said(page)).toBe('skipped');
@@ -109,7 +108,6 @@ describe('with the network cut', () => {
     await page.getByTestId('minute-question').waitFor();
     await tap(page, 'minute-leave');
     await page.getByTestId('minutes-project').getByText('1 of').waitFor();
-    await page.context().close();
   });
 });
 
