@@ -80,7 +80,7 @@ describe('without https, as long as the page stays open', () => {
     await page.context().close();
   });
 
-  test('two people pass the device round for a whole match, with the network cut', async () => {
+  test('two people pass the device round, with the network cut', async () => {
     const { page, cut } = await opened('block');
     await page.clock.install();
     await page.reload();
@@ -89,19 +89,21 @@ describe('without https, as long as the page stays open', () => {
     await page.waitForLoadState('networkidle');
     await cut();
     await page.getByTestId('start').click();
-    const curtains = new Set<string>();
+    /** Before whom the curtain was drawn, one after the other. */
+    const curtains: string[] = [];
     await expect
       .poll(
         async () => {
           const curtain = page.getByTestId('curtain').getByRole('heading');
-          if (await curtain.isVisible()) curtains.add((await curtain.textContent().catch(() => '')) ?? '');
+          const name = (await curtain.isVisible()) ? await curtain.textContent().catch(() => '') : '';
+          if (name !== null && name !== '' && name !== curtains.at(-1)) curtains.push(name);
           await tapPassed(page, act);
-          return page.getByTestId('rematch').isVisible();
+          return curtains.length;
         },
         { timeout: 200_000, interval: 10 },
       )
-      .toBe(true);
-    expect([...curtains].toSorted()).toEqual(['Ada', 'Ben']);
+      .toBeGreaterThan(8);
+    expect([...new Set(curtains)].toSorted()).toEqual(['Ada', 'Ben']);
     await page.context().close();
   });
 });

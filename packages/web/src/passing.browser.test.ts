@@ -197,12 +197,23 @@ test('two people play Project: Resistance at one map, without a curtain', async 
   const isActing = (name: string) => actor(name).getAttribute('aria-pressed');
   await actor('Ben').click();
   expect(await isActing('Ben')).toBe('true');
+  /** How much the log tells; it lies open for both, and nobody's notes do. */
+  const told = async (): Promise<number> => {
+    await page.getByTestId('dossier').click();
+    await page.getByTestId('tab-log').click();
+    expect(await page.getByTestId('tab-notes').count()).toBe(0);
+    const lines = await page.getByRole('dialog').getByRole('listitem').count();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    return lines;
+  };
+  const before = await told();
   // Ben walks; then Ada, on the same map, sees it and says that she is done.
   await page.getByTestId('action-move').click();
   const ways = page.getByTestId('chooser').getByRole('radio');
   if ((await ways.count()) > 0) await ways.first().check();
   await page.getByTestId('confirm').click();
-  await page.getByTestId('undo').waitFor();
+  await expect.poll(told).toBeGreaterThan(before);
   const done = async () => {
     await page.getByTestId('done').click();
     await page
