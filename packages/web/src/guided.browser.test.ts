@@ -64,6 +64,10 @@ test.each([
     const lines = await playUntil(page, game, () => closing.isVisible());
     expect(lines.size).toBeGreaterThan(3);
     expect(await closing.getByRole('listitem').count()).toBeGreaterThanOrEqual(3 + 2);
+    // Once all is shown and counted out, the coach has the last word.
+    const all = page.getByTestId('count-all');
+    if (await all.isVisible()) await all.click({ timeout: 2000 }).catch(() => undefined);
+    await playUntil(page, game, () => page.getByTestId('got-it').isVisible());
     // What was said can be read again.
     await page.getByTestId('coach-more').click();
     expect(await page.getByTestId('coach-said').getByRole('listitem').count()).toBeGreaterThan(8);

@@ -1,5 +1,5 @@
 /** Marks what the coach speaks of, also where it is drawn anew: `base.css` puts a ring around it. */
-export function ring(testids: readonly string[]): () => void {
+export function ring(testids: readonly string[], moves: boolean): () => void {
   const selector = testids.map((id) => `[data-testid="${CSS.escape(id)}"]`).join();
   const mark = (): void => {
     const wanted = selector === '' ? [] : [...document.querySelectorAll(selector)];
@@ -9,6 +9,9 @@ export function ring(testids: readonly string[]): () => void {
   };
   const changes = new MutationObserver(mark);
   mark();
+  // What is spoken of may lie further down: it comes into sight once, when it is first spoken of.
+  const [first] = document.querySelectorAll('[data-coached]');
+  first?.scrollIntoView({ block: 'nearest', behavior: moves ? 'smooth' : 'instant' });
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-testid'] });
   return () => {
     changes.disconnect();

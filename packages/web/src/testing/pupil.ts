@@ -35,6 +35,8 @@ export async function follow(page: Page, game: GameId): Promise<void> {
     await page.keyboard.press('Escape');
     return;
   }
+  // Whoever has just found something looks at it.
+  if (await page.getByTestId('glimpse').isVisible()) return;
   const gotIt = page.getByTestId('got-it');
   if (await gotIt.isVisible()) {
     await gotIt.click(QUICK).catch(() => undefined);
