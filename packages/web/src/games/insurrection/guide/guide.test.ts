@@ -17,6 +17,7 @@ const good: Person = ({ match, seat, rng, heard, options: setup }) => {
     seat,
     level: 'medium',
     heard,
+    said: [],
     seed: `${rng.fraction()}`,
   } as const;
   const thought = thoughtOn({ input, budget: 200 });
