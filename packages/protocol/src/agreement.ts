@@ -1,3 +1,10 @@
-/** How many of those asked must agree, where the game names a number; else more than half. Never more than are asked. */
-export const neededOf = (asked: number, agreement: number | undefined): number =>
-  Math.min(asked, agreement ?? Math.floor(asked / 2) + 1);
+import type { CallKind } from './names.ts';
+
+/**
+ * How many of those asked must agree, where the game names a number; else more than half. Never more than are asked. A pause
+ * lasts only while enough of them want it.
+ */
+export function neededOf(kind: CallKind, asked: number, agreement: number | undefined): number {
+  const needed = Math.min(asked, agreement ?? Math.floor(asked / 2) + 1);
+  return kind === 'resume' ? Math.max(1, Math.min(needed, asked - needed + 1)) : needed;
+}

@@ -1,6 +1,6 @@
 import { GAMES } from '@reseau/games';
 import { type CallKind, neededOf } from '@reseau/protocol';
-import { type Member, people, phaseOf, type Room, seatOf } from './room.ts';
+import { hasTakenOver, type Member, people, phaseOf, type Room, seatOf } from './room.ts';
 import type { Timings } from './room-context.ts';
 
 /** What somebody wants the table to agree on. */
@@ -18,24 +18,35 @@ export interface Here {
 }
 
 /**
- * Whose call it is: all who play, here or not, but for whoever said goodbye or was replaced by the table; between matches,
- * those who belong to it.
+ * Whose call it is: all who were dealt to, here or not, but for whoever said goodbye or was replaced by the table; between
+ * matches, those who belong to it.
  */
 export const entitled = (room: Room, now: number, timings: Pick<Timings, 'gone'>): readonly Member[] =>
   phaseOf(room) === 'playing'
-    ? room.members.filter((member) => isPlayer(member) && seatOf(room, member.id) !== undefined)
+    ? [...room.members, ...room.bench].filter((member) => isPlayer(member) && holdsDealt(room, member))
     : people(room).filter((member) => belongs(room, member, now - timings.gone));
 
 /** With a bot in the place or not: a phone that merely sleeps has one there within a minute. */
 const isPlayer = ({ key, barred, left }: Member): boolean => key !== undefined && barred !== true && left !== true;
 
+/**
+ * Whether this one has the seat that was dealt to them, or will have it again on return. By seats given away in the middle of
+ * a match a host would have more votes than one.
+ */
+const holdsDealt = (room: Room, { id }: Member): boolean =>
+  room.members.some(({ keeps }) => keeps === id) || (seatOf(room, id) !== undefined && !hasTakenOver(room, id));
+
 /** Who has come with nothing but the code does not outvote those who meet here: it takes a match, or before the first a while. */
-const belongs = ({ matches }: Room, { played, since }: Member, before: number): boolean =>
+export const belongs = ({ matches }: Room, { played, since }: Member, before: number): boolean =>
   played === true || (matches === 0 && since <= before);
+
+/** Whom it is about. Another host: than whoever it was when it was asked for; only of old that is not stored. */
+export const concernedBy = ({ host }: Room, { kind, member }: Wish): string | undefined =>
+  member ?? (kind === 'host' ? host : undefined);
 
 /** Those who answer it, if they can: all but the one it is about. */
 export function asked(room: Room, { kind, member }: Wish, { now, timings }: Here): readonly Member[] {
-  const concerned = kind === 'host' ? room.host : member;
+  const concerned = concernedBy(room, { kind, member });
   return entitled(room, now, timings).filter(({ id }) => id !== concerned);
 }
 
@@ -52,7 +63,7 @@ export function passes(room: Room, wish: Wish, answers: Readonly<Record<string, 
   const all = asked(room, wish, here);
   const yes = all.filter(({ id }) => answers[id] === true).length;
   const counted = all.filter((member) => answers[member.id] !== undefined || isCounted(member, here)).length;
-  return yes > 0 && yes >= neededOf(counted, agreementIn(room));
+  return yes > 0 && yes >= neededOf(wish.kind, counted, agreementIn(room));
 }
 
 /** Whether time alone may change who counts, or who is shown as away. */

@@ -94,3 +94,26 @@ test('it is the same after a restart, and moves do not count', () => {
   again.write(moves, again.room);
   expect(again.hasSaidAll('m1')).toBe(false);
 });
+
+test('requests that change nothing count too, and are kept no longer once all is said', () => {
+  const { record } = table();
+  const moved: RoomEvent = { type: 'moved', at: 0, entry: { question: 0, facts: [], draws: 0 } as never };
+  const vain = (member: string) => record.noteVain({ ...stamp(member), id: `${requests}`.padEnd(5000, 'x') });
+  let noted = 0;
+  while (noted < 1000 && vain('m2')) {
+    noted += 1;
+    // What somebody else does in secret changes nothing about it; one's own deeds let one ask again.
+    record.write([noted % 2 === 0 ? moved : { ...moved, by: stamp('m2') }], record.room);
+  }
+  expect(noted).toBeGreaterThan(190);
+  expect(noted).toBeLessThan(210);
+  expect([record.hasSaidAll('m2'), record.hasSaidAll('m3'), vain('m3')]).toEqual([true, false, true]);
+});
+
+test('they count for whoever sent them, after a restart too', () => {
+  const also = Array.from({ length: 210 }, () => ({ ...stamp('m3'), id: `${requests}`.padEnd(5000, 'x') }));
+  const said: RoomEvent = { type: 'said', at: 0, by: stamp('m2'), also, member: 'm2', text: TEXT };
+  const script = new RoomScript().join('Ann', 'Bob', 'Cy');
+  const again = new RoomRecord().read([...script.events, said].map(writeEvent));
+  expect([again.hasSaidAll('m2'), again.hasSaidAll('m3')]).toEqual([false, true]);
+});

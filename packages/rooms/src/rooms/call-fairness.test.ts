@@ -126,6 +126,18 @@ describe('those who take turns at calling', () => {
   });
 });
 
+test('a call that has become pointless does not make the next wait short again', () => {
+  const script = five();
+  const { call, callAgain } = script.now.timings;
+  script.do('m2', { do: 'call', kind: 'pause' });
+  script.wait(call).wait(callAgain).do('m2', { do: 'call', kind: 'pause' });
+  script.wait(call).wait(2 * callAgain);
+  expect(script.do('m2', { do: 'call', kind: 'replace', member: 'm3' })).toBe('ok');
+  expect(script.do('m3', { do: 'leave' })).toBe('ok');
+  expect(script.room.call).toBeUndefined();
+  expect(youView(script.room, 'm2', script.now.timings)?.callAgainAt).toBe(script.now.now + 2 * callAgain);
+});
+
 describe('four strangers in the lobby of three friends', () => {
   const takeOver = (script: RoomScript, strangers = ['m4', 'm5', 'm6', 'm7']): RoomScript => {
     const [first = '', ...others] = strangers;
@@ -165,9 +177,101 @@ describe('four strangers in the lobby of three friends', () => {
     expect(script.room.host).toBe('m2');
   });
 
+  test('do not become host while the friends’ phones sleep, but where nobody else is left', () => {
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy').bots(2).start().join('Wim');
+    while (phaseOf(script.room) === 'playing') script.answerAll();
+    script.do('m1', { do: 'rematch' });
+    script.goes('m2').goes('m3').goes('m1').wait(script.now.timings.hostAway);
+    expect(script.room.host).toBe('m1');
+    // A stranger who opens the page again does not lead either; a friend does.
+    expect(script.comes('m6').room.host).toBe('m1');
+    expect(script.comes('m2').room.host).toBe('m2');
+    for (const id of ['m1', 'm3']) script.do(id, { do: 'leave' });
+    expect(script.do('m2', { do: 'leave' })).toBe('ok');
+    expect(script.room.host).toBe('m6');
+  });
+
   test('have a say once they have played here', () => {
     const script = new RoomScript().join('Ann', 'Bob', 'Cy', 'Wim', 'Xia', 'Yan', 'Zoe').start();
     while (phaseOf(script.room) === 'playing') script.answerAll();
     expect(takeOver(script).room.host).not.toBe('m1');
+  });
+});
+
+describe('who came in the middle of a match', () => {
+  /** Ann, Bob and Cy were dealt to; Flo and Gus have been given a bot's seat and Cy's. */
+  const table = () => {
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy').bots(2).start().goes('m3').wait(30_000).join('Flo', 'Gus');
+    for (const [taker, seat] of [
+      ['m6', 'm4'],
+      ['m7', 'm3'],
+    ] as const) {
+      expect(script.do(taker, { do: 'claim', member: seat })).toBe('ok');
+      expect(script.do('m1', { do: 'grant', member: taker, yes: true })).toBe('ok');
+    }
+    return script;
+  };
+
+  test('has no say in it: a host with two more windows decides nothing with them', () => {
+    const script = table();
+    expect(script.do('m6', { do: 'call', kind: 'void' })).toBe('noSuchCall');
+    expect(script.do('m1', { do: 'call', kind: 'replace', member: 'm2' })).toBe('ok');
+    for (const id of ['m6', 'm7'])
+      expect(script.do(id, { do: 'agree', call: script.room.calls, yes: true })).toBe('noSuchCall');
+    expect(script.wait(script.now.timings.call).room.members[1]).not.toHaveProperty('barred');
+  });
+
+  test('does not answer for the owner, who is still asked', () => {
+    const script = table();
+    expect(countedIn(script)).toEqual(['m1', 'm2']);
+    script.do('m1', { do: 'call', kind: 'void' });
+    agree(script, true, 'm2');
+    // Of three, all must agree; Cy is away for less than five minutes.
+    expect(phaseOf(script.room)).toBe('playing');
+    agree(script.comes('m3'), true, 'm3');
+    expect(phaseOf(script.room)).toBe('lobby');
+  });
+
+  test('nor for an owner who has said goodbye', () => {
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy').bots(2).start().join('Flo');
+    script.do('m3', { do: 'leave' });
+    script.do('m6', { do: 'claim', member: 'm3' });
+    expect(script.do('m1', { do: 'grant', member: 'm6', yes: true })).toBe('ok');
+    script.do('m1', { do: 'call', kind: 'void' });
+    expect(phaseOf(agree(script, true, 'm2').room)).toBe('lobby');
+  });
+});
+
+describe('a host who is to be host no longer', () => {
+  const lobby = () => {
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed');
+    script.wait(script.now.timings.gone);
+    expect(script.do('m2', { do: 'call', kind: 'host' })).toBe('ok');
+    return script;
+  };
+
+  test.each([
+    { do: 'start' },
+    { do: 'rematch' },
+    { do: 'close' },
+    { do: 'makeHost', member: 'm3' },
+    { do: 'kick', member: 'm2' },
+  ] as const)('does not escape the call ($do)', (command) => {
+    const script = lobby();
+    expect(script.do('m1', command)).toBe('byAgreement');
+    script.wait(script.now.timings.call);
+    expect(script.do('m1', command)).not.toBe('byAgreement');
+  });
+
+  test('is the one it is about, whoever is host meanwhile', () => {
+    const script = lobby().goes('m1').wait(1000);
+    script.now = { ...script.now, timings: { ...script.now.timings, hostAway: 2000 } };
+    script.wait(3000);
+    const next = script.room.host ?? '';
+    expect(next).not.toBe('m1');
+    expect(script.comes('m1').do('m1', { do: 'agree', call: 1, yes: false })).toBe('noSuchCall');
+    agree(script, true, ...FIVE.slice(2));
+    // One of them is host already.
+    expect([script.room.call, script.room.host]).toEqual([undefined, next]);
   });
 });

@@ -175,6 +175,19 @@ test('who was replaced by the table has not won, whatever the seat did', () => {
 });
 
 describe('a pause', () => {
+  test('lasts only while enough want it: whom the others need for it keeps them in it no longer', () => {
+    const script = five();
+    script.do('m1', { do: 'call', kind: 'pause' });
+    agree(script, true, 'm2', 'm3', 'm4', 'm5').wait(60_000);
+    script.do('m1', { do: 'call', kind: 'resume' });
+    agree(script, false, 'm2', 'm3', 'm4', 'm5');
+    expect(script.room.proceedings?.pausedAt).toBeDefined();
+    // Four are needed to pause: where two do not want it, it is over.
+    script.do('m2', { do: 'call', kind: 'resume' });
+    agree(agree(script, true, 'm1'), false, 'm3', 'm4', 'm5');
+    expect(script.room.proceedings?.pausedAt).toBeUndefined();
+  });
+
   test('stops clocks and bots, refuses moves, and moves every time on by as long as it took', () => {
     const script = new RoomScript().join('Ann').bots(4);
     script.do('m1', { do: 'clock', alone: 30, together: 30, talk: 0 });

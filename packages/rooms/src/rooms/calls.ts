@@ -1,4 +1,4 @@
-import { asked, passes, type Wish } from './agreement.ts';
+import { asked, concernedBy, passes, type Wish } from './agreement.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { heirOf } from './heir.ts';
@@ -14,7 +14,8 @@ const MOST_DOUBLED = 4;
 /** Asks the people at the table to agree on something. One call at a time, and nobody again at once. */
 export function decideCall(room: Room, { kind, member }: Wish, now: DecisionContext, by: RequestStamp): Verdict {
   if (!isSensible(room, { kind, member })) return refuse('noSuchCall');
-  const wish = { kind, ...(member === undefined ? {} : { member }) };
+  const concerned = kind === 'host' ? room.host : member;
+  const wish = { kind, ...(concerned === undefined ? {} : { member: concerned }) };
   if (!asked(room, wish, now).some(({ id }) => id === by.member)) return refuse(reasonAgainst(wish));
   if (room.call !== undefined || now.now < (callAgainAt(room, by.member, now.timings) ?? 0)) return refuse('tooSoon');
   return accept({ type: 'called', at: now.now, by, ...wish, caller: by.member, until: now.now + now.timings.call });
@@ -78,7 +79,7 @@ export function concluded(room: Room, now: DecisionContext): readonly RoomEvent[
   const { call } = room;
   if (call === undefined) return [];
   const over: RoomEvent = { type: 'callOver', at: now.now };
-  if (!isSensible(room, call)) return [over];
+  if (!isSensible(room, call)) return [{ ...over, moot: true }];
   return passes(room, call, call.answers, now)
     ? [over, ...effectOf(foldRoom([over], room), call, now)]
     : [{ ...over, vain: true }];
@@ -95,6 +96,8 @@ function effectOf(room: Room, { kind, member }: Call, now: DecisionContext): rea
     case 'replace':
       return member === undefined ? [] : stoodIn(room, member, now, { barred: true });
     case 'host': {
+      // Somebody else is already, since the host was away.
+      if (room.host !== concernedBy(room, { kind, member })) return [];
       const heir = heirOf(room, now, asked(room, { kind, member }, now));
       return heir === undefined ? [] : [{ type: 'hostPassed', at: now.now, member: heir }];
     }

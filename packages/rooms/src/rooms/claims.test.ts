@@ -109,6 +109,12 @@ describe('who was away while the seat was given away', () => {
     expect(script.comes('m3').room.host).toBe('m3');
   });
 
+  test('whoever played on is not made host from the bench', () => {
+    const script = given(table(), 'm6', 'm3').comes('m3');
+    expect(script.do('m1', { do: 'makeHost', member: 'm6' })).toBe('noSuchMember');
+    expect(script.do('m1', { do: 'makeHost', member: 'm2' })).toBe('ok');
+  });
+
   test('has it no more if the table had agreed to replace them', () => {
     const script = table().comes('m3');
     script.do('m1', { do: 'call', kind: 'replace', member: 'm3' });
@@ -148,6 +154,15 @@ describe('a host who would like to see every hand', () => {
     expect(script.do('m7', { do: 'claim', member: 'm2' })).toBe('seatGiven');
     // A friend who has come late still has a bot's seat.
     expect(given(script, 'm7', 'm4').room.members[3]?.id).toBe('m7');
+  });
+
+  test('or of one whom the table has replaced: that counts as a person’s', () => {
+    const script = given(table(), 'm6', 'm3');
+    script.do('m1', { do: 'call', kind: 'replace', member: 'm2' });
+    script.wait(script.now.timings.gone);
+    expect(script.room.members[1]?.barred).toBe(true);
+    joined(script, 'Gus', 'another phone');
+    expect(script.do('m7', { do: 'claim', member: 'm2' })).toBe('seatGiven');
   });
 
   test('asks in vain what was asked for before', () => {

@@ -14,7 +14,7 @@ import {
 } from './membership.ts';
 import { decideMoreTime } from './more-time.ts';
 import { decideOpen, decideReady, isUnseen } from './roles.ts';
-import { memberOf, phaseOf, type Room } from './room.ts';
+import { hasPlayed, memberOf, phaseOf, type Room } from './room.ts';
 import { decideSeal, decideUnseal } from './sealing.ts';
 import { keyOf } from './secrets.ts';
 import { decideStandIn } from './stand-ins.ts';
@@ -57,6 +57,9 @@ const HOST_ONLY: ReadonlySet<Command['do']> = new Set<Command['do']>([
   'close',
 ]);
 
+/** By these a host could escape a call for another one, or rid the table of whoever asks. */
+const HELD: ReadonlySet<Command['do']> = new Set<Command['do']>(['start', 'rematch', 'kick', 'makeHost', 'close']);
+
 const HANDOVER_LASTS = 5 * 60_000;
 
 /** What a member asks of the room. A handover brings the secret that the other device will show. */
@@ -68,6 +71,7 @@ export function decideCommand(
   handoverSecret: () => string,
 ): Verdict {
   if (HOST_ONLY.has(command.do) && room.host !== by.member) return refuse('notHost');
+  if (room.call?.kind === 'host' && HELD.has(command.do)) return refuse('byAgreement');
   const at = now.now;
   switch (command.do) {
     case 'rename':
@@ -105,6 +109,7 @@ export function decideCommand(
       return decideMute(room, command, now, by);
     case 'address':
       if (command.origin === room.address) return accept();
+      if (phaseOf(room) === 'playing') return refuse('notInLobby');
       return accept({ type: 'addressChosen', at, by, origin: command.origin });
     case 'start':
       return decideStart(room, command.without ?? [], now, by);
@@ -149,6 +154,8 @@ export function decideCommand(
 function decideHost(room: Room, id: string, { now }: DecisionContext, by: RequestStamp): Verdict {
   const heir = memberOf(room, id);
   if (heir?.key === undefined || heir.bot !== undefined) return refuse('noSuchMember');
+  // Who has seen a hand and sits on the bench says nothing, and gives away no seats.
+  if (hasPlayed(room, id)) return refuse('noSuchMember');
   return heir.id === room.host ? accept() : accept({ type: 'hostPassed', at: now, by, member: heir.id });
 }
 

@@ -105,8 +105,8 @@ export type RoomEvent =
   | Stamped<'resumed'>
   | Stamped<'called', { kind: CallKind; member?: string; caller: string; until: number }>
   | Stamped<'agreed', { member: string; yes: boolean }>
-  /** In vain, if too few agreed. */
-  | Stamped<'callOver', { vain?: true }>
+  /** In vain, if too few agreed; moot, if it could no longer come about. */
+  | Stamped<'callOver', { vain?: true; moot?: true }>
   | Stamped<'away', { member: string; since: number }>
   | Stamped<'back', { member: string }>
   | Stamped<'claimed', { member: string; seat: string }>

@@ -16,12 +16,12 @@ export function agreed(room: Room, { member, yes }: Of<'agreed'>): Room {
 }
 
 /** The call is over. Of one that was in vain it is told what was asked, and no more. */
-export function callOver(room: Room, { at, vain }: Of<'callOver'>): Room {
+export function callOver(room: Room, { at, vain, moot }: Of<'callOver'>): Room {
   const { call } = room;
   if (call === undefined) return room;
   const without = callerOf({ ...room, call: undefined }, call.caller, (caller) => ({
     until: at,
-    vain: vain === true ? caller.vain + 1 : 0,
+    vain: vain === true ? caller.vain + 1 : moot === true ? caller.vain : 0,
   }));
   if (vain !== true) return without;
   const name = call.member === undefined ? undefined : memberOf(room, call.member)?.name;

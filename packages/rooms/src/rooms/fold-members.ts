@@ -121,7 +121,7 @@ export function takenOver(room: Room, { member, of }: { readonly member: string;
   return {
     ...room,
     members: room.members.map((one) => (one.id === of ? seated : one)),
-    bench: before.key === undefined ? rest : [...rest, withoutCharge(inPerson(before))],
+    bench: before.key === undefined ? rest : [...rest, benched(before)],
     claims: room.claims.filter((claim) => claim.seat !== of),
     proceedings:
       room.proceedings === undefined
@@ -133,6 +133,12 @@ export function takenOver(room: Room, { member, of }: { readonly member: string;
           },
   };
 }
+
+/** Who has said goodbye has done so on the bench, too. */
+const benched = (member: Member): Member => ({
+  ...withoutCharge(inPerson(member)),
+  ...(member.left === undefined ? {} : { left: member.left }),
+});
 
 /** For whom the seat is kept that this one has in the match. */
 const ownerOf = ({ id, key, barred, keeps }: Member): string | undefined =>

@@ -1,13 +1,17 @@
+import { belongs } from './agreement.ts';
 import { type Member, people, phaseOf, players, type Room } from './room.ts';
 import type { DecisionContext } from './verdict.ts';
 
 /**
  * Who may become host. While people play, it is one of them: somebody who came to the bench with nothing but the code could
- * otherwise wait for the phones to sleep, and give away seats.
+ * otherwise wait for the phones to sleep, and give away seats. Between matches it is one of those who belong to the table, for the same
+ * reason; a newcomer only where there is nobody else.
  */
-export function candidates(room: Room): readonly Member[] {
-  const playing = phaseOf(room) === 'playing' ? players(room) : [];
-  return playing.length > 0 ? playing : people(room);
+export function candidates(room: Room, { now, timings }: Pick<DecisionContext, 'now' | 'timings'>): readonly Member[] {
+  const all = people(room).filter(({ id }) => id !== room.host);
+  const first =
+    phaseOf(room) === 'playing' ? players(room) : all.filter((member) => belongs(room, member, now - timings.gone));
+  return first.length > 0 ? first : all;
 }
 
 /**
@@ -16,8 +20,8 @@ export function candidates(room: Room): readonly Member[] {
  */
 export function heirOf(
   room: Room,
-  { onlineSince }: Pick<DecisionContext, 'onlineSince'>,
-  among: readonly Member[] = candidates(room),
+  { onlineSince, ...moment }: Pick<DecisionContext, 'now' | 'timings' | 'onlineSince'>,
+  among: readonly Member[] = candidates(room, moment),
 ): string | undefined {
   const others = among.filter(({ id }) => id !== room.host);
   const here = others.flatMap(({ id, played }) => {

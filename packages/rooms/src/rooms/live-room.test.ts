@@ -533,3 +533,17 @@ describe('a card laid face down', () => {
     expect(question).toBe(3);
   });
 });
+
+describe('the first to come to a table that rested', () => {
+  test('has the host’s absence noticed, and becomes host', async () => {
+    const store = new MemoryStore();
+    await people(await live(store), 'Ann', 'Bob');
+    const rested = await live(store);
+    const bob = new Ear(rested, 'm2');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(rested.room.away).toHaveProperty('m1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(rested.room.host).toBe('m2');
+    expect(bob.last('room')?.room.members.map(({ host }) => host)).toEqual([false, true]);
+  });
+});

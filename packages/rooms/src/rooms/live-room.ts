@@ -112,6 +112,8 @@ export class LiveRoom {
     if (this.#subscribers.size === 0) this.#wake();
     this.#showRoom();
     this.#subscribers.welcome(subscriber, hello, { room: this.#durable, frame: this.#roomFrame, time: this.#time() });
+    // Again, now that somebody is here to look round for.
+    this.#showRoom();
     if (this.review.frame !== undefined) subscriber.send(this.review.frame);
     if (member !== undefined) this.perform((room, now) => decideComing(room, member, now));
     this.#attend();

@@ -97,7 +97,7 @@ const ROOM: Omit<Readings, 'started' | 'moved' | 'phrased'> = {
   resumed: eventOf('resumed', {}, {}),
   called: eventOf('called', { kind: one(CALL_KINDS), caller: member, until: number }, { member }),
   agreed: eventOf('agreed', { member, yes: truth }, {}),
-  callOver: eventOf('callOver', {}, { vain: yes }),
+  callOver: eventOf('callOver', {}, { vain: yes, moot: yes }),
   away: eventOf('away', { member, since: number }, {}),
   back: eventOf('back', { member }, {}),
   claimed: eventOf('claimed', { member, seat: member }, {}),

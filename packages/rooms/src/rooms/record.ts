@@ -105,10 +105,11 @@ export class RoomRecord {
   noteVain(stamp: RequestStamp): boolean {
     // By their own deeds alone: were it by all that is stored, it would tell when somebody else has chosen in secret.
     const count = this.#vainOf.get(stamp.member) ?? 0;
-    if (count >= MOST_VAIN) return false;
+    if (count >= MOST_VAIN || this.hasSaidAll(stamp.member)) return false;
     this.#vainOf.set(stamp.member, count + 1);
     this.#vain = [...this.#vain, stamp];
     this.applied.note(stamp);
+    this.#weighVain(stamp);
     return true;
   }
 
@@ -144,12 +145,23 @@ export class RoomRecord {
     this.#length += written.length;
     this.#weight += written.reduce((sum, { length }) => sum + length, 0);
   }
+
   #weigh(events: readonly RoomEvent[]): void {
-    for (const event of events) {
+    for (const { also = [], ...event } of events) {
+      // Only as read from the store: before it is stored, a request was weighed when it came.
+      for (const stamp of also) this.#weighVain(stamp);
       if (event.by === undefined || PLAY.has(event.type)) continue;
-      const { length } = writeEvent(event);
-      this.#aside += length;
-      this.#asideOf.set(event.by.member, (this.#asideOf.get(event.by.member) ?? 0) + length);
+      this.#weighAside(event.by.member, writeEvent(event).length);
     }
+  }
+
+  /** Such a request is beside the play, whatever it is stored with. */
+  #weighVain(stamp: RequestStamp): void {
+    this.#weighAside(stamp.member, JSON.stringify(stamp).length);
+  }
+
+  #weighAside(member: string, letters: number): void {
+    this.#aside += letters;
+    this.#asideOf.set(member, (this.#asideOf.get(member) ?? 0) + letters);
   }
 }

@@ -27,6 +27,16 @@ describe('while people look at their cards', () => {
     expect(heard('m3')).toEqual([]);
   });
 
+  test('a screen and the bench hear nothing either: a host could deal anew until the open facts please', () => {
+    const script = five().deal().join('Flo');
+    const heard = (member?: string) => heardOf(script.room, viewerOf(script.room, member));
+    script.do('m2', { do: 'open' });
+    expect([heard(), heard('m6')]).toEqual([[], []]);
+    for (const id of ['m1', 'm2', 'm3', 'm4', 'm5']) script.do(id, { do: 'ready' });
+    expect(heard()).not.toEqual([]);
+    expect(heard('m6')).toEqual(heard());
+  });
+
   test('whether anybody has opened a card shows to nobody else', () => {
     const [shut, open] = [five().deal(), five().deal()];
     open.do('m2', { do: 'open' });

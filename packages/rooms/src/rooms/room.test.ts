@@ -85,13 +85,13 @@ describe('the host', () => {
     expect(five().do('m2', command)).toBe('notHost');
   });
 
-  test('says where invitations lead, at any time', () => {
+  test('says where invitations lead, but not while people play', () => {
     const script = five();
     expect(script.do('m1', { do: 'address', origin: 'http://192.168.1.5:3000' })).toBe('ok');
     script.start();
-    expect(script.do('m1', { do: 'address', origin: 'http://10.0.0.7:3000' })).toBe('ok');
+    expect(script.do('m1', { do: 'address', origin: 'http://10.0.0.7:3000' })).toBe('notInLobby');
     const here = { now: 0, timings: CONFIG.timings, isOnline: () => true, awayFor: () => 0 };
-    expect(roomView(script.room, here).address).toBe('http://10.0.0.7:3000');
+    expect(roomView(script.room, here).address).toBe('http://192.168.1.5:3000');
     expect(roomView(five().room, here)).not.toHaveProperty('address');
   });
 

@@ -59,9 +59,8 @@ export interface Given {
   readonly of: 'bot' | 'person';
 }
 
-/** Whose seat it is, should somebody want it: one that a person will not have again is a bot's. */
-export const kindOf = ({ key, barred }: Member): Given['of'] =>
-  key === undefined || barred === true ? 'bot' : 'person';
+/** Whose seat it is, should somebody want it: a person's, too, where the table has replaced that person. */
+export const kindOf = ({ key }: Member): Given['of'] => (key === undefined ? 'bot' : 'person');
 
 /** People look at their cards; nobody is asked anything yet. */
 export interface Roles extends RolesMoment {
@@ -246,3 +245,7 @@ export const hasPlayed = (room: Room, id: string): boolean =>
 /** Whether this one holds or has held a seat of the match at hand. */
 export const hasSat = (room: Room, id: string): boolean =>
   room.proceedings?.holders.some(({ member }) => member === id) ?? false;
+
+/** Whether this one has come to a seat of the match at hand that was dealt to somebody else. */
+export const hasTakenOver = (room: Room, id: string): boolean =>
+  room.proceedings?.given.some(({ member }) => member === id) ?? false;

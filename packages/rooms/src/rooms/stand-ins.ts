@@ -53,7 +53,7 @@ export function decideComing(room: Room, id: string, now: DecisionContext): Verd
   const keeper = keeperFor(room, id);
   const isBack = (member?.standIn === true && member.barred !== true) || keeper !== undefined;
   const wasAway = room.away[id] !== undefined;
-  const mayLead = isBack || candidates(room).some((one) => one.id === id);
+  const mayLead = isBack || candidates(room, now).some((one) => one.id === id);
   return accept(
     ...(isBack ? [{ type: 'returned', at, member: id } as const] : []),
     ...(wasAway && !isBack ? [{ type: 'back', at, member: id } as const] : []),

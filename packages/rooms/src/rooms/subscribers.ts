@@ -3,7 +3,7 @@ import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@resea
 import type { RoomEvent } from './event.ts';
 import type { Room, Talk } from './room.ts';
 import type { Timings } from './room-context.ts';
-import { heardOfBench } from './talk.ts';
+import { heardOfBench, hearsBench } from './talk.ts';
 import { heardOf, progressView, type TimeView, viewerOf, youView } from './view.ts';
 
 export type Bye = Extract<ServerMessage, { t: 'bye' }>['code'];
@@ -251,8 +251,9 @@ function joinBench(subscription: Subscription, room: Room): void {
   const { subscriber, bench } = subscription;
   const { said, lines } = room.benchTalk;
   const heard = heardOfBench(room, subscriber.member);
-  // One who knows more than that watched before taking a seat; or came with what belongs to another table.
-  const have = bench > heard && heard === said ? 0 : bench;
+  // One who knows more than that watched before taking a seat; or, hearing all, came with what belongs to another table. How much
+  // was said is nothing to go by: to whoever does not hear it, the difference would tell.
+  const have = bench > heard && hearsBench(room, subscriber.member) ? 0 : bench;
   if (have >= heard) return;
   subscription.bench = heard;
   const from = Math.max(have, said - lines.length);

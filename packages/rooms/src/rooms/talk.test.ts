@@ -6,6 +6,7 @@ import { writeEvent } from './event.ts';
 import { matchFileFrom } from './match-file.ts';
 import { RoomRecord } from './record.ts';
 import { decisionOn, type Request } from './requests.ts';
+import { Subscribers } from './subscribers.ts';
 import { decidePhrase, heardOfBench, phrasesHeardBy } from './talk.ts';
 
 type Sent = Extract<ClientMessage, { t: 'phrase' }>['phrase'];
@@ -151,6 +152,28 @@ describe('those who watch', () => {
     script.start();
     writes(script, 'm6', 'again');
     expect([hear('m1'), hear('m6')]).toEqual([1, 2]);
+  });
+
+  test.each([['m1'], [undefined]])('are not overheard by asking for lines that there cannot be yet (%s)', (member) => {
+    const framesOf = (script: RoomScript): readonly string[] => {
+      const frames: string[] = [];
+      const subscriber = { member, from: 'here', send: (frame: string) => frames.push(frame), end: () => {} };
+      const hello = { t: 'hello', version: 3, match: 0, facts: 0, lines: 0, bench: 999 } as const;
+      const snapshot = { room: script.room, frame: '{}', time: {} };
+      new Subscribers(script.now.timings).welcome(subscriber, hello, snapshot);
+      return frames.map((frame) => JSON.parse(frame)).filter(({ t }) => t === 'lines');
+    };
+    const evening = (): RoomScript => {
+      const script = table();
+      writes(script, 'm6', 'before');
+      while (script.play.match.outcome === undefined) script.answerAll();
+      script.do('m1', { do: 'rematch' });
+      script.do('m1', { do: 'bench', member: 'm6' });
+      return script.start();
+    };
+    const [silent, talking] = [evening(), evening()];
+    writes(talking, 'm6', 'I bet on Cy');
+    expect(framesOf(talking)).toEqual(framesOf(silent));
   });
 
   test('who has given up a seat says nothing to them', () => {

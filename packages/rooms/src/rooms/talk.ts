@@ -16,10 +16,11 @@ const isWatching = (room: Room, member: string): boolean =>
  * How much of what those who watch have said this one may hear: all of it without a seat, and once the match is over. Whoever plays, and
  * the screen that stands before them, hears what was said before the match.
  */
-export function heardOfBench(room: Room, member: string | undefined): number {
-  const isOpen = phaseOf(room) !== 'playing' || (member !== undefined && isWatching(room, member));
-  return isOpen ? room.benchTalk.said : room.joined;
-}
+export const heardOfBench = (room: Room, member: string | undefined): number =>
+  hearsBench(room, member) ? room.benchTalk.said : room.joined;
+
+export const hearsBench = (room: Room, member: string | undefined): boolean =>
+  phaseOf(room) !== 'playing' || (member !== undefined && isWatching(room, member));
 
 /** A line of chat: at the table, or among those who watch. */
 export function decideSay(room: Room, text: string, context: DecisionContext, by: RequestStamp): Verdict {

@@ -169,11 +169,14 @@ export function viewerOf(room: Room, member: string | undefined): Viewer {
   return seatOf(room, member) ?? 'table';
 }
 
-/** Every fact of the match at hand that this viewer was told. Until a card is opened, its seat is told nothing. */
+/**
+ * Every fact of the match at hand that this viewer was told. Until a card is opened, its seat is told nothing; until the match
+ * begins, nor is a screen: by the open facts alone a host could choose among deals.
+ */
 export function heardOf(room: Room, viewer: Viewer): readonly FactOf<Kind>[] {
   const roles = room.proceedings?.roles;
   const member = viewer === 'table' ? undefined : room.members[viewer];
-  if (roles !== undefined && member !== undefined && !roles.opened.includes(member.id)) return [];
+  if (roles !== undefined && (member === undefined || !roles.opened.includes(member.id))) return [];
   return heardBy(room.play?.facts ?? [], viewer);
 }
 

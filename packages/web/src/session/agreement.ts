@@ -14,7 +14,7 @@ export interface Quorum {
 }
 
 const concernedBy = ({ kind, member }: Wish, { members, bench }: RoomView): string | undefined =>
-  kind === 'host' ? [...members, ...bench].find(({ host }) => host)?.id : member;
+  member ?? (kind === 'host' ? [...members, ...bench].find(({ host }) => host)?.id : undefined);
 
 /** Those who have a say, here or away for a short while: the server tells. */
 const peopleIn = ({ members, bench }: RoomView): readonly MemberView[] =>
@@ -31,5 +31,5 @@ export function partIn(call: Wish, room: RoomView, you: string | undefined): 'as
 export function quorumOf(wish: Wish, room: RoomView): Quorum {
   const concerned = concernedBy(wish, room);
   const asked = peopleIn(room).filter(({ id }) => id !== concerned).length;
-  return { asked, needed: neededOf(asked, room.agreement) };
+  return { asked, needed: neededOf(wish.kind, asked, room.agreement) };
 }
