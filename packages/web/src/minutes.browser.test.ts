@@ -14,7 +14,8 @@ async function cutOff(browser: Browser): Promise<Page> {
   page.on('pageerror', (error) => {
     throw error;
   });
-  await page.goto('/learn/minutes');
+  await page.goto('/learn');
+  await page.locator('main a[href="/learn/minutes"]').click();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await own.close();

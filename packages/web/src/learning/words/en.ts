@@ -2,6 +2,12 @@
 export const en = {
   title: 'Learn by playing',
   lead: 'A first game on your own, with bots and a coach beside you. Real rules, no hurry: mistakes are welcome.',
+  further: 'And then',
+  toMinutes: 'Playable minutes',
+  toMinutesHow:
+    'A minute for every module and every Character, and for what is peculiar to each game: you decide, and see what comes of it.',
+  toRules: 'Rules and cards',
+  toRulesHow: 'Every rule by number, to look up and to search, and all cards.',
   guided: 'Guided first games',
   minutes: (count: number) => `about ${count} minutes`,
   begin: 'Begin',

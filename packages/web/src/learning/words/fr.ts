@@ -3,6 +3,12 @@ import type { LearningWords } from './en.ts';
 export const fr: LearningWords = {
   title: 'Apprendre en jouant',
   lead: 'Une première partie en solo, avec des robots et un guide à vos côtés. Les vraies règles, sans hâte : on a le droit de se tromper.',
+  further: 'Et après',
+  toMinutes: 'Minutes à jouer',
+  toMinutesHow:
+    'Une minute pour chaque module, chaque personnage, et pour ce qui fait le sel de chaque jeu\u202f: vous décidez, et voyez ce qu’il en advient.',
+  toRules: 'Règles et cartes',
+  toRulesHow: 'Chaque règle par son numéro, à consulter et à chercher, et toutes les cartes.',
   guided: 'Premières parties guidées',
   minutes: (count) => `environ ${count} minutes`,
   begin: 'Commencer',

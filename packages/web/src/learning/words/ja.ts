@@ -3,6 +3,11 @@ import type { LearningWords } from './en.ts';
 export const ja: LearningWords = {
   title: '遊びながら覚える',
   lead: 'ボットを相手に、ガイド付きで一人で遊ぶ最初のゲームです。ルールは本物。急がず、間違えても大丈夫です。',
+  further: 'その次は',
+  toMinutes: '1分で体験',
+  toMinutesHow: 'モジュールやキャラクターごと、ゲームの見どころごとに一分。自分で決めて、結果を見られます。',
+  toRules: 'ルールとカード',
+  toRulesHow: '番号で引けて検索もできるすべてのルールと、すべてのカード。',
   guided: 'ガイド付きの最初のゲーム',
   minutes: (count) => `約${count}分`,
   begin: '始める',

@@ -5,7 +5,7 @@ export const fr: MinutesPageWords = {
   lead: 'Chacune vous place dans une partie, un coup ou deux avant le moment décisif. À vous de choisir, puis de voir la suite.',
   where: 'Sans réseau ni table. Ce que vous avez joué n’est noté que sur cet appareil.',
   played: 'jouée',
-  count: (played, all) => `${played} sur ${all} ${played > 1 ? 'jouées' : 'jouée'}`,
+  count: (played, all) => `${played} ${played > 1 ? 'jouées' : 'jouée'} sur ${all}`,
   names: ['Ada', 'Ben', 'Chloé', 'Dina', 'Émile', 'Fanny', 'Gus', 'Hana', 'Ivo', 'Jun'],
   seat: (name) => `Vous occupez la place marquée ${name}.`,
   begin: 'Commencer',
