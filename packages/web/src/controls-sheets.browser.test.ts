@@ -108,7 +108,7 @@ const menuDeeds = ({ page, code, others }: Table, isGone: boolean): Deeds => ({
   },
   'Show the recovery code': async (control) => {
     await control.click();
-    expect(await page.getByRole('dialog').getByTestId('recovery').textContent()).toMatch(/^[A-Z]{4} [A-Z]{4}$/);
+    expect(await page.getByRole('dialog').getByTestId('recovery').textContent()).toMatch(/^([A-Z]{4} ){4}[A-Z]{4}$/);
     await page.keyboard.press('Escape');
     await noSheet(page);
   },

@@ -131,7 +131,7 @@ describe('where nobody need wait', () => {
       'Deal again': async (control) => {
         await control.click();
         await ben.getByTestId('notice').getByText('The cards were dealt again.').waitFor();
-        expect(table.player('Cho').room?.match).toBe(2);
+        await expect.poll(() => table.player('Cho').room?.match).toBe(2);
       },
       'Call the game off': async (control) => {
         await control.click();
