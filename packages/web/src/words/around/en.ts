@@ -84,6 +84,7 @@ export const around = {
     waitsHost: (name: string) => `${name} is away. The game is waiting. In a moment you can let a bot take over.`,
     benched: 'The table agreed that a bot takes over for you. You can watch until the game ends.',
     replaced: 'A bot played your seat to the end: the result is the seat’s, not yours.',
+    leaveHost: 'Somebody else becomes host.',
     leaveSure: 'Leave now? A bot takes over. Your seat is kept: open this table again to take it back.',
   },
   seats: {

@@ -82,6 +82,7 @@ export const around: Around = {
       `${name} n’est plus là. La partie attend. Bientôt, vous pourrez confier cette place à un robot.`,
     benched: 'La table a décidé qu’un robot prend votre relais. Vous pouvez regarder jusqu’à la fin de la partie.',
     replaced: 'Un robot a joué votre place jusqu’à la fin : le résultat est celui de la place, pas le vôtre.',
+    leaveHost: 'Quelqu’un d’autre devient l’hôte.',
     leaveSure:
       'Quitter maintenant ? Un robot prend le relais. Votre place vous attend : rouvrez cette table pour la reprendre.',
   },
