@@ -121,6 +121,8 @@ describe('the twelve actions', () => {
     };
     const code = (me: number) => offer('give', viewOf(still({ opening, me }))).obstacle?.code;
     expect([0, 1, 2].map(code)).toEqual(['nothingGiven', 'notTogether', 'nothingGiven']);
+    const alone = { ...opening, leaders: opening.leaders.slice(0, 1) };
+    expect(offer('give', viewOf(still({ opening: alone, me: 0 }))).obstacle?.code).toBe('notTogether');
   });
 
   test('wait while drawn cards are in hand', () => {

@@ -83,7 +83,8 @@ function obstacleTo(view: View, leader: Leader, action: Action): Obstacle {
     const found = whyNot(view, move);
     if (found !== undefined) return found;
   }
-  return { code: 'illegal' };
+  // Whoever leads alone has nobody to give anything to.
+  return { code: action === 'give' ? 'notTogether' : 'illegal' };
 }
 
 function attempts({ table }: View, leader: Leader, action: Action): readonly Move[] {
