@@ -66,10 +66,6 @@ describe('pages before a table', () => {
       'About and licences': leadsTo(page, /^\/about$/, page.getByText('Not official')),
       Rules: leadsTo(page, /^\/rules$/, page.getByTestId('rules-resistance')),
       'Learn by playing': leadsTo(page, /^\/learn$/, page.getByTestId('learn')),
-      // To the guided games: `guided.browser.test.ts`.
-      'The Resistance': 'elsewhere',
-      Insurrection: 'elsewhere',
-      'Project: Resistance': 'elsewhere',
       'Games on this device': leadsTo(page, /^\/history$/, page.getByTestId('history')),
       'Your name': async (control) => {
         await control.fill('');

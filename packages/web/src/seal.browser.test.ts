@@ -4,13 +4,16 @@ import { Player, playOut, startTestServer, type TestServer } from '@reseau/serve
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './testing/tour/geometry.ts';
 import { toResult } from './testing/tour/tour.ts';
+import { deal as dealEn } from './words/seal/deal-en.ts';
+import { deal as dealFr } from './words/seal/deal-fr.ts';
+import { deal as dealJa } from './words/seal/deal-ja.ts';
 import { seal as en } from './words/seal/en.ts';
 import { seal as fr } from './words/seal/fr.ts';
 import { seal as ja } from './words/seal/ja.ts';
 
 /** As on a network at home: not the machine's own name, without https, so that browsers give no digest of their own. */
 const HOME = 'reseau.test';
-const WORDS = { en, fr, ja } as const;
+const WORDS = { en: { ...en, ...dealEn }, fr: { ...fr, ...dealFr }, ja: { ...ja, ...dealJa } } as const;
 const SEALING = 1500;
 let server: TestServer;
 let browser: Browser;

@@ -5,10 +5,10 @@ import { isJapanese } from './letters.ts';
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', ja: '日本語' };
 
 /** Marks between parts that are put together here, with the spaces that the language sets there. */
-const MARKS: Readonly<Record<Language, Readonly<Record<'colon' | 'comma' | 'stop', string>>>> = {
-  en: { colon: ': ', comma: ', ', stop: '. ' },
-  fr: { colon: '\u202f: ', comma: ', ', stop: '. ' },
-  ja: { colon: '：', comma: '、', stop: '。' },
+const MARKS: Readonly<Record<Language, Readonly<Record<'colon' | 'comma' | 'semicolon' | 'stop', string>>>> = {
+  en: { colon: ': ', comma: ', ', semicolon: '; ', stop: '. ' },
+  fr: { colon: '\u202f: ', comma: ', ', semicolon: '\u202f; ', stop: '. ' },
+  ja: { colon: '：', comma: '、', semicolon: '；', stop: '。' },
 };
 
 /** The same words in every language, each fetched when it is first wanted. */

@@ -52,6 +52,9 @@ import { fr } from './fr.ts';
 import { ja } from './ja.ts';
 import { isJapanese } from './letters.ts';
 import type { Late } from './ran-out.ts';
+import { deal as dealEn } from './seal/deal-en.ts';
+import { deal as dealFr } from './seal/deal-fr.ts';
+import { deal as dealJa } from './seal/deal-ja.ts';
 
 type Spoken = readonly [path: string, text: string];
 type Phrase = (...parts: readonly unknown[]) => unknown;
@@ -100,6 +103,7 @@ const keysIn = (words: object): readonly string[] =>
   );
 
 const BOOKS = [
+  ['a deal', { en: dealEn, fr: dealFr, ja: dealJa }],
   ['app', { en, fr, ja }],
   ['looking back', { en: lookBackEn, fr: lookBackFr, ja: lookBackJa }],
   ['the rules', { en: rulesEn, fr: rulesFr, ja: rulesJa }],

@@ -38,7 +38,7 @@ export const en = {
         line: 'One island, one army, all of you together. Can you stop it in time?',
       },
     } satisfies Record<GameId, Cover>,
-    learn: { head: 'Learn by playing', resume: 'go on' },
+    learn: 'Learn by playing',
     players: (fewest: number, most: number) => `${fewest} to ${most} players`,
     openHead: 'Open a table',
     joinHead: 'Join a table',

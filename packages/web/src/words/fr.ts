@@ -33,7 +33,7 @@ export const fr = {
         line: 'Une île, une armée, et vous tous contre elle. L’arrêterez-vous à temps ?',
       },
     },
-    learn: { head: 'Apprendre en jouant', resume: 'reprendre' },
+    learn: 'Apprendre en jouant',
     players: (fewest: number, most: number) => `${fewest} à ${most} joueurs`,
     openHead: 'Ouvrir une table',
     joinHead: 'Rejoindre une table',

@@ -27,7 +27,7 @@ export const ja = {
         line: '島はひとつ、敵は軍隊、味方は全員。間に合いますか。',
       },
     },
-    learn: { head: '遊びながら覚える', resume: '続きから' },
+    learn: '遊びながら覚える',
     players: (fewest: number, most: number) => `${fewest}〜${most}人`,
     openHead: '卓を開く',
     joinHead: '卓に参加する',

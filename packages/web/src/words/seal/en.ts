@@ -1,6 +1,6 @@
 import { speech } from '../speech.ts';
 
-const { list, plural } = speech('en');
+const { list } = speech('en');
 
 /** How a deal is sealed before the game, and what a device says of it afterwards. */
 export const seal = {
@@ -33,29 +33,6 @@ export const seal = {
     attempt: 'It isn’t the attempt at the deal that this device took part in.',
     told: 'The record tells this seat something other than what this device was told during the game.',
   },
-  how: [
-    'Before the game, the server sent every device a seal: the fingerprint of a random seed that it had already drawn.',
-    'When the host tapped Start, seats and options were fixed. Then every player’s device drew a random salt and sent its fingerprint, and only when all of them had been shown to everyone did the devices open their salts.',
-    'The cards follow from the seed and all the salts together. Nobody, not even whoever runs the server, could foresee or choose them, as long as one device was honest.',
-    'Now that the game is over, your device has done the sums again with what it had kept: seed, salts, seats, deal and every later draw.',
-  ],
-  bots: 'Only bots played, so no device had a part in this deal: it follows from the server’s seed alone.',
-  parts: (count: number) =>
-    plural(count, { one: '# device had a part in this deal.', other: '# devices had a part in this deal.' }),
-  attempts: (count: number) =>
-    plural(count, {
-      one: '# deal before this one came to nothing: a device didn’t answer, or it was called off.',
-      other: '# deals before this one came to nothing: a device didn’t answer, or they were called off.',
-    }),
-  limitsHead: 'What this can’t rule out',
-  limits: [
-    'Whoever runs the server can see every card while you play, and could tell someone.',
-    'They could stop a deal they don’t like before it reaches you. It would show: everyone sees whose device is said not to have answered, and deals that came to nothing are counted.',
-    'They could serve you a page that only claims to have checked. To be sure, save the record and check it on a computer of your own.',
-  ],
-  seal: 'Seal',
-  seed: 'Seed',
-  salt: 'This device’s salt',
 };
 
 export type SealWords = typeof seal;
