@@ -57,7 +57,7 @@ const BUNDLE = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), listed(), packed()],
+  plugins: [svelte({ compilerOptions: { discloseVersion: false } }), listed(), packed()],
   build: {
     target: 'es2023',
     // Nothing as a data: address: the content security policy lets in what our own server sends, and no more.

@@ -1,10 +1,10 @@
 import { canonical, heardBy, type Seat, sha256 } from '@reseau/core';
 import { faultIn, isSealed, type ReadFile, readMatchFile } from '@reseau/games';
-import type { SealWords } from '../words/seal/en.ts';
+import type { DealWords } from '../words/seal/deal-en.ts';
 import type { Keepsake } from './keepsake.ts';
 
 /** What does not fit: in the record itself, or between it and what this device saw. There are words for each. */
-export type Doubt = keyof SealWords['doubts'];
+export type Doubt = keyof DealWords['doubts'];
 
 /** How much this device can vouch for. */
 export type Witness =

@@ -2,8 +2,28 @@ import { speech } from '../speech.ts';
 
 const { plural } = speech('en');
 
-/** What a sealed deal is, for whoever asks once the game is over. */
+/** What a device says of a deal once the game is over, and what a sealed deal is. */
 export const deal = {
+  whole: 'This device has checked the deal. Nobody chose who got which cards.',
+  later:
+    'The deal and every draw fit the record. This device wasn’t there when the deal was sealed, so it can’t vouch for that part.',
+  former: 'The deal and every draw fit the record. This game was dealt before devices had a part in the deal.',
+  doubtful: 'Something about this deal doesn’t fit.',
+  doubts: {
+    record: 'The record can’t be read.',
+    seal: 'The server’s seed doesn’t match its seal.',
+    salts: 'A device’s salt doesn’t match the hash it was bound by.',
+    parts: 'The parts of the deal don’t add up to what was dealt from.',
+    deal: 'The cards aren’t the ones that follow from the seed and the salts.',
+    draws: 'A later draw or move doesn’t follow from the deal.',
+    shown: 'The server’s seal isn’t the one this device was shown before the game.',
+    hashes: 'The hashes aren’t the ones this device was shown before it opened its salt.',
+    own: 'This device’s own salt isn’t in the deal.',
+    seating: 'The seats aren’t the ones this device was shown when the deal was sealed.',
+    options: 'The options aren’t the ones this device was shown when the deal was sealed.',
+    attempt: 'It isn’t the attempt at the deal that this device took part in.',
+    told: 'The record tells this seat something other than what this device was told during the game.',
+  },
   how: [
     'Before the game, the server sent every device a seal: the fingerprint of a random seed that it had already drawn.',
     'When the host tapped Start, seats and options were fixed. Then every player’s device drew a random salt and sent its fingerprint, and only when all of them had been shown to everyone did the devices open their salts.',

@@ -4,6 +4,27 @@ import type { DealWords } from './deal-en.ts';
 const { plural } = speech('fr');
 
 export const deal: DealWords = {
+  whole: 'Cet appareil a vérifié la donne. Personne n’a choisi qui recevait quelles cartes.',
+  later:
+    'La donne et chaque tirage concordent avec la feuille de partie. Cet appareil n’était pas là quand la donne a été scellée : il ne peut pas s’en porter garant.',
+  former:
+    'La donne et chaque tirage concordent avec la feuille de partie. Les appareils ne participaient pas encore à la donne quand cette partie a commencé.',
+  doubtful: 'Quelque chose ne concorde pas dans cette donne.',
+  doubts: {
+    record: 'La feuille de partie est illisible.',
+    seal: 'La graine du serveur ne correspond pas à son sceau.',
+    salts: 'Le sel d’un appareil ne correspond pas à l’empreinte qui l’engageait.',
+    parts: 'Les éléments de la donne ne mènent pas à ce qui a été distribué.',
+    deal: 'Les cartes ne sont pas celles qui découlent de la graine et des sels.',
+    draws: 'Un tirage ou un coup ultérieur ne découle pas de la donne.',
+    shown: 'Le sceau du serveur n’est pas celui que cet appareil a reçu avant la partie.',
+    hashes: 'Les empreintes ne sont pas celles que cet appareil a reçues avant d’ouvrir son sel.',
+    own: 'Le sel de cet appareil n’est pas dans la donne.',
+    seating: 'Les places ne sont pas celles que cet appareil a vues quand la donne a été scellée.',
+    options: 'Les options ne sont pas celles que cet appareil a vues quand la donne a été scellée.',
+    attempt: 'Ce n’est pas l’essai auquel cet appareil a participé.',
+    told: 'La feuille de partie dit à cette place autre chose que ce que cet appareil a appris pendant la partie.',
+  },
   how: [
     'Avant la partie, le serveur a envoyé à chaque appareil un sceau : l’empreinte d’une graine aléatoire déjà tirée.',
     'Quand l’hôte a lancé la partie, les places et les options ont été figées. Chaque appareil a alors tiré un sel aléatoire et envoyé son empreinte. Une fois toutes les empreintes montrées à tout le monde, et pas avant, les appareils ont ouvert leurs sels.',
