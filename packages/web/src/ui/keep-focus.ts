@@ -48,8 +48,12 @@ export function keepFocus(root: HTMLElement): () => void {
       if (isOpen(last)) last.focus();
       return;
     }
-    const place = places.find(({ parent }) => parent.isConnected && root.contains(parent));
-    (place === undefined ? undefined : controlAt(place))?.focus();
+    // Where nothing near can be pressed, something farther out can.
+    const near = places.filter(({ parent }) => parent.isConnected && root.contains(parent));
+    near
+      .map(controlAt)
+      .find((control) => control !== undefined)
+      ?.focus();
   }
 
   const keys = () => {
