@@ -1,15 +1,11 @@
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@reseau/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CONFIG } from '../config.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { Append } from '../store/store.ts';
+import { liveRoomOn } from '../testing/live-room-on.ts';
 import { SILENT } from '../testing/silent-log.ts';
 import { admit } from './admission.ts';
-import { writeEvent } from './event.ts';
 import { Line } from './line.ts';
-import { LiveRoom } from './live-room.ts';
-import { systemRandom } from './random-source.ts';
-import { RoomRecord } from './record.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -23,29 +19,9 @@ class Slow extends MemoryStore {
   }
 }
 
-const opened = {
-  type: 'opened',
-  at: 0,
-  code: 'ABCD',
-  game: 'resistance',
-  options: { modules: [] },
-  seed: 's',
-} as const;
-
 async function table() {
   const store = new Slow();
-  await store.append({ stream: 'ABCD', expected: 0, events: [writeEvent(opened)] });
-  const context = {
-    log: SILENT,
-    botRunner: { move: async () => 'wait' as const, close: async () => {} },
-    chance: systemRandom,
-    botPace: 1,
-    timings: CONFIG.timings,
-    limits: CONFIG.limits,
-    defaultOptions: {},
-    onBroken: () => {},
-  };
-  const room = new LiveRoom(store, context, new RoomRecord().read(await store.read('ABCD')));
+  const room = await liveRoomOn(store);
   const join = async (name: string) => {
     const token = `token-of-${name}-with-many-letters`;
     await admit(room, name, { token });

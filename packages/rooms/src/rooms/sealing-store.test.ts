@@ -4,28 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONFIG } from '../config.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { Append } from '../store/store.ts';
+import { liveRoomOn } from '../testing/live-room-on.ts';
 import { saltFor } from '../testing/salt.ts';
-import { SILENT } from '../testing/silent-log.ts';
 import { decideCommand } from './commands.ts';
-import { writeEvent } from './event.ts';
-import { LiveRoom } from './live-room.ts';
+import type { LiveRoom } from './live-room.ts';
 import { decideJoin } from './membership.ts';
-import { systemRandom } from './random-source.ts';
-import { RoomRecord } from './record.ts';
 import { phaseOf } from './room.ts';
 import type { Verdict } from './verdict.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-const opened = {
-  type: 'opened',
-  at: 0,
-  code: 'ABCD',
-  game: 'resistance',
-  options: { modules: [] },
-  seed: 's',
-} as const;
 const FIVE = ['m1', 'm2', 'm3', 'm4', 'm5'];
 
 /** Notes what is appended together. */
@@ -35,22 +24,6 @@ class Noting extends MemoryStore {
     this.appends.push(given.events);
     return super.append(given);
   }
-}
-
-async function loaded(store: MemoryStore): Promise<LiveRoom> {
-  if ((await store.read('ABCD')).length === 0)
-    await store.append({ stream: 'ABCD', expected: 0, events: [writeEvent(opened)] });
-  const context = {
-    log: SILENT,
-    botRunner: { move: async () => 'wait' as const, close: async () => {} },
-    chance: systemRandom,
-    botPace: 1,
-    timings: CONFIG.timings,
-    limits: CONFIG.limits,
-    defaultOptions: {},
-    onBroken: () => {},
-  };
-  return new LiveRoom(store, context, new RoomRecord().read(await store.read('ABCD')));
 }
 
 let requests = 0;
@@ -64,7 +37,7 @@ function ask(room: LiveRoom, member: string, command: Command): Promise<Verdict>
 
 /** Five people are here, the host has tapped Start, and all are bound. */
 async function bound(store: MemoryStore): Promise<LiveRoom> {
-  const room = await loaded(store);
+  const room = await liveRoomOn(store);
   for (const id of FIVE)
     await new Promise((resolve) => {
       room.perform((value, now) => decideJoin(value, { name: `Person ${id}`, key: id }, now), resolve);
@@ -98,7 +71,7 @@ test('whoever reads the file and holds back their own salt finds no other there'
   const last = store.appends.at(-1)?.map((event) => JSON.parse(event).type);
   expect(last).toEqual([...FIVE.map(() => 'saltOpened'), 'started']);
   // What was stored makes the same match.
-  expect((await loaded(store)).room.play?.seed).toBe(room.room.play?.seed);
+  expect((await liveRoomOn(store)).room.play?.seed).toBe(room.room.play?.seed);
 });
 
 test('an attempt that is called off leaves no salt behind', async () => {
@@ -108,7 +81,7 @@ test('an attempt that is called off leaves no salt behind', async () => {
   await vi.advanceTimersByTimeAsync(CONFIG.timings.sealing + CONFIG.timings.comeBack);
   expect(room.room).toMatchObject({ sealing: undefined, unsealed: { missing: ['Person m1'] } });
   for (const id of FIVE) expect(await stored(store)).not.toContain(saltFor(id));
-  expect((await loaded(store)).room).toEqual(room.room);
+  expect((await liveRoomOn(store)).room).toEqual(room.room);
   // Nor do they come with the next deal.
   await ask(room, 'm1', { do: 'start' });
   const salt = (id: string): string => sha256(`another of ${id}`);
@@ -124,7 +97,7 @@ test('after a restart in between, the attempt is called off for all to see, and 
   for (const id of FIVE.slice(1)) await unseal(room, id);
   const seed = room.room.seed;
   await room.close('restarting');
-  const again = await loaded(store);
+  const again = await liveRoomOn(store);
   await vi.waitFor(() => expect(phaseOf(again.room)).toBe('lobby'));
   expect(again.room).toMatchObject({ unsealed: { missing: [] }, attempts: 1 });
   expect(again.room.seed).not.toBe(seed);
