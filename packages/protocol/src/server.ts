@@ -172,7 +172,7 @@ export interface RoomView {
   /** Which attempt this is to deal the match, or the next one while in the lobby; absent for the first. */
   readonly attempt?: number;
   readonly roles?: RolesView;
-  /** While a match is on: how many must agree to a call, or all who are asked if they are fewer; absent for more than half. */
+  /** How many must agree to a call, or all who are asked if they are fewer; absent for more than half. */
   readonly agreement?: number;
   readonly call?: CallView;
   /** Nothing happens until the table goes on. */

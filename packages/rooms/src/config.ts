@@ -15,8 +15,8 @@ export const CONFIG: { readonly limits: Crowd; readonly timings: Timings } = {
     sealing: 10_000,
     roles: 5000,
     rolesMost: 60_000,
-    call: 30_000,
-    callAgain: 60_000,
+    call: 60_000,
+    callAgain: 90_000,
     comeBack: 15_000,
   },
 };

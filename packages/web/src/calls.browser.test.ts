@@ -70,10 +70,18 @@ test('a pause is asked for, agreed to by enough, and ended in the same way; nobo
   // Said once: nothing is laid over what says it.
   for (const page of [ada, ben, wall]) expect(await page.getByTestId('notice').count()).toBe(0);
   await expectRoom(ben, 'paused', ['ask-resume']);
-  await ben.getByTestId('ask-resume').click();
-  await expect.poll(() => ben.getByTestId('call').textContent()).toMatch(/Someone asks to play on\..*You agreed\./);
-  await expect.poll(() => ben.getByTestId('ask-resume').count()).toBe(0);
-  await ada.getByTestId('agree').click();
+  // Of a pause fewer are tired than it took to make it: the menu says so beside what asks for it.
+  await sheet(ben, ben.getByTestId('menu'));
+  const menu = ben.getByTestId('ask-table');
+  await menu.getByTestId('break-needs').getByText('2 of the 5 who are asked must agree.').waitFor();
+  await menu.getByTestId('call-needs').getByText('4 of the 5 who are asked must agree.').waitFor();
+  await ben.keyboard.press('Escape');
+  await noSheet(ben);
+  // Who has asked for the pause asks to go on as soon as they like.
+  await ada.getByTestId('ask-resume').click();
+  await expect.poll(() => ada.getByTestId('call').textContent()).toMatch(/Someone asks to play on\..*You agreed\./);
+  await expect.poll(() => ada.getByTestId('ask-resume').count()).toBe(0);
+  await ben.getByTestId('agree').click();
   await others(gathering, true);
   for (const page of [ada, ben]) {
     await page.getByTestId('paused').waitFor({ state: 'detached' });

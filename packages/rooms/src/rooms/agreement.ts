@@ -54,9 +54,14 @@ export function asked(room: Room, { kind, member }: Wish, { now, timings }: Here
 export const isCounted = ({ id }: Member, { awayFor, timings }: Here): boolean =>
   awayFor(id) === 0 || awayFor(id) < timings.gone;
 
-/** How many must agree: in a game of sides, neither side alone can decide; where nobody hides, more than half can. */
-export const agreementIn = (room: Room): number | undefined =>
-  phaseOf(room) === 'playing' ? GAMES[room.game].agreement?.(room.members.length) : undefined;
+/**
+ * How many must agree: in a game of sides, neither side alone can decide; where nobody hides, more than half can. At a table that has played
+ * nothing yet, all: strangers who wait there with the code must not outvote those who have set it up.
+ */
+export function agreementIn(room: Room): number | undefined {
+  if (phaseOf(room) === 'playing') return GAMES[room.game].agreement?.(room.members.length);
+  return room.matches === 0 ? people(room).length : undefined;
+}
 
 /** Whether those who have answered suffice. Whoever has gone since then has answered all the same. */
 export function passes(room: Room, wish: Wish, answers: Readonly<Record<string, boolean>>, here: Here): boolean {
@@ -64,6 +69,13 @@ export function passes(room: Room, wish: Wish, answers: Readonly<Record<string, 
   const yes = all.filter(({ id }) => answers[id] === true).length;
   const counted = all.filter((member) => answers[member.id] !== undefined || isCounted(member, here)).length;
   return yes > 0 && yes >= neededOf(wish.kind, counted, agreementIn(room));
+}
+
+/** Whether it passes whatever the others say, here or away for however long. */
+export function isCertain(room: Room, wish: Wish, answers: Readonly<Record<string, boolean>>, here: Here): boolean {
+  const all = asked(room, wish, here);
+  const yes = all.filter(({ id }) => answers[id] === true).length;
+  return yes > 0 && yes >= neededOf(wish.kind, all.length, agreementIn(room));
 }
 
 /** Whether time alone may change who counts, or who is shown as away. */

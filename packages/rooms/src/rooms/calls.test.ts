@@ -24,7 +24,7 @@ describe('a call', () => {
     expect(script.do('m2', { do: 'call', kind: 'pause' })).toBe('ok');
     agree(agree(script, true, 'm1', 'm3'), false, 'm4', 'm5');
     expect(script.room).toMatchObject({ call: undefined, proceedings: { pausedAt: undefined } });
-    script.wait(60_000);
+    script.wait(script.now.timings.callAgain);
     expect(script.do('m2', { do: 'call', kind: 'pause' })).toBe('ok');
     agree(agree(script, true, 'm1', 'm3', 'm4'), false, 'm5');
     expect(script.room.proceedings?.pausedAt).toBe(script.now.now);
@@ -103,11 +103,22 @@ describe('a call', () => {
     expect(script.do('m2', { do: 'call', kind })).toBe(answer);
   });
 
-  test('between matches more than half may ask for another host', () => {
+  test('between matches more than half may ask for another host; before the first, all', () => {
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy', 'Di');
+    script.wait(script.now.timings.gone).do('m2', { do: 'call', kind: 'host' });
+    expect(agree(agree(script, true, 'm3'), false, 'm4').room.host).toBe('m1');
+    script.bots(1).start();
+    while (phaseOf(script.room) === 'playing') script.answerAll();
+    expect(script.do('m2', { do: 'call', kind: 'host' })).toBe('ok');
+    expect(agree(agree(script, true, 'm3'), false, 'm4').room.host).toBe('m2');
+  });
+
+  test('for another host is refused while a deal is sealed, for the match would wipe it', () => {
     const script = lobby();
-    script.do('m2', { do: 'call', kind: 'host' });
-    agree(script, true, 'm3');
-    expect(script.room.host).toBe('m2');
+    script.bots(2).sealsItself = false;
+    script.deal();
+    expect(script.do('m2', { do: 'call', kind: 'host' })).toBe('notInLobby');
+    expect(script.room.call).toBeUndefined();
   });
 });
 
@@ -152,8 +163,10 @@ test('how many must agree is told with the match, and when one may ask again to 
   const again = script.now.now + call + callAgain;
   expect(youView(script.room, 'm2', script.now.timings)).toMatchObject({ callAgainAt: again });
   expect(youView(script.room, 'm3', script.now.timings)).not.toHaveProperty('callAgainAt');
-  // Between matches it is more than half, whatever is played.
-  expect(viewOf(new RoomScript().join('Ann', 'Bob', 'Cy'))).not.toHaveProperty('agreement');
+  // Before the first match it is all; after it more than half, whatever is played.
+  expect(viewOf(new RoomScript().join('Ann', 'Bob', 'Cy')).agreement).toBe(3);
+  while (phaseOf(script.room) === 'playing') script.answerAll();
+  expect(viewOf(script)).not.toHaveProperty('agreement');
 });
 
 test('a new host in the middle of a match is noted', () => {
@@ -178,7 +191,7 @@ describe('a pause', () => {
   test('lasts only while enough want it: whom the others need for it keeps them in it no longer', () => {
     const script = five();
     script.do('m1', { do: 'call', kind: 'pause' });
-    agree(script, true, 'm2', 'm3', 'm4', 'm5').wait(60_000);
+    agree(script, true, 'm2', 'm3', 'm4', 'm5');
     script.do('m1', { do: 'call', kind: 'resume' });
     agree(script, false, 'm2', 'm3', 'm4', 'm5');
     expect(script.room.proceedings?.pausedAt).toBeDefined();

@@ -1,4 +1,4 @@
-import { asked, concernedBy, passes, type Wish } from './agreement.ts';
+import { asked, concernedBy, isCertain, passes, type Wish } from './agreement.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { heirOf } from './heir.ts';
@@ -8,11 +8,13 @@ import { stoodIn } from './stand-ins.ts';
 import { voided } from './start.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
 
-/** After so many calls in vain the wait grows no longer: a quarter of an hour, where it begins with a minute. */
-const MOST_DOUBLED = 4;
+/** After so many calls in vain the wait grows no longer: twelve minutes, where it begins with one and a half. */
+const MOST_DOUBLED = 3;
 
 /** Asks the people at the table to agree on something. One call at a time, and nobody again at once. */
 export function decideCall(room: Room, { kind, member }: Wish, now: DecisionContext, by: RequestStamp): Verdict {
+  // A match that is about to begin would wipe it.
+  if (kind === 'host' && phaseOf(room) === 'sealing') return refuse('notInLobby');
   if (!isSensible(room, { kind, member })) return refuse('noSuchCall');
   const concerned = kind === 'host' ? room.host : member;
   const wish = { kind, ...(concerned === undefined ? {} : { member: concerned }) };
@@ -65,13 +67,17 @@ export function decideAgree(room: Room, call: number, yes: boolean, now: Decisio
   return accept({ type: 'agreed', at: now.now, by, member: by.member, yes });
 }
 
-/** Once all have answered: sooner would tell how many had said yes. What can no longer come about is asked of nobody. */
+/**
+ * Once all have answered: sooner would tell how many had said yes. Whoever is away can still come back and answer: for them the call
+ * lasts its whole time, unless it passes whatever they say. What can no longer come about is asked of nobody.
+ */
 export function settled(room: Room, now: DecisionContext): readonly RoomEvent[] {
   const { call } = room;
   if (call === undefined) return [];
-  // Whoever is away can still come back and answer: for them the call lasts its whole time.
-  const isOpen = asked(room, call, now).some(({ id }) => call.answers[id] === undefined);
-  return isOpen && isSensible(room, call) ? [] : concluded(room, now);
+  const open = asked(room, call, now).filter(({ id }) => call.answers[id] === undefined);
+  const isAsleep = open.every(({ id }) => now.awayFor(id) > 0);
+  const isOver = open.length === 0 || (isAsleep && isCertain(room, call, call.answers, now));
+  return isOver || !isSensible(room, call) ? concluded(room, now) : [];
 }
 
 /** The call is over; what comes of it, if enough have agreed. Whoever was against it, and how many, is told to nobody. */

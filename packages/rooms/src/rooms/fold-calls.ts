@@ -2,6 +2,8 @@ import type { RoomEvent } from './event.ts';
 import { noted } from './fold-notes.ts';
 import { type Caller, memberOf, type Room } from './room.ts';
 
+const NEVER: Caller = { until: 0, vain: 0 };
+
 type Of<T extends RoomEvent['type']> = Extract<RoomEvent, { readonly type: T }>;
 
 export function called(room: Room, { kind, member, caller, until }: Of<'called'>): Room {
@@ -15,20 +17,23 @@ export function agreed(room: Room, { member, yes }: Of<'agreed'>): Room {
   return { ...room, call: { ...room.call, answers: { ...room.call.answers, [member]: yes } } };
 }
 
-/** The call is over. Of one that was in vain it is told what was asked, and no more. */
+/**
+ * The call is over. Of one that was in vain it is told what was asked, and no more. Whoever has called for what the table wanted may do so again
+ * at once: who has asked for a pause also asks to go on.
+ */
 export function callOver(room: Room, { at, vain, moot }: Of<'callOver'>): Room {
   const { call } = room;
   if (call === undefined) return room;
-  const without = callerOf({ ...room, call: undefined }, call.caller, (caller) => ({
-    until: at,
-    vain: vain === true ? caller.vain + 1 : moot === true ? caller.vain : 0,
-  }));
+  const { [call.caller]: caller = NEVER, ...callers } = room.callers;
+  const over = { ...room, call: undefined };
+  if (vain !== true && moot !== true) return { ...over, callers };
+  const without = callerOf(over, call.caller, () => ({ until: at, vain: caller.vain + (vain === true ? 1 : 0) }));
   if (vain !== true) return without;
   const name = call.member === undefined ? undefined : memberOf(room, call.member)?.name;
   return noted(without, { what: 'vain', kind: call.kind, ...(name === undefined ? {} : { name }) });
 }
 
 function callerOf(room: Room, id: string, change: (caller: Caller) => Caller): Room {
-  const before = room.callers[id] ?? { until: 0, vain: 0 };
+  const before = room.callers[id] ?? NEVER;
   return { ...room, callers: { ...room.callers, [id]: change(before) } };
 }
