@@ -144,7 +144,7 @@ test('whom the Inquisitor thinks of shows too', async () => {
 const bubble = (page: Page, from: string, reaction: string) =>
   page.locator(`[data-testid="bubble"][data-from="${from}"][data-reaction="${reaction}"]`);
 
-test('a reaction shows at its sender’s seat for a moment, unless somebody wants none', async () => {
+test('a reaction shows for a moment at its sender’s seat, on a phone in the bar, unless somebody wants none', async () => {
   const places = await laid();
   const [kim, ben, cho] = places;
   if (kim === undefined) throw new Error('nobody came');
@@ -172,13 +172,13 @@ test('a reaction shows at its sender’s seat for a moment, unless somebody want
   for (const page of [own, other, tv]) {
     await bubble(page, 'm1', 'yes').waitFor();
     await expect.poll(() => page.getByTestId('said').textContent()).toContain('Kim: Yes');
-    const isAtSeat = await page.evaluate(() => {
-      const seat = document.querySelector('[data-member="m1"]')?.getBoundingClientRect();
+    const isAtSeat = await page.evaluate((isPhone) => {
+      const seat = document.querySelector(isPhone ? 'header' : '[data-member="m1"]')?.getBoundingClientRect();
       const sign = document.querySelector('[data-testid="bubble"]')?.getBoundingClientRect();
       if (seat === undefined || sign === undefined) return false;
       const [x, y] = [(sign.left + sign.right) / 2, (sign.top + sign.bottom) / 2];
       return x > seat.left - 30 && x < seat.right + 30 && y > seat.top - 30 && y < seat.bottom + 30;
-    });
+    }, page !== tv);
     expect(isAtSeat).toBe(true);
   }
   expect(await quiet.getByTestId('bubble').count()).toBe(0);
@@ -192,7 +192,7 @@ test('a reaction shows at its sender’s seat for a moment, unless somebody want
 });
 
 test('reactions show in the lobby, and who has no seat in sight is named', async () => {
-  const table = await tableOf(server, { others: ['Ben'], device: { width: 320, height: 568 } });
+  const table = await tableOf(server, { others: ['Ben'], device: { width: 640, height: 560 } });
   const [ben] = table.others;
   const tv = await server.page({ width: 1280, height: 800, workerless: true });
   await tv.goto(`/t/${table.code}/screen`);

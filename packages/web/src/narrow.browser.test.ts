@@ -1,15 +1,18 @@
 import type { Page } from '@reseau/browserkit';
-import { LANGUAGES } from '@reseau/protocol';
+import { LANGUAGES, type Language } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
-import { openRoom, Player, storeMatch } from '@reseau/server/testing';
+import { joinRoom, openRoom, Player, storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED, Crew } from './testing/tour/crew.ts';
 import { faultsOf } from './testing/tour/geometry.ts';
 import { ornamentFaults } from './testing/tour/ornaments.ts';
 import { resize, type SizeName } from './testing/tour/sizes.ts';
-import { settled } from './testing/tour/still.ts';
+import { hold, letGo, settled } from './testing/tour/still.ts';
 import { sitAt, type Tour, visit } from './testing/tour/tour.ts';
+import { around as en } from './words/around/en.ts';
+import { around as fr } from './words/around/fr.ts';
+import { around as ja } from './words/around/ja.ts';
 
 const store = new MemoryStore();
 const server = new ServerUnderTest({ publicUrl: 'https://reseau.example' }, store);
@@ -17,14 +20,14 @@ const server = new ServerUnderTest({ publicUrl: 'https://reseau.example' }, stor
 const tourIn = (locale: string): Tour => ({ server, store, locale, look: async () => {}, wants: () => true });
 
 /** A table that is under way, and everybody at it. */
-async function table() {
-  const characters = ['resistance', 'spy', 'spy', 'resistance', 'resistance'];
+async function table(seats: 5 | 10 = 5) {
+  const names = CALLED.slice(0, seats);
+  const characters = names.map((_, seat) => (seat < (seats === 5 ? 2 : 4) ? 'spy' : 'resistance'));
   const options = { modules: [], extras: [] };
-  const deal = { leader: 0, characters };
-  const places = await storeMatch(store, { game: 'resistance', names: CALLED.slice(0, 5), options, deal });
+  const places = await storeMatch(store, { game: 'resistance', names, options, deal: { leader: 0, characters } });
   const [place] = places;
   if (place === undefined) throw new Error('nobody came');
-  return { code: place.code, crew: await Crew.sit(server.base, places) };
+  return { code: place.code, place, crew: await Crew.sit(server.base, places) };
 }
 
 async function faultsAt(page: Page, sizes: readonly SizeName[]): Promise<readonly string[]> {
@@ -87,19 +90,93 @@ const squeezedInBar = (page: Page): Promise<readonly string[]> =>
     return faults;
   });
 
+/** What is said above a table, and lies on the table or is cut. */
+const coversTable = (page: Page, ids: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate((wanted) => {
+    const end = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return wanted.flatMap((id) => {
+      const all = [...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"]`)];
+      if (all.length === 0) return [`${id} is not there`];
+      return all.flatMap((one) => {
+        const [box, words] = [one.getBoundingClientRect(), document.createRange()];
+        words.selectNodeContents(one);
+        const rest = words.getBoundingClientRect();
+        const bottom = Math.max(box.bottom, rest.bottom);
+        if (Math.min(box.top, rest.top) < -1) return [`${id} runs out of the window`];
+        if (bottom > end + 1) return [`${id} lies ${Math.round(bottom - end)} px over the table`];
+        return one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 0 ? [`${id} is cut`] : [];
+      });
+    });
+  }, ids);
+
+/** The longest of what the table is told while a match goes on. */
+const LONGEST: Readonly<Record<Language, string>> = {
+  en: en.calls.vainReplace(CALLED[3] ?? ''),
+  fr: fr.calls.vainReplace(CALLED[3] ?? ''),
+  ja: ja.calls.vainReplace(CALLED[3] ?? ''),
+};
+const PHONES: readonly SizeName[] = ['320x568', '390x844', '844x390', '568x320'];
+
+/** Told that somebody else is the host now, in as many words as there are. */
+async function tellLongest(page: Page, locale: Language): Promise<void> {
+  await page.getByTestId('notice').waitFor();
+  await page.getByTestId('notice').evaluate((notice, words) => {
+    notice.textContent = words;
+  }, LONGEST[locale]);
+}
+
+test.each(LANGUAGES)(
+  'in %s what is said and told at a table of ten covers nothing of it on a phone',
+  async (locale) => {
+    const { place, crew } = await table(10);
+    const page = await sitAt(tourIn(locale), place);
+    await page.getByTestId('board').waitFor();
+    await hold(page);
+    crew.at(5).send({ t: 'react', reaction: 'laugh' });
+    await crew.at(3).phrase({ says: 'meOr', about: [0] });
+    await page.getByTestId('bubble').waitFor();
+    await page.getByTestId('speech').waitFor();
+    const faults: string[] = [];
+    for (const size of PHONES) {
+      const found = [...(await faultsAt(page, [size])), ...(await coversTable(page, ['speech', 'bubble']))];
+      faults.push(...found.map((fault) => `${size}: ${fault}`));
+      for (const tool of ['react', 'dossier', 'help', 'menu']) await page.getByTestId(tool).click({ trial: true });
+    }
+    await crew.at(0).command({ do: 'makeHost', member: 'm2' });
+    await tellLongest(page, locale);
+    for (const size of PHONES) {
+      await resize(page, size);
+      faults.push(...(await coversTable(page, ['notice'])).map((fault) => `${size}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    crew.leave();
+  },
+);
+
 test.each(LANGUAGES)(
   'in %s a clock leaves the bar room for the rest, at a seat, for a watcher and without a line',
   async (locale) => {
     const pass = await openRoom(server.base, 'Ada');
     const ada = await new Player(server.base, pass).ready();
-    for (let bot = 0; bot < 4; bot += 1) await ada.command({ do: 'addBot', level: 'easy' });
+    const ben = await new Player(server.base, await joinRoom(server.base, pass.code, 'Ben')).ready();
+    for (let bot = 0; bot < 3; bot += 1) await ada.command({ do: 'addBot', level: 'easy' });
     await ada.command({ do: 'clock', alone: 300, together: 300, talk: 0 });
     await ada.command({ do: 'start' });
     await ada.until('begun', ({ progress }) => progress !== undefined);
     const [seat, watcher] = [await sitAt(tourIn(locale), pass), await visit(tourIn(locale), `/t/${pass.code}/watch`)];
     const faults: string[] = [];
+    for (const page of [seat, watcher]) await page.getByTestId('clock').waitFor();
+    await hold(seat);
+    await ada.command({ do: 'makeHost', member: ben.id });
+    await tellLongest(seat, locale);
+    for (const size of PHONES) {
+      await resize(seat, size);
+      faults.push(...(await coversTable(seat, ['notice'])).map((fault) => `with a clock at ${size}: ${fault}`));
+      expect(await seat.locator('.notices .face').isVisible()).toBe(true);
+    }
+    await letGo(seat);
+    await seat.getByTestId('notice').waitFor({ state: 'detached' });
     for (const page of [seat, watcher]) {
-      await page.getByTestId('clock').waitFor();
       // The server is gone, and the device believes in its network: the longest of what the bar says then.
       await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: true }));
       for (const state of ['online', 'reconnecting']) {
