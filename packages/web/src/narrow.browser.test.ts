@@ -167,7 +167,7 @@ test.each(LANGUAGES)(
     const faults: string[] = [];
     for (const page of [seat, watcher]) await page.getByTestId('clock').waitFor();
     await hold(seat);
-    await ada.command({ do: 'makeHost', member: ben.id });
+    await ada.command({ do: 'makeHost', member: ben.id ?? '' });
     await tellLongest(seat, locale);
     for (const size of PHONES) {
       await resize(seat, size);
