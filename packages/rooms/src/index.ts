@@ -3,6 +3,7 @@ export { BotThreadPool } from './bots/bot-thread-pool.ts';
 export { Lane } from './bots/lane.ts';
 export { thoughtOn } from './bots/thought.ts';
 export { type StartThinker, type Task, type Thread, type WorkerMessage, WorkerThread } from './bots/thread.ts';
+export { type Cancel, type Clock, every, MACHINE, type Machine, SteadyClock } from './clock.ts';
 export { CONFIG } from './config.ts';
 export { guarded } from './guard.ts';
 export type { Fields, Log } from './log.ts';

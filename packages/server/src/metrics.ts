@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ErrorCode } from '@reseau/protocol';
-import type { Verdict } from '@reseau/rooms';
+import type { Clock, Verdict } from '@reseau/rooms';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Counts {
@@ -12,6 +12,7 @@ export interface Counts {
 
 /** Sums over the whole server: no room, no name, no seat. */
 export class Metrics {
+  readonly #clock: Clock;
   readonly #registry = new Registry();
   readonly #requests = new Counter({
     name: 'reseau_requests_total',
@@ -43,7 +44,8 @@ export class Metrics {
   });
   readonly #loop = monitorEventLoopDelay({ resolution: 20 });
 
-  constructor() {
+  constructor(clock: Clock) {
+    this.#clock = clock;
     this.#loop.enable();
     this.#gauge('reseau_loop_lag_p99_seconds', 'Delay of the event loop since the last scrape.', () => this.#lag());
   }
@@ -69,12 +71,12 @@ export class Metrics {
 
   /** Counts an answer and how long it took. */
   timed(answer: (verdict: Verdict) => void): (verdict: Verdict) => void {
-    const began = performance.now();
+    const began = this.#clock.steady();
     return (verdict) => {
       answer(verdict);
       if (verdict.ok) {
         this.#requests.inc();
-        this.#latency.observe((performance.now() - began) / 1000);
+        this.#latency.observe((this.#clock.steady() - began) / 1000);
       } else this.refused(verdict.code);
     };
   }

@@ -1,4 +1,4 @@
-import { Retention, Rooms, type Store, seededRandom, systemRandom } from '@reseau/rooms';
+import { type Machine, Retention, Rooms, SteadyClock, type Store, seededRandom, systemRandom } from '@reseau/rooms';
 import { nodeBotPool } from './bots/node-threads.ts';
 import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
@@ -17,20 +17,24 @@ export interface RunningServer {
 
 const DAY = 24 * 60 * 60_000;
 
-/** Starts the server; resolves once it can be called. Without a store it opens the file in the data folder. */
-export async function startServer(config: Config, given?: Store): Promise<RunningServer> {
+/**
+ * Starts the server; resolves once it can be called. Without a store it opens the file in the data folder; its time is that of
+ * the machine, unless it is given another one.
+ */
+export async function startServer(config: Config, given?: Store, machine?: Machine): Promise<RunningServer> {
   const log = makeLog(config.logLevel);
-  const metrics = new Metrics();
+  const clock = new SteadyClock(machine);
+  const metrics = new Metrics(clock);
   const store = given ?? (await openStore(config.dataDir, (count) => metrics.committed(count)));
-  const botRunner = nodeBotPool();
+  const botRunner = nodeBotPool(clock);
   const { botPace, timings, limits, defaultOptions, seed } = config;
   const chance = seed === undefined ? systemRandom : seededRandom(seed);
-  const rooms = new Rooms(store, { log, botRunner, chance, botPace, timings, limits, defaultOptions });
+  const rooms = new Rooms(store, { log, clock, botRunner, chance, botPace, timings, limits, defaultOptions });
   const cleared = (count: number): void => metrics.cleared(count);
   const retention = new Retention(rooms, { keepFor: config.keepDays * DAY, log, cleared });
-  const app = await makeApp({ config, rooms, store, metrics, log });
+  const app = await makeApp({ config, rooms, store, clock, metrics, log });
   const sockets = app.websocketServer;
-  const heartbeat = new Heartbeat(sockets, log);
+  const heartbeat = new Heartbeat(sockets, { clock, log });
   metrics.watch({
     rooms: () => rooms.count,
     connections: () => sockets.clients.size,
@@ -44,6 +48,7 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
     await app.close();
     await Promise.all([store.close(), botRunner.close()]);
     metrics.close();
+    clock.close();
   };
   try {
     await app.listen({ port: config.port, host: config.host });

@@ -1,25 +1,27 @@
-/**
- * A bucket that fills again over time: a burst is fine, a stream is not. Its time is the one that never steps back: a wall clock that is
- * set right would empty every bucket.
- */
+import type { Clock } from '@reseau/rooms';
+
+type Steady = Pick<Clock, 'steady'>;
+
+/** A bucket that fills again over time: a burst is fine, a stream is not. */
 export class TokenBucket {
+  readonly #clock: Steady;
   readonly #most: number;
   readonly #perMs: number;
   #left: number;
   #at: number;
 
-  constructor(most: number, perSecond: number, now: number) {
+  constructor(most: number, perSecond: number, clock: Steady) {
+    this.#clock = clock;
     this.#most = most;
     this.#perMs = perSecond / 1000;
     this.#left = most;
-    this.#at = now;
+    this.#at = clock.steady();
   }
 
   /** Whether something that costs so much is allowed; if so it is counted. A full bucket is enough for anything. */
-  take(now: number, cost = 1): boolean {
+  take(cost = 1): boolean {
     if (this.#most === Number.POSITIVE_INFINITY) return true;
-    this.#left = this.left(now);
-    this.#at = now;
+    this.#fill();
     const price = Math.min(cost, this.#most);
     if (this.#left < price) return false;
     this.#left -= price;
@@ -27,13 +29,20 @@ export class TokenBucket {
   }
 
   /** Counts what is done already, whatever is left: whoever owes waits until it is made good, a full bucket at most. */
-  charge(now: number, cost: number): void {
-    this.#left = Math.max(-this.#most, this.left(now) - cost);
-    this.#at = now;
+  charge(cost: number): void {
+    this.#fill();
+    this.#left = Math.max(-this.#most, this.#left - cost);
   }
 
-  left(now: number): number {
-    return Math.min(this.#most, this.#left + (now - this.#at) * this.#perMs);
+  get left(): number {
+    this.#fill();
+    return this.#left;
+  }
+
+  #fill(): void {
+    const now = this.#clock.steady();
+    this.#left = Math.min(this.#most, this.#left + (now - this.#at) * this.#perMs);
+    this.#at = now;
   }
 }
 
@@ -42,12 +51,14 @@ const MOST_CALLERS = 10_000;
 /** A token bucket for each caller. */
 export class TokenBuckets {
   readonly #perMinute: number;
+  readonly #clock: Steady;
   readonly #mostCallers: number;
   /** Those who called last stand last. */
   readonly #byCaller = new Map<string, TokenBucket>();
 
-  constructor(perMinute: number, mostCallers = MOST_CALLERS) {
+  constructor(perMinute: number, clock: Steady, mostCallers = MOST_CALLERS) {
     this.#perMinute = perMinute;
+    this.#clock = clock;
     this.#mostCallers = mostCallers;
   }
 
@@ -55,16 +66,17 @@ export class TokenBuckets {
     return this.#byCaller.size;
   }
 
-  take(caller: string, cost = 1, now = performance.now()): boolean {
-    return this.#perMinute === Number.POSITIVE_INFINITY || this.#of(caller, now).take(now, cost);
+  take(caller: string, cost = 1): boolean {
+    return this.#perMinute === Number.POSITIVE_INFINITY || this.#of(caller).take(cost);
   }
 
-  charge(caller: string, cost: number, now = performance.now()): void {
-    if (this.#perMinute !== Number.POSITIVE_INFINITY) this.#of(caller, now).charge(now, cost);
+  charge(caller: string, cost: number): void {
+    if (this.#perMinute !== Number.POSITIVE_INFINITY) this.#of(caller).charge(cost);
   }
 
-  #of(caller: string, now: number): TokenBucket {
-    const bucket = this.#byCaller.get(caller) ?? new TokenBucket(this.#perMinute, this.#perMinute / 60, now);
+  #of(caller: string): TokenBucket {
+    const known = this.#byCaller.get(caller);
+    const bucket = known ?? new TokenBucket(this.#perMinute, this.#perMinute / 60, this.#clock);
     this.#byCaller.delete(caller);
     this.#byCaller.set(caller, bucket);
     // One for one: to look through all of them at every call would be work that a crowd of callers could ask for.
@@ -73,8 +85,8 @@ export class TokenBuckets {
     return bucket;
   }
 
-  isSpent(caller: string, now = performance.now()): boolean {
+  isSpent(caller: string): boolean {
     const bucket = this.#byCaller.get(caller);
-    return bucket !== undefined && bucket.left(now) < 1;
+    return bucket !== undefined && bucket.left < 1;
   }
 }

@@ -1,6 +1,7 @@
 import { type BotChoice, type BotLevel, botMove } from '@reseau/bots';
 import { type FactOf, type Kind, Rng, type SaidPhrase, type Seat, understand } from '@reseau/core';
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
+import { MACHINE } from '../clock.ts';
 
 /** All that a bot is given: how the table was set up, where it sits, and what that seat was told. */
 export interface BotInput {
@@ -33,7 +34,7 @@ export function chooseMove(
   { gameId, seats, setup, seat, level, heard, said, seed }: BotInput,
   budget = Number.POSITIVE_INFINITY,
 ): BotChoice {
-  const until = performance.now() + budget;
+  const until = MACHINE.steady() + budget;
   const game = gameAt(gameId, seats, setup);
   const known = understand(game, game.empty, heard);
   const options = game.options(known, seat);
@@ -47,7 +48,7 @@ export function chooseMove(
     said,
     options,
     rng: Rng.seeded(seed),
-    isLate: () => performance.now() >= until,
+    isLate: () => MACHINE.steady() >= until,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { BotChoice } from '@reseau/bots';
+import type { Cancel, Clock } from '../clock.ts';
 import type { BotInput } from './bot-runner.ts';
 
 /** What the thread is given. */
@@ -38,14 +39,16 @@ interface Pending {
 /** A thread that is started when it is first needed. One that never finishes is ended, and the next thought has a new one. */
 export class WorkerThread implements Thread {
   readonly #start: StartThinker;
+  readonly #clock: Clock;
   readonly #limitMs: number;
   #worker: Thinker | undefined;
   #isReady = false;
   #pending: Pending | undefined;
-  #limit: ReturnType<typeof setTimeout> | undefined;
+  #stopWatching: Cancel = () => {};
 
-  constructor(start: StartThinker, limitMs = 3000) {
+  constructor(start: StartThinker, clock: Clock, limitMs = 3000) {
     this.#start = start;
+    this.#clock = clock;
     this.#limitMs = limitMs;
   }
 
@@ -64,7 +67,7 @@ export class WorkerThread implements Thread {
 
   /** What is still being thought about is never answered: the rooms that asked are closed. */
   async close(): Promise<void> {
-    clearTimeout(this.#limit);
+    this.#stopWatching();
     this.#pending = undefined;
     const worker = this.#worker;
     this.#worker = undefined;
@@ -89,13 +92,13 @@ export class WorkerThread implements Thread {
 
   /** Counts the time of the thought; starting a thread takes as long as it takes. */
   #watch(): void {
-    clearTimeout(this.#limit);
+    this.#stopWatching();
     if (this.#isReady && this.#pending !== undefined)
-      this.#limit = setTimeout(() => this.#giveUp(this.#worker), this.#limitMs);
+      this.#stopWatching = this.#clock.after(this.#limitMs, () => this.#giveUp(this.#worker));
   }
 
   #thought(said: TaskResult): void {
-    clearTimeout(this.#limit);
+    this.#stopWatching();
     const pending = this.#pending;
     this.#pending = undefined;
     if ('move' in said) pending?.resolve(said.move);
@@ -105,7 +108,7 @@ export class WorkerThread implements Thread {
   /** The thread is stuck, or has died. */
   #giveUp(worker: Thinker | undefined): void {
     if (worker === undefined || this.#worker !== worker) return;
-    clearTimeout(this.#limit);
+    this.#stopWatching();
     this.#worker = undefined;
     void worker.end();
     const pending = this.#pending;

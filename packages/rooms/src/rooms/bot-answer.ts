@@ -1,4 +1,5 @@
 import type { BotChoice } from '@reseau/bots';
+import type { Clock } from '../clock.ts';
 
 /** One bot's answer to one question. */
 export interface BotAnswer {
@@ -13,27 +14,31 @@ export interface BotAnswer {
 }
 
 /** Thinks in the background and hands in when the time has come, whatever the thought took; once aborted, never. */
-export async function giveAnswer({ at, lead, slot, think, handIn }: BotAnswer, signal: AbortSignal): Promise<void> {
-  await until(at - lead, signal);
+export async function giveAnswer(
+  { at, lead, slot, think, handIn }: BotAnswer,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<void> {
+  await until(at - lead, clock, signal);
   const choice = await think(signal);
-  await until(slotAfter(at, slot), signal);
+  await until(slotAfter(at, slot, clock.now()), clock, signal);
   if (!signal.aborted) handIn(choice);
 }
 
-function slotAfter(at: number, slot: number): number {
-  const late = Date.now() - at;
+function slotAfter(at: number, slot: number, now: number): number {
+  const late = now - at;
   return late <= 0 || slot === 0 ? at : at + Math.ceil(late / slot) * slot;
 }
 
 /** Never resolves once aborted. */
-const until = (time: number, signal: AbortSignal): Promise<void> =>
+const until = (time: number, clock: Clock, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const left = time - Date.now();
+    const left = time - clock.now();
     if (signal.aborted) return;
     if (left <= 0) {
       resolve();
       return;
     }
-    const timer = setTimeout(resolve, left);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    const cancel = clock.after(left, resolve);
+    signal.addEventListener('abort', cancel, { once: true });
   });

@@ -1,6 +1,7 @@
 import type { GameId } from '@reseau/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BotInput, type BotRunner, chooseMove } from '../bots/bot-runner.ts';
+import { SteadyClock } from '../clock.ts';
 import { CONFIG } from '../config.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begin } from '../testing/begin.ts';
@@ -40,6 +41,7 @@ const runnerOf = (move: BotRunner['move']): BotRunner => ({ move, close: async (
 function roomOn(store: MemoryStore, stored: readonly string[], botRunner: BotRunner, botPace = 1): LiveRoom {
   const context = {
     log: SILENT,
+    clock: new SteadyClock(),
     botRunner,
     chance: systemRandom,
     botPace,

@@ -1,6 +1,7 @@
 import type { BotChoice } from '@reseau/bots';
 import { type AnyMove, optionsFor, pick, Rng, type Seat, sample } from '@reseau/core';
 import type { BotInput, BotRunner } from '../bots/bot-runner.ts';
+import type { Clock } from '../clock.ts';
 import { guarded } from '../guard.ts';
 import type { Log } from '../log.ts';
 import { giveAnswer } from './bot-answer.ts';
@@ -39,6 +40,7 @@ interface Thinking {
 
 interface RoomContext {
   readonly botRunner: BotRunner;
+  readonly clock: Clock;
   readonly log: Log;
   readonly chance: RandomSource;
   readonly botPace: number;
@@ -130,7 +132,8 @@ export class BotSeats {
         guarded(this.#context.log, 'hand-in', () => this.#handIn({ match: room.matches, question, actor: seat, move }));
       },
     };
-    giveAnswer(answer, gone.signal).catch((error: unknown) => this.#context.log.failed('bot', error));
+    const { clock, log } = this.#context;
+    giveAnswer(answer, clock, gone.signal).catch((error: unknown) => log.failed('bot', error));
   }
 
   /** The bot's own move, or any legal one where it has none: the table must not wait for a broken bot. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BotRunner, chooseMove } from '../bots/bot-runner.ts';
+import { SteadyClock } from '../clock.ts';
 import { CONFIG } from '../config.ts';
 import type { Log } from '../log.ts';
 import { MemoryStore } from '../store/memory-store.ts';
@@ -54,6 +55,7 @@ async function laid(botRunner: BotRunner = good) {
   const onBroken = (code: string): void => void broken.push(code);
   const context = {
     log,
+    clock: new SteadyClock(),
     botRunner,
     chance: systemRandom,
     botPace: 1,

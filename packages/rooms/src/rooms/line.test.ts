@@ -1,5 +1,6 @@
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@reseau/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SteadyClock } from '../clock.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { Append } from '../store/store.ts';
 import { liveRoomOn } from '../testing/live-room-on.ts';
@@ -29,6 +30,7 @@ async function table() {
     const line = new Line({
       from: 'here',
       log: SILENT,
+      clock: new SteadyClock(),
       send: (frame) => void heard.push({ at: Date.now(), message: JSON.parse(frame) }),
       end: () => {},
       refuse: () => {},

@@ -1,4 +1,5 @@
 import { type ClientMessage, type ErrorCode, PROTOCOL_VERSION, type ServerMessage } from '@reseau/protocol';
+import type { Clock } from '../clock.ts';
 import { guarded } from '../guard.ts';
 import type { Log } from '../log.ts';
 import { checksum } from './applied-requests.ts';
@@ -25,6 +26,7 @@ export interface Carrier {
   /** From where it comes, as callers are counted. */
   readonly from: string;
   readonly log: Log;
+  readonly clock: Clock;
   send(frame: string): void;
   /** Says goodbye and hangs up. */
   end(code: Bye): void;
@@ -167,14 +169,15 @@ export class Line implements Subscriber {
   #request(request: Request, room: LiveRoom): void {
     if (!this.#carrier.mayRequest(request, room)) return;
     const { id } = request;
-    const asked = Date.now();
+    const { clock } = this.#carrier;
+    const asked = clock.steady();
     const answer = this.#carrier.timed((verdict) => {
       const tell = (): void => {
         if (verdict.ok) this.#tell({ t: 'done', id, ...this.#secretFor(request) });
         else this.#tell({ t: 'refused', id, code: verdict.code, ...reasonOf(verdict) });
       };
       if (verdict.ok && verdict.events.length > 0) tell();
-      else this.#after(asked + STILL - Date.now(), tell);
+      else this.#after(asked + STILL - clock.steady(), tell);
     });
     if (this.member === undefined) {
       answer(refuse('notMember'));
@@ -189,7 +192,7 @@ export class Line implements Subscriber {
   }
 
   #after(ms: number, tell: () => void): void {
-    setTimeout(() => this.#carrier.safely(() => (this.#left ? undefined : tell())), Math.max(0, ms));
+    this.#carrier.clock.after(ms, () => this.#carrier.safely(() => (this.#left ? undefined : tell())));
   }
 
   #secret(id: string): string {

@@ -2,6 +2,7 @@ import { nth, optionsFor, pick, Rng, type Seat, sample, size } from '@reseau/cor
 import type { ServerMessage } from '@reseau/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BotRunner, chooseMove } from '../bots/bot-runner.ts';
+import { SteadyClock } from '../clock.ts';
 import { CONFIG } from '../config.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { Append, Store } from '../store/store.ts';
@@ -63,6 +64,7 @@ async function live(
     store,
     {
       log: SILENT,
+      clock: new SteadyClock(),
       botRunner: runners,
       chance: systemRandom,
       botPace: pace,

@@ -1,4 +1,5 @@
 import type { ErrorCode, Reaction } from '@reseau/protocol';
+import { type Cancel, notBefore } from '../clock.ts';
 import { guarded } from '../guard.ts';
 import type { Store } from '../store/store.ts';
 import { isUnsettled } from './agreement.ts';
@@ -42,26 +43,26 @@ export class LiveRoom {
   /** Everything decided so far, durable or not. */
   readonly #record: RoomRecord;
   readonly #bots: BotSeats;
-  readonly #clock: RoomTimers;
+  readonly #timers: RoomTimers;
   /** With everything durable, and nothing else. */
   #durable: Room;
   #pending = 0;
   #tail: Promise<void> = Promise.resolve();
   #broken = false;
-  #look: ReturnType<typeof setTimeout> | undefined;
+  #stopLooking: Cancel = () => {};
   #roomFrame = '';
 
-  constructor(store: Store, context: RoomContext, record: RoomRecord) {
+  constructor(store: Store, given: RoomContext, record: RoomRecord) {
+    const context = { ...given, clock: notBefore(given.clock, record.latest) };
     this.#store = store;
     this.#context = context;
     this.#record = record;
     this.#durable = record.room;
     this.#subscribers = new Subscribers(context.timings);
-    this.#presence = new Presence(Date.now(), context.timings.linger);
+    this.#presence = new Presence(context.clock.now(), context.timings.linger);
     this.#bots = new BotSeats(context, (request) => this.perform((room, now) => decideMove(room, request, now)));
-    this.#clock = new RoomTimers({
-      log: context.log,
-      timings: context.timings,
+    this.#timers = new RoomTimers({
+      ...context,
       ring: (alarm) => this.perform((room, now) => decideAlarm(room, alarm, now)),
     });
     // Parts of a deal that were opened before the room left memory are gone with it.
@@ -76,6 +77,10 @@ export class LiveRoom {
   /** How many letters go out when the room changes. */
   get reach(): number {
     return this.#roomFrame.length * this.#subscribers.size;
+  }
+
+  get #now(): number {
+    return this.#context.clock.now();
   }
 
   get hearers(): number {
@@ -111,7 +116,8 @@ export class LiveRoom {
     if (member !== undefined) this.#connect(member);
     if (this.#subscribers.size === 0) this.#wake();
     this.#showRoom();
-    this.#subscribers.welcome(subscriber, hello, { room: this.#durable, frame: this.#roomFrame, time: this.#time() });
+    const snapshot = { room: this.#durable, frame: this.#roomFrame, now: this.#now, time: this.#time() };
+    this.#subscribers.welcome(subscriber, hello, snapshot);
     // Again, now that somebody is here to look round for.
     this.#showRoom();
     if (this.review.frame !== undefined) subscriber.send(this.review.frame);
@@ -129,7 +135,7 @@ export class LiveRoom {
 
   /** Of too many lines the oldest goes: a phone that calls again and again may have left them behind. */
   #connect(member: string): void {
-    this.#presence.connect(member, Date.now());
+    this.#presence.connect(member, this.#now);
     const lines = this.#subscribers.connectionsOf(member);
     const tooMany = lines.length + 1 - this.#context.limits.memberLines;
     for (const line of lines.slice(0, Math.max(0, tooMany))) line.end('elsewhere');
@@ -150,7 +156,7 @@ export class LiveRoom {
   detach(subscriber: Subscriber): void {
     const { member } = subscriber;
     this.#subscribers.remove(subscriber);
-    if (member !== undefined) this.#presence.disconnect(member, Date.now());
+    if (member !== undefined) this.#presence.disconnect(member, this.#now);
     if (member !== undefined && this.#subscribers.connectionsOf(member).length === 0) this.review.leftBy(member);
     this.#showRoom();
     this.#attend();
@@ -160,7 +166,7 @@ export class LiveRoom {
   async close(code: Bye): Promise<void> {
     this.#broken = true;
     this.#subscribers.dismiss(code);
-    clearTimeout(this.#look);
+    this.#stopLooking();
     this.#attend();
     await this.#tail;
   }
@@ -187,7 +193,7 @@ export class LiveRoom {
   }
 
   #decisionContext(): DecisionContext {
-    const now = Date.now();
+    const now = this.#now;
     return {
       now,
       scale: this.#context.botPace,
@@ -267,7 +273,7 @@ export class LiveRoom {
   }
 
   #showRoom(): void {
-    const now = Date.now();
+    const now = this.#now;
     const here = {
       now,
       timings: this.#context.timings,
@@ -277,9 +283,10 @@ export class LiveRoom {
     const frame = JSON.stringify({ t: 'room', room: roomView(this.#durable, here) });
     if (frame !== this.#roomFrame) this.#subscribers.broadcast(frame);
     this.#roomFrame = frame;
-    clearTimeout(this.#look);
+    this.#stopLooking();
     if (this.#subscribers.size === 0 || !isUnsettled(this.#durable, here)) return;
-    this.#look = setTimeout(() => void this.#guarded('look around', () => this.#lookAround()), LOOK_EVERY);
+    const look = (): void => void this.#guarded('look around', () => this.#lookAround());
+    this.#stopLooking = this.#context.clock.after(LOOK_EVERY, look);
   }
 
   /** Time alone changes something: somebody counts as away, or holds up the match. */
@@ -292,14 +299,14 @@ export class LiveRoom {
   }
 
   #time(): TimeView {
-    return timeView(this.#durable, this.#clock.deadline(this.#durable), Date.now());
+    return timeView(this.#durable, this.#timers.deadline(this.#durable), this.#now);
   }
 
   /** The first to come to a table that rested: bots and clocks go on, with a moment for the others to come back. */
   #wake(): void {
     const now = this.#decisionContext();
-    this.#clock.wake(now.now + this.#context.timings.comeBack);
-    this.#guarded('wake', () => this.#bots.wake(this.#record.room, this.#clock.deadline(this.#record.room), now));
+    this.#timers.wake(now.now + this.#context.timings.comeBack);
+    this.#guarded('wake', () => this.#bots.wake(this.#record.room, this.#timers.deadline(this.#record.room), now));
   }
 
   /** Sees to what happens by itself; at a table that nobody looks at, nothing does. */
@@ -307,6 +314,6 @@ export class LiveRoom {
     const { room } = this.#record;
     const rests = this.#subscribers.size === 0 || this.#broken;
     this.#guarded('attend', () => (rests || isHeld(room) ? this.#bots.rest() : this.#bots.attend(room)));
-    this.#guarded('attend', () => (rests ? this.#clock.rest() : this.#clock.attend(room)));
+    this.#guarded('attend', () => (rests ? this.#timers.rest() : this.#timers.attend(room)));
   }
 }

@@ -65,7 +65,7 @@ async function played({ game: id, seats, options }: Setting, seed: string): Prom
   const ears = [undefined, ...members].map((member) => new Ear(member, () => moment));
   const subscribers = new Subscribers(CONFIG.timings);
   const hello = { t: 'hello', version: 2, match: 0, facts: 0, lines: 0 } as const;
-  for (const ear of ears) subscribers.welcome(ear, hello, { room, frame: '{}', time: {} });
+  for (const ear of ears) subscribers.welcome(ear, hello, { room, frame: '{}', now: 0, time: {} });
   const happen = (event: RoomEvent, know?: Parameters<NonNullable<Room['play']>['know']>[0]): void => {
     events.push(event);
     room = foldRoom([event], room);

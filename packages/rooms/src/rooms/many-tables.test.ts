@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseMove } from '../bots/bot-runner.ts';
 import { BotThreadPool } from '../bots/bot-thread-pool.ts';
 import type { Task, Thread } from '../bots/thread.ts';
+import { SteadyClock } from '../clock.ts';
 import { CONFIG } from '../config.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begin } from '../testing/begin.ts';
@@ -56,6 +57,7 @@ async function table(
   await store.append({ stream: code, expected: 0, events: [opened] });
   const context = {
     log: SILENT,
+    clock: new SteadyClock(),
     botRunner,
     chance: systemRandom,
     botPace: 1,

@@ -1,3 +1,4 @@
+import { nextTurn } from '../clock.ts';
 import { AppliedRequests } from './applied-requests.ts';
 import { type RequestStamp, type RoomEvent, writeEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
@@ -31,8 +32,6 @@ const PLAY: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
 /** Of one member's requests that changed nothing: so many are kept until something is stored. */
 const MOST_VAIN = 100;
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
 /** Goes through a record; a long one bit by bit, so that no other table has to wait for it. */
 export async function* unhurried(stored: readonly string[]): AsyncGenerator<string> {
   let letters = 0;
@@ -53,6 +52,7 @@ export class RoomRecord {
   #length = 0;
   #weight = 0;
   #vain: readonly RequestStamp[] = [];
+  #latest = 0;
   /** What was opened for the deal at hand. */
   readonly #salts: RoomEvent[] = [];
   /** In letters, of what was asked for beside the play: by member, and of all. */
@@ -123,6 +123,11 @@ export class RoomRecord {
     return this.#length;
   }
 
+  /** When the last of it happened, by what is noted. */
+  get latest(): number {
+    return this.#latest;
+  }
+
   /** In letters. */
   get weight(): number {
     return this.#weight;
@@ -142,6 +147,7 @@ export class RoomRecord {
     this.applied.add(events);
     this.#weigh(events);
     this.#room = after;
+    for (const { at } of events) this.#latest = Math.max(this.#latest, at);
     this.#length += written.length;
     this.#weight += written.reduce((sum, { length }) => sum + length, 0);
   }

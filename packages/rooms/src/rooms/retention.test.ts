@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SteadyClock } from '../clock.ts';
 import { CONFIG } from '../config.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { SILENT } from '../testing/silent-log.ts';
@@ -32,7 +33,7 @@ let cleared: number[];
 
 function start(keepFor: number): void {
   store = new MemoryStore();
-  rooms = new Rooms(store, context);
+  rooms = new Rooms(store, { ...context, clock: new SteadyClock() });
   cleared = [];
   retention = new Retention(rooms, { keepFor, log, cleared: (count) => void cleared.push(count) });
 }

@@ -1,5 +1,6 @@
 import type { GameId } from '@reseau/games';
 import type { BotRunner } from '../bots/bot-runner.ts';
+import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { RandomSource } from './random-source.ts';
 
@@ -42,6 +43,7 @@ export interface Crowd {
 /** What a room needs of the server around it. */
 export interface RoomContext {
   readonly log: Log;
+  readonly clock: Clock;
   readonly botRunner: BotRunner;
   readonly chance: RandomSource;
   readonly botPace: number;

@@ -1,3 +1,4 @@
+import type { Cancel, Clock } from '../clock.ts';
 import { guarded } from '../guard.ts';
 import type { Log } from '../log.ts';
 import { type Alarm, alarmsOf } from './alarms.ts';
@@ -6,12 +7,11 @@ import type { Timings } from './room-context.ts';
 
 /** How long after an alarm that failed it is tried again. */
 const TRY_AGAIN = 10_000;
-/** A timer cannot wait for longer; it looks again then. */
-const LONGEST = 2 ** 31 - 1;
 
 /** What alarms need of the room around them. */
 interface Surroundings {
   readonly log: Log;
+  readonly clock: Clock;
   readonly timings: Timings;
   /** Does what is to be done when it rings. */
   ring(alarm: Alarm): void;
@@ -21,7 +21,7 @@ interface Surroundings {
 export class RoomTimers {
   readonly #around: Surroundings;
   #room: Room | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel: Cancel = () => {};
   /** Nothing rings before this: whoever comes back needs a moment. */
   #earliest = 0;
   /** Those that have rung: each rings once. */
@@ -43,16 +43,16 @@ export class RoomTimers {
 
   /** Sets the timer for whatever comes next in this room. */
   attend(room: Room): void {
-    clearTimeout(this.#timer);
+    this.#cancel();
     this.#room = room;
     const waiting = this.#waiting(room);
     if (waiting.length === 0) return;
     const next = Math.min(...waiting.map(({ at }) => Math.max(at, this.#earliest)));
-    this.#ringIn(Math.min(LONGEST, Math.max(0, next - Date.now())));
+    this.#ringIn(Math.max(0, next - this.#around.clock.now()));
   }
 
   rest(): void {
-    clearTimeout(this.#timer);
+    this.#cancel();
     this.#room = undefined;
   }
 
@@ -64,16 +64,16 @@ export class RoomTimers {
   }
 
   #ringIn(ms: number): void {
-    const { log } = this.#around;
-    this.#timer = setTimeout(() => {
+    const { log, clock } = this.#around;
+    this.#cancel = clock.after(ms, () => {
       if (!guarded(log, 'alarm', () => this.#ring(), { room: this.#room?.code ?? '' })) this.#ringIn(TRY_AGAIN);
-    }, ms);
+    });
   }
 
   #ring(): void {
     const room = this.#room;
     if (room === undefined) return;
-    const now = Date.now();
+    const now = this.#around.clock.now();
     for (const alarm of this.#waiting(room)) {
       if (Math.max(alarm.at, this.#earliest) > now) continue;
       this.#rung = new Set([...this.#rung, nameOf(alarm)]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SteadyClock } from '../clock.ts';
 import { CONFIG } from '../config.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begin } from '../testing/begin.ts';
@@ -14,7 +15,8 @@ afterEach(() => void vi.useRealTimers());
 const timings = { ...CONFIG.timings, roles: 0, linger: 0, hostAway: 60_000, holdsUp: 30_000, comeBack: 0 };
 const botRunner = { move: () => Promise.reject(new Error('no bots here')), close: async () => {} };
 const context = { log: SILENT, botRunner, chance: systemRandom, botPace: 1, timings, limits: CONFIG.limits };
-const rooms = (store: MemoryStore, defaultOptions = {}) => new Rooms(store, { ...context, defaultOptions });
+const rooms = (store: MemoryStore, defaultOptions = {}) =>
+  new Rooms(store, { ...context, clock: new SteadyClock(), defaultOptions });
 
 test('a room is loaded when somebody calls and leaves memory when nobody does', async () => {
   const all = rooms(new MemoryStore());

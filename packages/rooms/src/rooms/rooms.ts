@@ -1,4 +1,5 @@
 import { GAMES, type GameId } from '@reseau/games';
+import { type Cancel, every } from '../clock.ts';
 import { guarded } from '../guard.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { writeEvent } from './event.ts';
@@ -28,7 +29,7 @@ export class Rooms {
   readonly #store: Store;
   readonly #context: RoomContext;
   readonly #live = new Map<string, Slot>();
-  readonly #sweeper: ReturnType<typeof setTimeout>;
+  readonly #stopSweeping: Cancel;
   /** Rooms that are being removed: whoever calls waits, and then finds none. */
   readonly #going = new Map<string, Promise<unknown>>();
   #closed = false;
@@ -36,7 +37,12 @@ export class Rooms {
   constructor(store: Store, context: Given) {
     this.#store = store;
     this.#context = { ...context, onBroken: (code) => void this.#live.delete(code) };
-    this.#sweeper = setInterval(() => this.#sweep(), SWEEP_EVERY);
+    const { clock } = context;
+    this.#stopSweeping = every(
+      SWEEP_EVERY,
+      (ms, task) => clock.after(ms, task),
+      () => this.#sweep(),
+    );
   }
 
   get count(): number {
@@ -49,7 +55,7 @@ export class Rooms {
       const code = this.#context.chance.code();
       const opened = {
         type: 'opened',
-        at: Date.now(),
+        at: this.#context.clock.now(),
         code,
         game,
         options: { ...GAMES[game].defaults, ...this.#context.defaultOptions[game] },
@@ -68,10 +74,10 @@ export class Rooms {
     if (going !== undefined) return going.then(() => this.find(code, loaded));
     const known = this.#live.get(code);
     if (known !== undefined) {
-      known.usedAt = Date.now();
+      known.usedAt = this.#context.clock.steady();
       return known.loading;
     }
-    const slot: Slot = { loading: this.#load(code, loaded), live: undefined, usedAt: Date.now() };
+    const slot: Slot = { loading: this.#load(code, loaded), live: undefined, usedAt: this.#context.clock.steady() };
     this.#live.set(code, slot);
     return slot.loading;
   }
@@ -93,7 +99,7 @@ export class Rooms {
 
   async close(): Promise<void> {
     this.#closed = true;
-    clearInterval(this.#sweeper);
+    this.#stopSweeping();
     await Promise.allSettled([...this.#live.values()].map(({ loading }) => loading));
     const rooms = [...this.#live.values()].flatMap(({ live }) => live ?? []);
     await Promise.all(rooms.map((room) => room.close('restarting')));
@@ -130,12 +136,14 @@ export class Rooms {
 
   /** Rooms that nobody uses leave memory. */
   #sweep(): void {
-    guarded(this.#context.log, 'sweep', () => this.#forgetIdle(Date.now()));
+    guarded(this.#context.log, 'sweep', () => this.#forgetIdle());
   }
 
-  #forgetIdle(now: number): void {
+  #forgetIdle(): void {
+    const now = this.#context.clock.steady();
     for (const [code, { usedAt, live }] of this.#live) {
       if (live?.idle === true && now - usedAt >= KEEP_IDLE) this.#live.delete(code);
     }
+    if (this.#live.size === 0) this.#context.clock.setRight();
   }
 }

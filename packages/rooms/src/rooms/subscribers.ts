@@ -39,6 +39,7 @@ export interface Snapshot {
   readonly room: Room;
   /** The room as everybody sees it, ready to send. */
   readonly frame: string;
+  readonly now: number;
   readonly time: TimeView;
 }
 
@@ -102,7 +103,7 @@ export class Subscribers {
         t: 'welcome',
         version: PROTOCOL_VERSION,
         ...(you === undefined ? {} : { you }),
-        now: Date.now(),
+        now: snapshot.now,
         ...(recovery === undefined ? {} : { recovery }),
       }),
     );

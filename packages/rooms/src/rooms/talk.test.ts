@@ -159,7 +159,7 @@ describe('those who watch', () => {
       const frames: string[] = [];
       const subscriber = { member, from: 'here', send: (frame: string) => frames.push(frame), end: () => {} };
       const hello = { t: 'hello', version: 3, match: 0, facts: 0, lines: 0, bench: 999 } as const;
-      const snapshot = { room: script.room, frame: '{}', time: {} };
+      const snapshot = { room: script.room, frame: '{}', now: 0, time: {} };
       new Subscribers(script.now.timings).welcome(subscriber, hello, snapshot);
       return frames.map((frame) => JSON.parse(frame)).filter(({ t }) => t === 'lines');
     };

@@ -1,3 +1,4 @@
+import { SteadyClock } from '../clock.ts';
 import { CONFIG } from '../config.ts';
 import { writeEvent } from '../rooms/event.ts';
 import { LiveRoom } from '../rooms/live-room.ts';
@@ -21,6 +22,7 @@ export async function liveRoomOn(store: Store): Promise<LiveRoom> {
     await store.append({ stream: 'ABCD', expected: 0, events: [writeEvent(OPENED)] });
   const context = {
     log: SILENT,
+    clock: new SteadyClock(),
     botRunner: { move: async () => 'wait' as const, close: async () => {} },
     chance: systemRandom,
     botPace: 1,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { heardBy, pick, type Seat, start } from '@reseau/core';
 import { GAMES } from '@reseau/games';
-import { type BotInput, WorkerThread } from '@reseau/rooms';
+import { type BotInput, SteadyClock, WorkerThread } from '@reseau/rooms';
 import { expect, test } from 'vitest';
 import { nodeThinker } from './node-threads.ts';
 
@@ -25,14 +25,14 @@ const input: BotInput = {
 const budget = 100;
 
 test('a bot moves from what its seat heard', async () => {
-  const thread = new WorkerThread(nodeThinker());
+  const thread = new WorkerThread(nodeThinker(), new SteadyClock());
   const move = await thread.think({ input, budget });
   expect(pick(made.game.options({ table: match.table, secret: match.secrets[leader] }, leader), move)).toEqual(move);
   await thread.close();
 });
 
 test('a bot that throws is said to have failed', async () => {
-  const thread = new WorkerThread(nodeThinker());
+  const thread = new WorkerThread(nodeThinker(), new SteadyClock());
   await expect(thread.think({ input: { ...input, seats: 99 }, budget })).rejects.toThrow('Error');
   await thread.close();
 });
@@ -50,7 +50,7 @@ test('a bot that never finishes or ends its thread is given up, and the next has
        parentPort.postMessage({ move: { type: 'vote', approve: true } });
      });`,
   );
-  const thread = new WorkerThread(nodeThinker(pathToFileURL(script)), 300);
+  const thread = new WorkerThread(nodeThinker(pathToFileURL(script)), new SteadyClock(), 300);
   for (const seat of [9, 8]) {
     await expect(thread.think({ input: { ...input, seat: seat as Seat }, budget })).rejects.toThrow('too slow');
     expect(await thread.think({ input, budget })).toEqual({ type: 'vote', approve: true });

@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { BotThreadPool, type StartThinker, type Thread, type WorkerMessage, WorkerThread } from '@reseau/rooms';
+import {
+  BotThreadPool,
+  type Clock,
+  type StartThinker,
+  type Thread,
+  type WorkerMessage,
+  WorkerThread,
+} from '@reseau/rooms';
 
 const MOST_THREADS = 8;
 const SCRIPT = new URL('./bot-worker.ts', import.meta.url);
@@ -20,8 +27,9 @@ export const nodeThinker =
     };
   };
 
-const threads = (count: number): readonly Thread[] =>
-  Array.from({ length: Math.min(MOST_THREADS, Math.max(1, count)) }, () => new WorkerThread(nodeThinker()));
+const threads = (count: number, clock: Clock): readonly Thread[] =>
+  Array.from({ length: Math.min(MOST_THREADS, Math.max(1, count)) }, () => new WorkerThread(nodeThinker(), clock));
 
 /** As many as the machine has cores for; one of them never thinks long. */
-export const nodeBotPool = (): BotThreadPool => new BotThreadPool(threads(1), threads(availableParallelism() - 1));
+export const nodeBotPool = (clock: Clock): BotThreadPool =>
+  new BotThreadPool(threads(1, clock), threads(availableParallelism() - 1, clock));

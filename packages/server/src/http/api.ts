@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { MatchFile } from '@reseau/games';
 import {
   codeSchema,
@@ -13,6 +12,7 @@ import {
 import {
   type Admission,
   admit,
+  type Clock,
   doorOf,
   holders,
   keyOf,
@@ -27,7 +27,7 @@ import {
 } from '@reseau/rooms';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Limits } from '../config.ts';
+import type { Config, Limits } from '../config.ts';
 import { TokenBuckets } from '../token-bucket.ts';
 import { callerOf } from './caller.ts';
 import { atMost } from './limits.ts';
@@ -41,6 +41,12 @@ const LETTERS_FOR_ONE = 16_384;
 const UNTOLD_FOR = 300;
 
 const NOTHING = (): void => {};
+
+interface Parts {
+  readonly rooms: Rooms;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'limits'>;
+}
 
 interface Found {
   readonly room: LiveRoom | undefined;
@@ -80,17 +86,19 @@ function admitted(admission: Admission): Joined {
 /** What is done before there is a socket: open a room, look at its door, join it, take over a seat. */
 export class Api {
   readonly #rooms: Rooms;
+  readonly #clock: Clock;
   readonly #limits: Limits;
   readonly #wrongCodes: TokenBuckets;
   readonly #work: TokenBuckets;
   /** By caller, until nothing more is looked for. */
   readonly #looking = new Map<string, Promise<unknown>>();
 
-  constructor(rooms: Rooms, limits: Limits, work: TokenBuckets) {
+  constructor({ rooms, clock, config: { limits } }: Parts, work: TokenBuckets) {
     this.#rooms = rooms;
+    this.#clock = clock;
     this.#limits = limits;
     this.#work = work;
-    this.#wrongCodes = new TokenBuckets(limits.wrongCodes);
+    this.#wrongCodes = new TokenBuckets(limits.wrongCodes, clock);
   }
 
   register(app: FastifyInstance): void {
@@ -109,12 +117,16 @@ export class Api {
    * whether there is such a room or not.
    */
   async find(code: string, caller: string, hasPlace?: HasPlace): Promise<LiveRoom> {
-    const told = performance.now() + UNTOLD_FOR;
+    const asked = this.#clock.steady();
     const { room, isSpent } = await this.#inTurn(caller, () => this.#look(code, caller, hasPlace !== undefined));
     if (room !== undefined && (!isSpent || hasPlace?.(room.room) === true)) return room;
     if (!isSpent) throw new Refused('noSuchRoom');
-    if (hasPlace !== undefined) await setTimeout(Math.max(0, told - performance.now()));
+    if (hasPlace !== undefined) await this.#until(asked + UNTOLD_FOR);
     throw new Refused('tooMany');
+  }
+
+  #until(time: number): Promise<void> {
+    return new Promise((resolve) => void this.#clock.after(time - this.#clock.steady(), resolve));
   }
 
   /** One after the other for each caller: guesses that come together are counted, and what is read is paid for, one by one. */

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { type ErrorCode, MOST_MESSAGE } from '@reseau/protocol';
-import { guarded, type Log, type Rooms, type Store, StoreError } from '@reseau/rooms';
+import { type Clock, guarded, type Log, type Rooms, type Store, StoreError } from '@reseau/rooms';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { BODY, readJson } from '../bounded-json.ts';
 import type { Config } from '../config.ts';
@@ -40,13 +40,14 @@ export interface Parts {
   readonly config: Config;
   readonly rooms: Rooms;
   readonly store: Store;
+  readonly clock: Clock;
   readonly metrics: Metrics;
   readonly log: Log;
 }
 
 /** Everything that can be asked of the server. */
 export async function makeApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, rooms, metrics, log } = parts;
+  const { config, clock, metrics, log } = parts;
   const app = fastify({
     bodyLimit: MOST_BODY,
     trustProxy: config.trustProxy === 0 ? false : trusting(config.trustProxy),
@@ -84,8 +85,8 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     // Whatever a line breaks of: a reset, a frame that is none.
     errorHandler: (_error, socket) => socket.terminate(),
   });
-  const work = new TokenBuckets(config.limits.work);
-  const api = new Api(rooms, config.limits, work);
+  const work = new TokenBuckets(config.limits.work, clock);
+  const api = new Api(parts, work);
   api.register(app);
   registerAddresses(app, config);
   registerSocket(app, api, work, parts);
@@ -131,7 +132,7 @@ function registerSocket(
   app: FastifyInstance,
   api: Api,
   work: TokenBuckets,
-  { config: { limits }, metrics, log }: Parts,
+  { config: { limits }, clock, metrics, log }: Parts,
 ): void {
   const lines = new ConnectionLimit(limits.lines);
   const guard = async (request: FastifyRequest): Promise<void> => {
@@ -147,7 +148,7 @@ function registerSocket(
         api.find(wanted, caller, token === undefined ? undefined : placeOf(token)).catch(codeOf);
       const spend = (cost: number) => work.take(caller, cost);
       const open = (): void => {
-        const context = { caller, limits, metrics, log, spend, find };
+        const context = { caller, limits, clock, metrics, log, spend, find };
         const connection = new Connection({ socket, stream: request.raw.socket }, code, context);
         if (lines.take(caller)) socket.once('close', () => lines.letGo(caller));
         else connection.refuse('tooMany');
@@ -167,14 +168,14 @@ function codeOf(error: unknown): ErrorCode {
   throw error;
 }
 
-function registerWatch(app: FastifyInstance, { config, store, metrics }: Parts): void {
+function registerWatch(app: FastifyInstance, { config, store, clock, metrics }: Parts): void {
   let health: Promise<void> | undefined;
   app.get('/healthz', async () => {
     if (health === undefined) {
       health = store.check();
-      setTimeout(() => {
+      clock.after(HEALTH_LASTS, () => {
         health = undefined;
-      }, HEALTH_LASTS).unref();
+      });
     }
     await health;
     return { ok: true };

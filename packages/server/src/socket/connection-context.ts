@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@reseau/protocol';
-import type { LiveRoom, Log } from '@reseau/rooms';
+import type { Clock, LiveRoom, Log } from '@reseau/rooms';
 import type { Limits } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 
@@ -8,6 +8,7 @@ export interface ConnectionContext {
   /** Who calls, as callers are counted. */
   readonly caller: string;
   readonly limits: Limits;
+  readonly clock: Clock;
   readonly metrics: Metrics;
   readonly log: Log;
   /** Counts the cost of a message against the caller's address, whichever of its lines it came by. */

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
-import type { LiveRoom, Log } from '@reseau/rooms';
+import { type LiveRoom, type Log, SteadyClock } from '@reseau/rooms';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket, WebSocketServer } from 'ws';
 import { CONFIG } from '../config.ts';
@@ -28,7 +28,7 @@ class Stub extends EventEmitter {
   }
 }
 
-const metrics = new Metrics();
+let clock: SteadyClock;
 let failures: readonly string[] = [];
 const log: Log = {
   info: () => {},
@@ -41,6 +41,7 @@ const HELLO = Buffer.from('{"t":"hello","version":4,"match":0,"facts":0,"lines":
 
 beforeEach(() => {
   vi.useFakeTimers();
+  clock = new SteadyClock();
   failures = [];
 });
 afterEach(() => void vi.useRealTimers());
@@ -52,10 +53,9 @@ function connected(
   const stub = new Stub();
   const wire = { socket: stub as unknown as WebSocket, stream: new PassThrough() };
   const find = () => Promise.resolve({ reach: 0, hearers: 1, ...room } as LiveRoom);
-  return {
-    stub,
-    connection: new Connection(wire, 'ABCD', { caller: 'a', limits: CONFIG.limits, metrics, log, spend, find }),
-  };
+  const metrics = new Metrics(clock);
+  const context = { caller: 'a', limits: CONFIG.limits, clock, metrics, log, spend, find };
+  return { stub, connection: new Connection(wire, 'ABCD', context) };
 }
 
 describe('a connection', () => {
@@ -244,8 +244,8 @@ describe('a mistake of ours', () => {
     const [bad, here] = [new Stub(), new Stub()];
     bad.ping = trip;
     const clients = new Set([bad, here]) as unknown as WebSocketServer['clients'];
-    const heartbeat = new Heartbeat({ clients } as WebSocketServer, log, 1000);
-    vi.advanceTimersByTime(1000);
+    const heartbeat = new Heartbeat({ clients } as WebSocketServer, { clock, log });
+    vi.advanceTimersByTime(25_000);
     heartbeat.stop();
     expect([failures, here.pings.length]).toEqual([['heartbeat'], 1]);
   });
@@ -255,17 +255,17 @@ describe('the heartbeat', () => {
   test('cuts a line whose other end is gone, and only that', () => {
     const [gone, here, feigned] = [new Stub(), new Stub(), new Stub()];
     const clients = new Set([gone, here, feigned]) as unknown as WebSocketServer['clients'];
-    const heartbeat = new Heartbeat({ clients } as WebSocketServer, log, 1000);
-    vi.advanceTimersByTime(1000);
+    const heartbeat = new Heartbeat({ clients } as WebSocketServer, { clock, log });
+    vi.advanceTimersByTime(25_000);
     here.emit('pong', here.pings[0]);
     feigned.emit('pong', Buffer.alloc(8));
     feigned.emit('pong', Buffer.alloc(0));
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(25_000);
     expect([gone.terminated, here.terminated, feigned.terminated]).toEqual([true, false, true]);
     // An old answer is none.
     here.emit('pong', here.pings[0]);
     heartbeat.stop();
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(50_000);
     expect(here.pings.length).toBe(2);
   });
 });

@@ -2,7 +2,9 @@ import type { Duplex } from 'node:stream';
 import { type ClientMessage, clientMessageSchema, type ErrorCode, type ServerMessage } from '@reseau/protocol';
 import {
   type Bye,
+  type Cancel,
   type Carrier,
+  type Clock,
   guarded,
   Line,
   type LiveRoom,
@@ -37,7 +39,7 @@ export class Connection implements Carrier {
   readonly #context: ConnectionContext;
   readonly #code: string;
   readonly #bucket: TokenBucket;
-  readonly #patience: NodeJS.Timeout;
+  readonly #endPatience: Cancel;
   readonly #line = new Line(this);
   #gathering = false;
   #ended = false;
@@ -46,13 +48,14 @@ export class Connection implements Carrier {
 
   constructor({ socket, stream }: Wire, code: string, context: ConnectionContext) {
     const { burst, perSecond } = context.limits;
+    const { clock } = context;
     this.#socket = socket;
     this.#stream = stream;
     this.#context = context;
     this.from = context.caller;
     this.#code = code;
-    this.#bucket = new TokenBucket(burst, perSecond, performance.now());
-    this.#patience = setTimeout(() => this.end('badMessage'), HELLO_WITHIN);
+    this.#bucket = new TokenBucket(burst, perSecond, clock);
+    this.#endPatience = clock.after(HELLO_WITHIN, () => this.end('badMessage'));
     socket.on('message', (data, binary) => this.safely(() => this.#received(data, binary)));
     socket.on('ping', (data) => this.safely(() => this.#pinged(data)));
     socket.on('pong', () => this.safely(() => void this.#isAllowed()));
@@ -78,7 +81,7 @@ export class Connection implements Carrier {
     this.#ended = true;
     this.#socket.close(1000);
     // One who does not close in turn, or goes on shouting, is cut off.
-    setTimeout(() => this.#socket.terminate(), CLOSE_WITHIN).unref();
+    this.clock.after(CLOSE_WITHIN, () => this.#socket.terminate());
     this.#closed();
   }
 
@@ -106,7 +109,7 @@ export class Connection implements Carrier {
 
   #closed(): void {
     this.#ended = true;
-    clearTimeout(this.#patience);
+    this.#endPatience();
     this.#line.leave();
   }
 
@@ -118,7 +121,7 @@ export class Connection implements Carrier {
       if (this.#late === MOST_LATE) this.#socket.pause();
       return false;
     }
-    const allowed = this.#bucket.take(performance.now(), cost) && this.#context.spend(cost);
+    const allowed = this.#bucket.take(cost) && this.#context.spend(cost);
     if (!allowed) this.refuse('tooMany');
     return allowed;
   }
@@ -143,7 +146,7 @@ export class Connection implements Carrier {
     }
     const more = costOfMessage(message);
     if (more > 0 && !this.#isAllowed(more)) return;
-    if (message.t === 'hello') clearTimeout(this.#patience);
+    if (message.t === 'hello') this.#endPatience();
     this.#line.hear(message);
   }
 
@@ -151,6 +154,10 @@ export class Connection implements Carrier {
   refuse(code: ErrorCode): void {
     this.#context.metrics.refused(code);
     this.end(code);
+  }
+
+  get clock(): Clock {
+    return this.#context.clock;
   }
 
   get log(): Log {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { guarded, type Log } from '@reseau/rooms';
+import { type Cancel, type Clock, every, guarded, type Log } from '@reseau/rooms';
 import type { WebSocket, WebSocketServer } from 'ws';
 
 const BEAT_EVERY = 25_000;
@@ -8,17 +8,16 @@ const BEAT_EVERY = 25_000;
 export class Heartbeat {
   /** What each was last asked and has not answered yet; nothing for one that has. Nobody can answer what was never asked. */
   readonly #asked = new WeakMap<WebSocket, Buffer | undefined>();
-  readonly #timer: NodeJS.Timeout;
+  readonly stop: Cancel;
 
-  constructor(server: WebSocketServer, log: Log, every = BEAT_EVERY) {
-    this.#timer = setInterval(() => {
-      for (const socket of server.clients) guarded(log, 'heartbeat', () => this.#beat(socket));
-    }, every);
-    this.#timer.unref();
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
+  constructor(server: WebSocketServer, { clock, log }: { readonly clock: Clock; readonly log: Log }) {
+    this.stop = every(
+      BEAT_EVERY,
+      (ms, task) => clock.after(ms, task),
+      () => {
+        for (const socket of server.clients) guarded(log, 'heartbeat', () => this.#beat(socket));
+      },
+    );
   }
 
   #beat(socket: WebSocket): void {

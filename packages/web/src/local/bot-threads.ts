@@ -1,11 +1,11 @@
-import { type BotRunner, Lane, type WorkerMessage, WorkerThread } from '@reseau/rooms';
+import { type BotRunner, type Clock, Lane, type StartThinker, type WorkerMessage, WorkerThread } from '@reseau/rooms';
 
 /** Longer than on a server: phones are slow, and only this table waits. */
 const LIMIT = 10_000;
 
 /** Bots think in a worker of their own, so that the table answers meanwhile. */
-export function botThreads(): BotRunner {
-  const thread = new WorkerThread(({ said, died }) => {
+export function botThreads(clock: Clock): BotRunner {
+  const start: StartThinker = ({ said, died }) => {
     const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => said(data));
     worker.addEventListener('error', died);
@@ -13,7 +13,8 @@ export function botThreads(): BotRunner {
       post: (task) => worker.postMessage(task),
       end: async () => worker.terminate(),
     };
-  }, LIMIT);
+  };
+  const thread = new WorkerThread(start, clock, LIMIT);
   thread.warm();
   return new Lane([thread]);
 }

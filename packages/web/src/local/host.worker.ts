@@ -1,4 +1,4 @@
-import { type Log, MemoryStore, type Store } from '@reseau/rooms';
+import { type Log, MemoryStore, SteadyClock, type Store } from '@reseau/rooms';
 import type { FromHost, LocalReply, ToHost } from '../connection/local-messages.ts';
 import { botThreads } from './bot-threads.ts';
 import { openIndexedStore } from './indexed-store.ts';
@@ -12,6 +12,8 @@ const log: Log = {
   failed: (what, error) => console.warn(`${what} failed`, error instanceof Error ? error.name : typeof error),
 };
 
+const clock = new SteadyClock();
+
 /** In a private window nothing may be kept: the table lasts as long as the page. */
 const openStore = (): Promise<Store> => openIndexedStore().catch(() => new MemoryStore());
 
@@ -20,7 +22,7 @@ const botPace = new Promise<number>((resolve) => {
   set = resolve;
 });
 const opened = openStore().then(
-  async (store) => new LocalTables({ store, botRunner: botThreads(), botPace: await botPace, log }),
+  async (store) => new LocalTables({ store, clock, botRunner: botThreads(clock), botPace: await botPace, log }),
 );
 
 const answered = async (id: number, answer: Promise<LocalReply>): Promise<void> => {
@@ -43,6 +45,7 @@ addEventListener('message', ({ data, ports: [port] }: MessageEvent<ToHost>) => {
       );
       return;
     case 'line':
-      if (port !== undefined) new PortCarrier(port, log, () => opened.then((tables) => tables.find(data.code)));
+      if (port !== undefined)
+        new PortCarrier(port, { clock, log }, () => opened.then((tables) => tables.find(data.code)));
   }
 });

@@ -3,6 +3,7 @@ import {
   type Admission,
   admit,
   type BotRunner,
+  type Clock,
   CONFIG,
   dealtLesson,
   doorOf,
@@ -26,6 +27,7 @@ const KEPT_FOR = 90 * 24 * 60 * 60_000;
 
 interface Parts {
   readonly store: Store;
+  readonly clock: Clock;
   readonly botRunner: BotRunner;
   readonly botPace: number;
   readonly log: Log;
@@ -43,10 +45,12 @@ const reply = (admission: Admission): LocalReply =>
 /** The tables of this device: the server's own rooms, and what is asked of them before there is a line. */
 export class LocalTables {
   readonly #store: Store;
+  readonly #clock: Clock;
   readonly #rooms: Rooms;
 
   constructor({ store, ...parts }: Parts) {
     this.#store = store;
+    this.#clock = parts.clock;
     this.#rooms = new Rooms(store, { ...CONFIG, ...parts, chance: CHANCE, defaultOptions: {} });
     void this.#rooms.clear(Date.now() - KEPT_FOR);
   }
@@ -81,7 +85,7 @@ export class LocalTables {
     const token = newToken();
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const code = CHANCE.code();
-      const events = dealtLesson({ code, lesson, person: { name, key: keyOf(token) }, now: Date.now() });
+      const events = dealtLesson({ code, lesson, person: { name, key: keyOf(token) }, now: this.#clock.now() });
       if (!(await this.#store.append({ stream: code, expected: 0, events }))) continue;
       const live = await this.find(code);
       return typeof live === 'string' ? refused(live) : reply(await admit(live, name, { token, device }));

@@ -1,18 +1,24 @@
 import { clientMessageSchema, type ErrorCode } from '@reseau/protocol';
-import { type Bye, type Carrier, guarded, Line, type LiveRoom, type Log } from '@reseau/rooms';
+import { type Bye, type Carrier, type Clock, guarded, Line, type LiveRoom, type Log } from '@reseau/rooms';
 import * as v from 'valibot';
 import { HUNG_UP } from '../connection/local-messages.ts';
 
 /** A line from a page of this very device: what a socket is to a server, without its limits. */
 export class PortCarrier implements Carrier {
   readonly from = 'here';
+  readonly clock: Clock;
   readonly log: Log;
   readonly find: () => Promise<LiveRoom | ErrorCode>;
   readonly #port: MessagePort;
   readonly #line = new Line(this);
 
-  constructor(port: MessagePort, log: Log, find: () => Promise<LiveRoom | ErrorCode>) {
+  constructor(
+    port: MessagePort,
+    { clock, log }: Pick<Carrier, 'clock' | 'log'>,
+    find: () => Promise<LiveRoom | ErrorCode>,
+  ) {
     this.#port = port;
+    this.clock = clock;
     this.log = log;
     this.find = find;
     port.onmessage = ({ data }: MessageEvent<string>) => this.safely(() => this.#received(data));
