@@ -79,7 +79,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   }
   registerBodies(app);
   await registerHeaders(app);
-  await registerLimits(app, config.limits.requests);
+  registerLimits(app, config.limits.requests, clock);
   await app.register(websocket, {
     options: SOCKETS,
     // Whatever a line breaks of: a reset, a frame that is none.

@@ -1,24 +1,28 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { Clock } from '@reseau/rooms';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { TokenBuckets } from '../token-bucket.ts';
 import { callerOf } from './caller.ts';
 import { Refused } from './refused.ts';
 
-const WINDOW = '1 minute';
-
-// As functions: a plain number that is not finite would be replaced by the library's own limit, and 0 lifts ours.
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For one route, of each address and minute. */
+    readonly atMost?: number;
+  }
+}
 
 /** Counts requests by address. A house full of friends shares one, so the limits are wide. */
-export async function registerLimits(app: FastifyInstance, requests: number): Promise<void> {
-  const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-  await app.register(rateLimit, {
-    max: () => requests,
-    keyGenerator: ({ ip }) => callerOf(ip),
-    timeWindow: WINDOW,
-    addHeaders: quiet,
-    addHeadersOnExceeding: quiet,
-    errorResponseBuilder: () => new Refused('tooMany'),
+export function registerLimits(app: FastifyInstance, requests: number, clock: Clock): void {
+  const all = new TokenBuckets(requests, clock);
+  app.addHook('onRoute', (route) => {
+    const { atMost } = route.config ?? {};
+    const counted = atMost === undefined ? all : new TokenBuckets(atMost, clock);
+    const count = async ({ ip }: FastifyRequest): Promise<void> => {
+      if (!counted.take(callerOf(ip))) throw new Refused('tooMany');
+    };
+    route.onRequest = [count, ...[route.onRequest ?? []].flat()];
   });
 }
 
 /** A narrower limit for one route, per address and minute. */
-export const atMost = (max: number) => ({ config: { rateLimit: { max: () => max, timeWindow: WINDOW } } });
+export const atMost = (most: number) => ({ config: { atMost: most } });
