@@ -3,8 +3,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { followLinks } from './device/router.svelte.ts';
 import { dressTheme } from './device/settings.svelte.ts';
-import { openAppWords } from './words/app.ts';
 import { applyLanguage, language } from './words/catalogue.svelte.ts';
+import { openFrontWords } from './words/front.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('main: the page has no place for the app');
@@ -12,7 +12,7 @@ if (target === null) throw new Error('main: the page has no place for the app');
 dressTheme();
 applyLanguage(language.current);
 followLinks();
-await openAppWords();
+await openFrontWords();
 mount(App, { target });
 
 // In development the shell changes with every keystroke; over plain http browsers offer no such thing.

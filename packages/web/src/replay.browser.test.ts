@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@reseau/browserkit';
-import { playOut } from '@reseau/server/testing';
+import { openRoom, playOut } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
 import { expectRoom, Gathering } from './testing/gathering.ts';
 import { momentOf, openFile, randomRecord } from './testing/records.ts';
@@ -318,30 +319,55 @@ test('one leads and the others follow, on their phones and on the television', a
   await wall.getByTestId('standpoint').waitFor({ state: 'detached' });
 });
 
+/** The scripts that a page has fetched, by their paths, as they are before they are packed. */
+function scriptsOf(page: Page): Map<string, Promise<Buffer>> {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.set(pathname, response.body());
+  });
+  return scripts;
+}
+
+const packedSize = async (scripts: ReadonlyMap<string, Promise<Buffer>>): Promise<number> =>
+  (await Promise.all(scripts.values())).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+
+/** What a first visit may fetch before anybody has touched anything: 40 KB, as few files. */
+async function expectLight(page: Page, scripts: ReadonlyMap<string, Promise<Buffer>>): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(await packedSize(scripts)).toBeGreaterThan(10_000);
+  expect(await packedSize(scripts)).toBeLessThan(40_000);
+  expect(scripts.size).toBeLessThan(6);
+}
+
 test('the start page loads little, and a record only the rules of its own game', async () => {
   const page = await server.page({ workerless: true });
-  const loaded = new Map<string, number>();
-  const bodies: Promise<string>[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
-    bodies.push(response.text());
-    loaded.set(
-      new URL(response.url()).pathname,
-      Number(response.headers()['content-length'] ?? Number.POSITIVE_INFINITY),
-    );
-  });
+  const scripts = scriptsOf(page);
   await page.goto('/');
   await page.getByTestId('open-table').waitFor();
-  const sum = [...loaded.values()].reduce((total, size) => total + size, 0);
-  expect(sum).toBeGreaterThan(10_000);
-  expect(sum).toBeLessThan(40_000);
-  const early = new Set(loaded.keys());
+  await expectLight(page, scripts);
+  const early = new Set(scripts.keys());
   await openFile(page, RECORDS.resistance);
   await opened(page);
-  expect([...loaded.keys()].filter((path) => !early.has(path)).length).toBeGreaterThan(3);
+  expect([...scripts.keys()].filter((path) => !early.has(path)).length).toBeGreaterThan(3);
   // Its own rules, and those of no other game.
-  const code = (await Promise.all(bodies)).join('\n');
+  const code = (await Promise.all(scripts.values())).join('\n');
   expect(['inquisitor.looked', 'armyBegan', 'endCardsDone'].filter((name) => code.includes(name))).toEqual([
     'inquisitor.looked',
   ]);
+});
+
+test('the door of a table loads no more than the start page; the table comes while one types', async () => {
+  const { code } = await openRoom(server.base, 'Ada');
+  // The longest words.
+  const page = await server.page({ workerless: true, locale: 'fr' });
+  const scripts = scriptsOf(page);
+  await page.goto(`/t/${code}`);
+  await page.getByTestId('take-seat').waitFor();
+  await expectLight(page, scripts);
+  await page.getByRole('textbox').fill('Ben');
+  await expect.poll(() => packedSize(scripts)).toBeGreaterThan(100_000);
+  await page.waitForLoadState('networkidle');
+  await page.getByTestId('take-seat').click();
+  await page.getByTestId('lobby').waitFor();
 });

@@ -36,7 +36,7 @@ Takes a minute or two. --game is ${GAME_IDS[0]} unless told otherwise.`,
     console.log(
       client === undefined
         ? '\nThe client has not been built yet: npm start builds it.'
-        : `\nFirst load of the client: ${whole(client.gzip)} bytes of gzipped script (${client.files} files)`,
+        : `\nFirst load of the client: ${whole(client.gzip)} bytes of gzipped script (${client.files} files), and the words of one language`,
     );
 
     console.log(JSON.stringify({ game, games, matchBytes, durable, client }));

@@ -1,21 +1,12 @@
-import { type Catalogue, openCatalogue } from '../words/catalogue.svelte.ts';
+import { LateCatalogue } from '../words/late-catalogue.ts';
 import type { MinutesPageWords } from './words/en.ts';
 
-let catalogue: Catalogue<MinutesPageWords> | undefined;
+/** The words around the minutes. */
+export const minutes = new LateCatalogue<MinutesPageWords>('minutes', {
+  en: async () => (await import('./words/en.ts')).en,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  ja: async () => (await import('./words/ja.ts')).ja,
+});
 
-/** Opens the words around the minutes, before their first page. */
-export async function openMinutesWords(): Promise<void> {
-  catalogue ??= await openCatalogue<MinutesPageWords>({
-    en: async () => (await import('./words/en.ts')).en,
-    fr: async () => (await import('./words/fr.ts')).fr,
-    ja: async () => (await import('./words/ja.ts')).ja,
-  });
-}
-
-/** In the reader's language. */
-export const minutes = {
-  get words(): MinutesPageWords {
-    if (catalogue === undefined) throw new Error('words: the catalogue of minutes is not open yet');
-    return catalogue.words;
-  },
-};
+/** Before their first page. */
+export const openMinutesWords = (): Promise<void> => minutes.open();

@@ -1,21 +1,12 @@
-import { type Catalogue, openCatalogue } from '../words/catalogue.svelte.ts';
+import { LateCatalogue } from '../words/late-catalogue.ts';
 import type { ReplayWords } from './words/en.ts';
 
-let catalogue: Catalogue<ReplayWords> | undefined;
+/** The words of looking back. */
+export const replay = new LateCatalogue<ReplayWords>('looking back', {
+  en: async () => (await import('./words/en.ts')).en,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  ja: async () => (await import('./words/ja.ts')).ja,
+});
 
-/** Opens the words of looking back, before its first page. */
-export async function openReplayWords(): Promise<void> {
-  catalogue ??= await openCatalogue<ReplayWords>({
-    en: async () => (await import('./words/en.ts')).en,
-    fr: async () => (await import('./words/fr.ts')).fr,
-    ja: async () => (await import('./words/ja.ts')).ja,
-  });
-}
-
-/** In the reader's language. */
-export const replay = {
-  get words(): ReplayWords {
-    if (catalogue === undefined) throw new Error('words: the catalogue of looking back is not open yet');
-    return catalogue.words;
-  },
-};
+/** Before the first page of it. */
+export const openReplayWords = (): Promise<void> => replay.open();

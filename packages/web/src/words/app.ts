@@ -1,21 +1,15 @@
-import { type Catalogue, openCatalogue } from './catalogue.svelte.ts';
 import type { Words } from './en.ts';
+import { openFrontWords } from './front.ts';
+import { LateCatalogue } from './late-catalogue.ts';
 
-let catalogue: Catalogue<Words> | undefined;
+/** The words of everything outside the games but the start page and the door. */
+export const app = new LateCatalogue<Words>('the tables', {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  ja: async () => (await import('./ja.ts')).ja,
+});
 
-/** Opens the catalogue of everything outside the games; nothing is shown before. */
+/** Before the first page that says any of them: those of the front are said everywhere. */
 export async function openAppWords(): Promise<void> {
-  catalogue ??= await openCatalogue<Words>({
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ja: async () => (await import('./ja.ts')).ja,
-  });
+  await Promise.all([openFrontWords(), app.open()]);
 }
-
-/** The words of everything outside the games, in the reader's language. */
-export const app = {
-  get words(): Words {
-    if (catalogue === undefined) throw new Error('words: the catalogue is not open yet');
-    return catalogue.words;
-  },
-};

@@ -49,6 +49,9 @@ import { fr as rulesFr } from '../rules/words/fr.ts';
 import { ja as rulesJa } from '../rules/words/ja.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { front as frontEn } from './front/en.ts';
+import { front as frontFr } from './front/fr.ts';
+import { front as frontJa } from './front/ja.ts';
 import { ja } from './ja.ts';
 import { isJapanese } from './letters.ts';
 import type { Late } from './ran-out.ts';
@@ -105,6 +108,7 @@ const keysIn = (words: object): readonly string[] =>
 const BOOKS = [
   ['a deal', { en: dealEn, fr: dealFr, ja: dealJa }],
   ['app', { en, fr, ja }],
+  ['the start page and the door', { en: frontEn, fr: frontFr, ja: frontJa }],
   ['looking back', { en: lookBackEn, fr: lookBackFr, ja: lookBackJa }],
   ['the rules', { en: rulesEn, fr: rulesFr, ja: rulesJa }],
   ['Insurrection, looked back at', { en: insurrectionPastEn, fr: insurrectionPastFr, ja: insurrectionPastJa }],

@@ -1,5 +1,4 @@
-import type { GameId } from '@reseau/games';
-import type { BotLevel, ErrorCode } from '@reseau/protocol';
+import type { BotLevel } from '@reseau/protocol';
 import type { Theme } from '../device/settings.svelte.ts';
 import { aids } from './aids/en.ts';
 import { around } from './around/en.ts';
@@ -14,67 +13,17 @@ import { talk } from './talk/en.ts';
 
 const { plural } = speech('en');
 
-interface Cover {
-  readonly title: string;
-  readonly line: string;
-}
-
-/** Everything the app says outside the games: start page, lobby, menus, errors. Each game brings its own words. */
+/** What the app says outside the games, from the lobby on. Each game brings its own words; the start page has `front/`. */
 export const en = {
-  skip: 'Skip to content',
   close: 'Close',
-  cancel: 'Cancel',
   aids,
   talk,
-  home: {
-    lead: 'Games of resistance for a table of friends.',
-    how: 'Open a table, share the code, and play on your phones and laptops, with one big screen for everyone.',
-    game: 'Which game?',
-    games: {
-      resistance: { title: 'The Resistance', line: 'Hidden spies, open votes. Who will you send?' },
-      insurrection: { title: 'Insurrection', line: 'A hand of rebels, a queen who corrupts. Which ending will pay?' },
-      project: {
-        title: 'Project: Resistance',
-        line: 'One island, one army, all of you together. Can you stop it in time?',
-      },
-    } satisfies Record<GameId, Cover>,
-    learn: 'Learn by playing',
-    players: (fewest: number, most: number) => `${fewest} to ${most} players`,
-    openHead: 'Open a table',
-    joinHead: 'Join a table',
-    name: 'Your name',
-    open: 'Open a table',
-    code: 'Table code',
-    codeHint: 'Four letters. Ask the person who invited you.',
-    join: 'Join',
-    alone: 'On your own? Bots can fill the empty seats.',
-    resume: (code: string) => `Back to table ${code}`,
-    fans: 'An unofficial fan project. No publisher is involved.',
-    about: 'About and licences',
-    history: 'Games on this device',
-    rules: 'Rules',
-    gallery: 'Gallery',
-  },
-  door: {
-    head: (code: string) => `Table ${code}`,
-    knocking: 'Looking for the table…',
-    seats: (taken: number, most: number) => `${taken} of ${most} seats taken`,
-    name: 'Your name',
-    nameHint: 'The others will see this. No account, no password.',
-    sit: 'Take a seat',
-    watch: 'Watch',
-    screen: 'Use this device as the table screen',
-    home: 'Go to the home page',
-    retry: 'Try again',
-    moving: 'Moving your seat to this device…',
-  },
   arriving,
   people,
   here,
   hosting,
   room: {
     watching: 'You’re watching',
-    loading: 'Loading the table…',
     table: (code: string) => `Table ${code}`,
   },
   line: {
@@ -183,7 +132,6 @@ export const en = {
     failed: 'The record could not be fetched. Try again in a moment.',
   },
   menu: {
-    language: 'Language',
     theme: 'Theme',
     themes: { auto: 'Automatic', light: 'Paper', dark: 'Blackout' } satisfies Record<Theme, string>,
     sound: 'Sounds',
@@ -217,59 +165,15 @@ export const en = {
     fonts: 'Fonts: Stardos Stencil, Inter, Grenze and Noto Sans JP, under the SIL Open Font Licence 1.1.',
     parts: 'Built with Svelte, Valibot and uqr, under the MIT licence.',
   },
+  gallery: 'Gallery',
   missing: { head: 'Page not found', home: 'Go to the home page' },
   bye: {
     moved: 'Your seat has moved to another device.',
     elsewhere: 'This table is open in too many places. Use one you opened more recently.',
     kicked: 'The host removed you from this table. If they let you in again, you can come back.',
     restarting: 'The server is restarting. Your seat is safe.',
-    reload: 'Reload the page',
     again: 'Back to the table',
   },
-  errors: {
-    badMessage: 'The server didn’t understand this page. Please reload it.',
-    badVersion: 'There’s a newer version of this page. Please reload it.',
-    tableSpent: 'This table’s storage is full. Finish the game, then open a new table.',
-    tooLarge: 'That’s too long.',
-    tooMany: 'Too much at once. Wait a moment and try again.',
-    noSuchRoom: 'There’s no table with this code. It may have been closed.',
-    roomFull: 'Every seat at this table is taken.',
-    nameTaken: 'Someone at this table already has that name.',
-    badToken: 'This device no longer has a seat at this table.',
-    notMember: 'You don’t have a seat at this table.',
-    notHost: 'Only the host can do that.',
-    notInLobby: 'You can only do that before a game.',
-    notPlaying: 'No game is in progress.',
-    notOver: 'The game isn’t over yet.',
-    noSuchMember: 'That person is no longer here.',
-    tableLocked: 'This table is locked: ask its host to let you in.',
-    tableClosed: 'The host has closed this table.',
-    removed: 'The host removed you from this table. Only they can let you in again.',
-    muted: 'The host has switched off your chat.',
-    switchedOff: 'The host has switched this off.',
-    noSuchPhrase: 'That can’t be said here.',
-    someoneAway: 'Someone is away.',
-    tooSoon: 'Not yet. Try again in a moment.',
-    notBegun: 'The cards are still being looked at.',
-    paused: 'The game is paused.',
-    byAgreement: 'A game is in progress: now the table has to agree.',
-    noSuchCall: 'That is no longer up for a vote.',
-    heldSeat: 'You have held another seat in this game.',
-    seatGiven: 'The host can give away only one seat like this in a game. You can play in the next one.',
-    wrongRecovery: 'No seat has this recovery code. Check the letters.',
-    usedRecovery: 'This recovery code has been replaced. The new one was shown on the device that has the seat now.',
-    badOptions: 'These options don’t go together.',
-    handoverOver: 'This link has been used or has expired. Show a new one on the first device.',
-    over: 'The game is over.',
-    stale: 'The game has already moved on.',
-    notAsked: 'It’s not your turn to decide.',
-    illegal: 'The rules don’t allow that.',
-    unavailable: 'Can’t reach the server. Try again in a moment.',
-    internal: 'Something went wrong on the server.',
-  } satisfies Record<ErrorCode, string>,
-  nameMissing: 'Enter your name.',
-  nameProblem: 'Names are 1 to 20 visible characters long.',
-  codeProblem: 'A code is four letters, never I or O.',
 };
 
 /** What every other language must have, neither more nor less. */

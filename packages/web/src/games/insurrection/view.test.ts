@@ -1,6 +1,7 @@
 import type { Seat } from '@reseau/core';
 import { type Card, type Fact, marksOf, type Names, namesOf, type Stop } from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
+import { dealtTo } from './dealt.ts';
 import { boards, screens } from './gallery/tables.ts';
 import { handSize, knownHand } from './hands.ts';
 import { en } from './i18n/en.ts';
@@ -31,6 +32,14 @@ test.each(all)('$name: nobody is shown a card that this seat does not know', ({ 
     expect([...open].toSorted()).toEqual([...seen].toSorted());
     expect(view.me === undefined ? told : []).toEqual([]);
   }
+});
+
+test('whoever looks back at a hand sees each card once, whatever Leader was kept', () => {
+  for (const { name, view } of all) {
+    const dealt = dealtTo(view);
+    expect({ name, dealt }).toEqual({ name, dealt: [...new Set(dealt)] });
+  }
+  expect(all.filter(({ view }) => view.table.round > 0 && dealtTo(view).length > 0)).not.toEqual([]);
 });
 
 test('at the end the running score is the score', () => {

@@ -1,9 +1,9 @@
 import type { Names } from '@reseau/games/insurrection';
 import { language } from '../../words/catalogue.svelte.ts';
-import { GameCatalogue } from '../game-catalogue.ts';
+import { LateCatalogue } from '../../words/late-catalogue.ts';
 import type { GameWords } from './i18n/en.ts';
 
-class InsurrectionCatalogue extends GameCatalogue<GameWords> {
+class InsurrectionCatalogue extends LateCatalogue<GameWords> {
   /** What a card or a location is called: the data says it in every language. */
   readonly named = (names: Names): string => names[language.current];
 }

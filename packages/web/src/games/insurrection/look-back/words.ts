@@ -1,7 +1,7 @@
-import { GameCatalogue } from '../../game-catalogue.ts';
+import { LateCatalogue } from '../../../words/late-catalogue.ts';
 import type { LookBackWords } from './en.ts';
 
-export const lookBackWords = new GameCatalogue<LookBackWords>('Insurrection, looked back at', {
+export const lookBackWords = new LateCatalogue<LookBackWords>('Insurrection, looked back at', {
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
   ja: async () => (await import('./ja.ts')).ja,

@@ -1,10 +1,10 @@
 import type { GameMinutes, MinutesWords } from '../../../session/minutes.ts';
-import { GameCatalogue } from '../../game-catalogue.ts';
+import { LateCatalogue } from '../../../words/late-catalogue.ts';
 import { minutesIn } from '../../minutes-in.ts';
 import { game } from '../words.ts';
 import { files } from './files.ts';
 
-const said = new GameCatalogue<MinutesWords<typeof files>>('the minutes of Insurrection', {
+const said = new LateCatalogue<MinutesWords<typeof files>>('the minutes of Insurrection', {
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
   ja: async () => (await import('./ja.ts')).ja,

@@ -1,12 +1,12 @@
 import type { Character, ModuleId } from '@reseau/games/resistance';
 import type { GameMinutes, MinuteFile } from '../../../session/minutes.ts';
-import { GameCatalogue } from '../../game-catalogue.ts';
+import { LateCatalogue } from '../../../words/late-catalogue.ts';
 import { keysOf } from '../../keys-of.ts';
 import { minutesIn } from '../../minutes-in.ts';
 import { MINUTES, type SaidIn } from '../catalogue.minutes.ts';
 import { game } from '../words.ts';
 
-const said = new GameCatalogue<SaidIn>('the minutes of The Resistance', {
+const said = new LateCatalogue<SaidIn>('the minutes of The Resistance', {
   en: async () => (await import('../catalogue.minutes.en.ts')).EN,
   fr: async () => (await import('../catalogue.minutes.fr.ts')).FR,
   ja: async () => (await import('../catalogue.minutes.ja.ts')).JA,

@@ -1,0 +1,127 @@
+import type { GameId } from '@reseau/games';
+import type { ErrorCode } from '@reseau/protocol';
+import { speech } from '../speech.ts';
+
+const { list, plural } = speech('en');
+
+interface Cover {
+  readonly title: string;
+  readonly line: string;
+}
+
+/** The start page, the door of a table, and why the server may say no. */
+export const front = {
+  skip: 'Skip to content',
+  cancel: 'Cancel',
+  language: 'Language',
+  loading: 'Loading the table…',
+  reload: 'Reload the page',
+  home: {
+    lead: 'Games of resistance for a table of friends.',
+    how: 'Open a table, share the code, and play on your phones and laptops, with one big screen for everyone.',
+    game: 'Which game?',
+    games: {
+      resistance: { title: 'The Resistance', line: 'Hidden spies, open votes. Who will you send?' },
+      insurrection: { title: 'Insurrection', line: 'A hand of rebels, a queen who corrupts. Which ending will pay?' },
+      project: {
+        title: 'Project: Resistance',
+        line: 'One island, one army, all of you together. Can you stop it in time?',
+      },
+    } satisfies Record<GameId, Cover>,
+    learn: 'Learn by playing',
+    players: (fewest: number, most: number) => `${fewest} to ${most} players`,
+    openHead: 'Open a table',
+    joinHead: 'Join a table',
+    name: 'Your name',
+    open: 'Open a table',
+    code: 'Table code',
+    codeHint: 'Four letters. Ask the person who invited you.',
+    join: 'Join',
+    alone: 'On your own? Bots can fill the empty seats.',
+    resume: (code: string) => `Back to table ${code}`,
+    fans: 'An unofficial fan project. No publisher is involved.',
+    about: 'About and licences',
+    history: 'Games on this device',
+    rules: 'Rules',
+    here: 'Play on this device',
+    hereHow: 'On your own with bots, or passing the device round. No network needed.',
+    resumeHere: 'Back to the table on this device',
+  },
+  door: {
+    head: (code: string) => `Table ${code}`,
+    knocking: 'Looking for the table…',
+    seats: (taken: number, most: number) => `${taken} of ${most} seats taken`,
+    name: 'Your name',
+    nameHint: 'The others will see this. No account, no password.',
+    sit: 'Take a seat',
+    watch: 'Watch',
+    screen: 'Use this device as the table screen',
+    home: 'Go to the home page',
+    retry: 'Try again',
+    moving: 'Moving your seat to this device…',
+    game: (title: string, host: string) => `${title}, hosted by ${host}`,
+    people: (names: readonly string[], bots: number) =>
+      `At the table: ${list([...names, ...(bots === 0 ? [] : [plural(bots, { one: '# bot', other: '# bots' })])])}`,
+    nobody: 'Nobody is here at the moment.',
+    locked: 'The host has locked this table. Ask them to let you in, or watch.',
+    playing:
+      'A game is in progress. You’ll watch it from the bench, and get a seat at the next one as long as there’s room.',
+    over: 'The game has ended. You’ll wait on the bench, and get a seat at the next one as long as there’s room.',
+    full: 'Every seat is taken. You’ll watch from the bench, and get a seat when there’s room.',
+    toBench: 'Come to the bench',
+  },
+  lost: {
+    link: 'I lost my device',
+    head: 'Bring your seat here',
+    how: 'You were shown a recovery code of twenty letters when you joined. It moves your seat to this device.',
+    code: 'Recovery code',
+    codeProblem: 'A recovery code is twenty letters, never I or O.',
+    bring: 'Bring my seat here',
+  },
+  errors: {
+    badMessage: 'The server didn’t understand this page. Please reload it.',
+    badVersion: 'There’s a newer version of this page. Please reload it.',
+    tableSpent: 'This table’s storage is full. Finish the game, then open a new table.',
+    tooLarge: 'That’s too long.',
+    tooMany: 'Too much at once. Wait a moment and try again.',
+    noSuchRoom: 'There’s no table with this code. It may have been closed.',
+    roomFull: 'Every seat at this table is taken.',
+    nameTaken: 'Someone at this table already has that name.',
+    badToken: 'This device no longer has a seat at this table.',
+    notMember: 'You don’t have a seat at this table.',
+    notHost: 'Only the host can do that.',
+    notInLobby: 'You can only do that before a game.',
+    notPlaying: 'No game is in progress.',
+    notOver: 'The game isn’t over yet.',
+    noSuchMember: 'That person is no longer here.',
+    tableLocked: 'This table is locked: ask its host to let you in.',
+    tableClosed: 'The host has closed this table.',
+    removed: 'The host removed you from this table. Only they can let you in again.',
+    muted: 'The host has switched off your chat.',
+    switchedOff: 'The host has switched this off.',
+    noSuchPhrase: 'That can’t be said here.',
+    someoneAway: 'Someone is away.',
+    tooSoon: 'Not yet. Try again in a moment.',
+    notBegun: 'The cards are still being looked at.',
+    paused: 'The game is paused.',
+    byAgreement: 'A game is in progress: now the table has to agree.',
+    noSuchCall: 'That is no longer up for a vote.',
+    heldSeat: 'You have held another seat in this game.',
+    seatGiven: 'The host can give away only one seat like this in a game. You can play in the next one.',
+    wrongRecovery: 'No seat has this recovery code. Check the letters.',
+    usedRecovery: 'This recovery code has been replaced. The new one was shown on the device that has the seat now.',
+    badOptions: 'These options don’t go together.',
+    handoverOver: 'This link has been used or has expired. Show a new one on the first device.',
+    over: 'The game is over.',
+    stale: 'The game has already moved on.',
+    notAsked: 'It’s not your turn to decide.',
+    illegal: 'The rules don’t allow that.',
+    unavailable: 'Can’t reach the server. Try again in a moment.',
+    internal: 'Something went wrong on the server.',
+  } satisfies Record<ErrorCode, string>,
+  nameMissing: 'Enter your name.',
+  nameProblem: 'Names are 1 to 20 visible characters long.',
+  codeProblem: 'A code is four letters, never I or O.',
+};
+
+export type FrontWords = typeof front;
