@@ -105,12 +105,15 @@ test('one alone plays some turns by clicks, sees the army move, and gives up', a
   await page.keyboard.press('Escape');
   await expect.poll(() => textOf(page, 'speed')).toMatch(/faster in \d+/);
 
-  // What cannot be done says why, and does nothing.
+  // What cannot be done says why, and leads to the rule.
   const kill = page.getByTestId('action-kill');
   await expect.poll(() => kill.getAttribute('aria-disabled')).toBe('true');
   await expect.poll(() => kill.textContent()).toContain('There’s no red soldier there.');
   await kill.click({ force: true });
-  await expect.poll(() => page.getByTestId('chooser').count()).toBe(0);
+  await page.getByTestId('rule-sheet').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.getByTestId('chooser').count()).toBe(0);
 
   await picture(page, 'project-board');
 

@@ -169,16 +169,25 @@ export class Evening {
   }
 
   async #pause(): Promise<void> {
-    const [ada = this.#cast.of('Ada'), ...others] = this.#people;
+    const ada = this.#cast.of('Ada');
     await reach(ada, 'menu', 'call-pause');
-    await this.#agree(others);
+    await this.#benAgrees();
     await this.#told('a pause', ({ paused }) => paused === true);
     await this.#cast.reloadAll();
     for (const page of this.#cast.all) await page.getByTestId('paused').waitFor();
     await ada.getByTestId('ask-resume').click();
-    await this.#agree(others);
+    await this.#benAgrees();
     await this.#told('the match again', ({ paused }) => paused !== true);
     for (const page of this.#cast.all) await page.getByTestId('paused').waitFor({ state: 'detached' });
+  }
+
+  /** In the middle of the match Ben has a say, and Fay has not, who was given her seat. */
+  async #benAgrees(): Promise<void> {
+    const [ben, fay] = [this.#cast.of('Ben'), this.#cast.of('Fay')];
+    await past(ben);
+    await ben.getByTestId('agree').waitFor();
+    expect(await fay.getByTestId('agree').count()).toBe(0);
+    await this.#agree([ben]);
   }
 
   async #agree(pages: readonly Page[]): Promise<void> {
