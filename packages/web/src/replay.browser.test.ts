@@ -4,6 +4,7 @@ import { openRoom, playOut } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
 import { expectRoom, Gathering } from './testing/gathering.ts';
 import { momentOf, openFile, randomRecord } from './testing/records.ts';
+import { gamesIn, scriptsOf } from './testing/scripts.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { toResult } from './testing/tour/tour.ts';
 
@@ -319,16 +320,7 @@ test('one leads and the others follow, on their phones and on the television', a
   await wall.getByTestId('standpoint').waitFor({ state: 'detached' });
 });
 
-/** The scripts that a page has fetched, by their paths, as they are before they are packed. */
-function scriptsOf(page: Page): Map<string, Promise<Buffer>> {
-  const scripts = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) scripts.set(pathname, response.body());
-  });
-  return scripts;
-}
-
+/** What scripts weigh, each packed by gzip. */
 const packedSize = async (scripts: ReadonlyMap<string, Promise<Buffer>>): Promise<number> =>
   (await Promise.all(scripts.values())).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 
@@ -351,10 +343,7 @@ test('the start page loads little, and a record only the rules of its own game',
   await opened(page);
   expect([...scripts.keys()].filter((path) => !early.has(path)).length).toBeGreaterThan(3);
   // Its own rules, and those of no other game.
-  const code = (await Promise.all(scripts.values())).join('\n');
-  expect(['inquisitor.looked', 'armyBegan', 'endCardsDone'].filter((name) => code.includes(name))).toEqual([
-    'inquisitor.looked',
-  ]);
+  expect(await gamesIn(scripts)).toEqual(['resistance']);
 });
 
 test('the door of a table loads no more than the start page; the table comes while one types', async () => {

@@ -2,6 +2,7 @@ import { accessibilityProblems, type Browser, launchBrowser, type Page } from '@
 import { LANGUAGES, type Language } from '@reseau/protocol';
 import { Player, playOut, startTestServer, type TestServer } from '@reseau/server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { gamesIn, scriptsOf } from './testing/scripts.ts';
 import { faultsOf } from './testing/tour/geometry.ts';
 import { toResult } from './testing/tour/tour.ts';
 import { deal as dealEn } from './words/seal/deal-en.ts';
@@ -77,6 +78,7 @@ describe.each(LANGUAGES)('over plain http, in %s', (locale) => {
   test('both devices check by themselves that nobody bent the deal', async () => {
     const w = WORDS[locale];
     const [ada, ben, code] = await two(locale);
+    const fetched = scriptsOf(ada);
     expect(await ada.evaluate(() => [isSecureContext, crypto.subtle === undefined])).toEqual([false, true]);
     await ada.getByTestId('start').click();
     await Promise.all([ada, ben].map((page) => page.getByTestId('ready').waitFor()));
@@ -88,6 +90,8 @@ describe.each(LANGUAGES)('over plain http, in %s', (locale) => {
       const check = page.getByTestId('deal-check');
       await expect.poll(() => check.getAttribute('data-state')).toBe('whole');
       await check.getByText(w.whole).waitFor();
+      // The rules of this game were there already, and no others are needed.
+      expect(await gamesIn(fetched)).toEqual([]);
       await page.getByTestId('about-deal').click();
       const sheet = page.getByTestId('deal-sheet');
       await sheet.getByText(w.parts(2)).waitFor();

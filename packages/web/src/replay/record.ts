@@ -42,8 +42,8 @@ export async function openRecord(raw: unknown, load: LoadGame): Promise<Read> {
   const seen = matchFormIn(raw);
   if (!seen.ok) return { ok: false };
   const client = await load(seen.form.game);
-  const lookBack = await client.lookBack();
-  const read = matchFileBy(seen.form, { setUp: client.setUp, entry: lookBack.entry, phrase: lookBack.phrase });
+  const [rules, lookBack] = await Promise.all([client.records(), client.lookBack()]);
+  const read = matchFileBy(seen.form, rules);
   if (!read.ok) return { ok: false };
   const { played, file } = read;
   const { game } = played;

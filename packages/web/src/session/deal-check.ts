@@ -1,5 +1,13 @@
 import { canonical, heardBy, type Seat, sha256 } from '@reseau/core';
-import { faultIn, isSealed, type ReadFile, readMatchFile } from '@reseau/games';
+import {
+  faultIn,
+  type GameId,
+  isSealed,
+  matchFileBy,
+  matchFormIn,
+  type ReadFile,
+  type RecordRules,
+} from '@reseau/games';
 import type { DealWords } from '../words/seal/deal-en.ts';
 import type { Keepsake } from './keepsake.ts';
 
@@ -25,6 +33,9 @@ export interface Finding {
 
 /** What this device knows of a match by itself. */
 export interface Witnessed {
+  readonly game: GameId;
+  /** How a match of this game is read. */
+  readonly rules: RecordRules;
   readonly kept: Keepsake | undefined;
   readonly seat: Seat;
   readonly you: string;
@@ -36,8 +47,9 @@ const isSame = (one: unknown, other: unknown): boolean => canonical(one) === can
 
 /** Holds the record of a match against itself, the rules, and all that this device saw. */
 export function checkDeal(raw: unknown, witnessed: Witnessed): Finding {
-  const read = readMatchFile(raw);
-  if (!read.ok) return { witness: 'later', doubts: ['record'], parts: 0, attempt: 1 };
+  const seen = matchFormIn(raw);
+  const read = seen.ok && seen.form.game === witnessed.game ? matchFileBy(seen.form, witnessed.rules) : undefined;
+  if (read?.ok !== true) return { witness: 'later', doubts: ['record'], parts: 0, attempt: 1 };
   const { file } = read;
   const fault = faultIn(read);
   const { salts = {}, attempt = 1 } = file.deal;

@@ -182,10 +182,6 @@ export interface Chart {
 
 /** What a game adds when a match of it is looked back at; fetched only then. */
 export interface LookBack {
-  /** Reads a step of a match as it was stored. */
-  readonly entry: RecordRules['entry'];
-  /** Reads something that was said in it. */
-  readonly phrase: RecordRules['phrase'];
   /** In which round the table is: 0 before the first. */
   round(table: unknown): number;
   roundName(round: number): string;
@@ -304,6 +300,8 @@ export interface GameClient {
   readonly seated?: readonly string[];
   /** What a match of this game adds to the menu. */
   readonly Menu?: Component<SightProps>;
+  /** How a match of it is read where it was stored; fetched only then. */
+  records(): Promise<RecordRules>;
   lookBack(): Promise<LookBack>;
   guide(): Promise<Guide>;
   /** Everything the game can look like, in one scroll. */

@@ -2,6 +2,7 @@ import { dealSeedOf, sha256, start } from '@reseau/core';
 import { GAMES, type MatchFile } from '@reseau/games';
 import type { Command, MemberView, RoomView } from '@reseau/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { RECORDS } from '../games/resistance/records.ts';
 import { checkDeal, type Doubt } from './deal-check.ts';
 import { Sealer } from './sealer.ts';
 
@@ -96,7 +97,9 @@ function played(change: Partial<Server> = {}, came: 'first' | 'later' = 'first')
   const told = mine.map((fact) => (fact.to === 'all' ? fact : { ...fact, to: [0] }));
   const facts = server.tells(told);
   const kept = came === 'first' ? sealer.keepsakes.of(1) : undefined;
-  return checkDeal(JSON.parse(JSON.stringify(file)), { kept, seat: game.seats[0] as never, you: 'm1', facts });
+  return checkDeal(JSON.parse(JSON.stringify(file)), {
+    ...{ game: 'resistance', rules: RECORDS, kept, seat: game.seats[0] as never, you: 'm1', facts },
+  });
 }
 
 test('an honest deal is vouched for', () => {
@@ -143,6 +146,7 @@ describe('a dishonest server is found out, however well its record fits', () => 
     ['other cards than it recorded', { tells: (facts) => facts.slice(1) }, 'told'],
     ['a record from before there were salts', { record: former }, 'hashes'],
     ['no record at all', { record: () => ({}) }, 'record'],
+    ['the record of another game', { record: (file) => ({ ...file, game: 'project' }) }, 'record'],
   ])('%s', (_, change, doubt) => {
     expect(played(change).doubts).toContain(doubt);
   });

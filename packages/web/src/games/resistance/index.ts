@@ -73,6 +73,7 @@ export async function load(): Promise<GameClient> {
     Help,
     Notes,
     cards: async () => (await import('./Cards.svelte')).default,
+    records: async () => (await import('./records.ts')).RECORDS,
     lookBack: async () => await (await import('./look-back/index.ts')).load(),
     guide: async () => await (await import('./guide/index.ts')).load(),
     gallery: async () => (await import('./gallery/Gallery.svelte')).default,

@@ -1,5 +1,4 @@
-import { phraseReader } from '@reseau/core';
-import { PHRASES, readEntry, type Table } from '@reseau/games/project';
+import type { Table } from '@reseau/games/project';
 import type { LookBack } from '../../../session/game-client.ts';
 import { charts } from './charts.ts';
 import { hidden } from './hidden.ts';
@@ -8,8 +7,6 @@ import { lookBackWords } from './words.ts';
 export async function load(): Promise<LookBack> {
   await lookBackWords.open();
   return {
-    entry: readEntry,
-    phrase: phraseReader(PHRASES),
     round: (table) => (table as Table).turn,
     roundName: (round) => lookBackWords.words.round(round),
     hidden,
