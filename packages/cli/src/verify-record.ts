@@ -12,6 +12,9 @@ interface Seen {
   readonly kept?: string | undefined;
 }
 
+/** It all holds, but one could have chosen the deal alone: whoever goes by the exit status must not take it for fair. */
+const NOBODY_BOUND = 3;
+
 /** Checks seal, salts, deal and every later draw of a record; says what fails first. */
 export function verifyRecord(path: string, { commitment: noted, kept }: Seen): number {
   const document = readDocument(path);
@@ -37,8 +40,18 @@ export function verifyRecord(path: string, { commitment: noted, kept }: Seen): n
   if (isSealed(file.deal)) console.log(saltsIn(file.deal));
   console.log(`The deal is the one that follows, and so do all ${played.entries.length - 1} moves after it.`);
   console.log('Names, chat and who sat down later are not part of the match: they are not checked.');
+  if (!hasParts(file.deal)) {
+    console.error(
+      'No device had a part in this deal: whoever ran the server could choose it alone, and no file can show otherwise.',
+    );
+    return NOBODY_BOUND;
+  }
+  if (saved === undefined)
+    console.log('By itself a record only shows that it fits itself: compare it with what a device has kept (--kept).');
   return 0;
 }
+
+const hasParts = ({ salts = {} }: ReadFile['deal']): boolean => Object.keys(salts).length > 0;
 
 /** Only what a device was shown before it opened its salt binds the salts of the others. */
 function saidOf(saved: Readonly<Record<string, unknown>>): string {
@@ -51,7 +64,7 @@ function saltsIn({ salts, attempt }: DealRecord): string {
   const people = Object.keys(salts).length;
   const bound =
     people === 0
-      ? 'Only bots played: no device had a part in the deal.'
+      ? 'By this record only bots were dealt to.'
       : `The salts of ${people} ${people === 1 ? 'device' : 'devices'} match the hashes by which they were bound.`;
   return attempt === 1 ? bound : `${bound} This was attempt ${attempt} at the deal.`;
 }

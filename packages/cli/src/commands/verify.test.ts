@@ -166,6 +166,31 @@ describe('reseau verify with a record', () => {
     expect(printed.join()).toContain(says);
   });
 
+  /** The record of a match that somebody has dealt from a seed of their choice. */
+  const chosen = (version: 1 | 2) => {
+    const made = GAMES.resistance.setUp(5, record.options);
+    if (!made.ok) throw new Error(made.problem);
+    const parts = { seed: 'chosen', attempt: 1, seating: record.deal.seating, salts: {} };
+    const dealtFrom =
+      version === 1 ? parts.seed : dealSeedOf({ ...parts, game: 'resistance', options: record.options });
+    const own = { seed: parts.seed, commitment: sha256(parts.seed) };
+    const deal = version === 1 ? own : { ...parts, ...own, hashes: {}, dealtFrom };
+    return { ...record, version, deal, entries: entriesOf(randomGame(made.game, dealtFrom)) };
+  };
+
+  test.each([1, 2] as const)(
+    'a deal in which no device had a part is not passed for fair (version %i)',
+    async (version) => {
+      expect(await verify.run([file(chosen(version)), '--commitment', sha256('chosen')])).toBe(3);
+      expect(printed.join('\n')).toContain('whoever ran the server could choose it alone');
+    },
+  );
+
+  test('what only fits itself is said to', async () => {
+    await verify.run([file(record)]);
+    expect(printed.join('\n')).toContain('only shows that it fits itself');
+  });
+
   const { seating } = record.deal;
   const optionsHash = sha256(canonical(record.options));
   const terms = { commitment, game: 'resistance', options: optionsHash, seating };

@@ -19,6 +19,8 @@ noted the seal before the deal, --commitment compares it with the one in the rec
 fits itself: a device that was there has kept what it was shown, and --kept compares the record with that. It is in the storage of
 the browser that played, as the value whose key begins with "reseau:deal:" and the table's code; save it to a file.
 A match that is not over is refused. Names, chat and who sat down later are not checked.
+The exit status is 0 if all of it holds, and 1 if something does not; 3 if it holds but no device had a part in the deal, as in records
+from before there were salts: whoever ran the server could choose such a deal alone.
 
 Without a file: the seed and the seal that the end of a game shows. With --seats it also prints what is dealt from this seed
 alone; that is the whole deal only of games from before there were salts. --game is ${GAME_IDS[0]} unless told otherwise. --options are those of the table as JSON; each that is left out
