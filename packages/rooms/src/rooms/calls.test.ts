@@ -233,10 +233,12 @@ test('whoever the table has replaced says nothing until the match is over, and h
   expect(hasPlayed(script.room, asked)).toBe(true);
 });
 
-test('nobody takes another name in the middle of a match', () => {
+test('nobody takes another name in a match, nor while its result is shown', () => {
   const script = five();
   expect(script.do('m2', { do: 'rename', name: 'Cy is a spy' })).toBe('notInLobby');
   expect(script.do('m2', { do: 'rename', name: 'Bob' })).toBe('ok');
   while (phaseOf(script.room) === 'playing') script.answerAll();
+  expect(script.do('m2', { do: 'rename', name: 'Bobby' })).toBe('notInLobby');
+  script.do('m1', { do: 'rematch' });
   expect(script.do('m2', { do: 'rename', name: 'Bobby' })).toBe('ok');
 });

@@ -59,8 +59,8 @@ export function decideRename(
   by: RequestStamp,
 ): Verdict {
   if (memberOf(room, id)?.name === name) return accept();
-  // Two who swap names, or a name that says what may not be said, would fool the table.
-  if (phaseOf(room) === 'playing' || phaseOf(room) === 'sealing') return refuse('notInLobby');
+  // Two who swap names, or a name that says what may not be said, would fool the table; and the result keeps the names of its match.
+  if (phaseOf(room) !== 'lobby') return refuse('notInLobby');
   if (isNameTaken(room, name, id)) return refuse('nameTaken');
   return accept({ type: 'renamed', at: now, by, member: id, name });
 }
