@@ -1,6 +1,7 @@
 import type { ErrorCode, Joined, RoomDoor } from '@reseau/protocol';
 import type { LiveRoom } from './live-room.ts';
 import { decideJoin, most } from './membership.ts';
+import { decideNewDevice } from './new-device.ts';
 import { type Member, memberOf, memberWithKey, people, phaseOf, type Room } from './room.ts';
 import { keyOf, recoveryOf } from './secrets.ts';
 import { accept, type Refusal, refuse, type Verdict } from './verdict.ts';
@@ -51,7 +52,7 @@ export async function takeOver(
   const verdict = await performed(room, (value, { now }) => {
     if (memberWithKey(value, key) !== undefined) return accept();
     const member = whose(value, now);
-    return member === undefined ? refuse(otherwise) : accept({ type: 'handedOver', at: now, member, key, ...more });
+    return member === undefined ? refuse(otherwise) : decideNewDevice(value, member, { key, ...more }, { now });
   });
   return holder(room, verdict, keys.token);
 }

@@ -286,8 +286,8 @@ function handedOver(room: Room, { member, key, device, recovery }: Of<'handedOve
     ...(device === undefined ? {} : { device }),
     ...(recovery === undefined ? {} : { recovery }),
   }));
-  const seat = seatOf(room, member);
   const holders = room.proceedings?.holders ?? [];
+  const seat = holders.find((holder) => holder.member === member)?.seat;
   const spent = memberOf(room, member)?.recovery;
   const held = seat === undefined || device === undefined ? holders : [...holders, { seat, member, device }];
   return {

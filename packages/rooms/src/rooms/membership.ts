@@ -3,6 +3,7 @@ import { mostAt } from './arrangement.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { botName, isNameTaken } from './names.ts';
+import { isPutOut, type NewDevice } from './new-device.ts';
 import { hasSat, isOnBench, type Member, memberOf, phaseOf, type Room } from './room.ts';
 import { STAND_IN, stoodIn, succession } from './stand-ins.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
@@ -14,20 +15,16 @@ const nextId = (room: Room): string => `m${room.admitted + 1}`;
 /** Of people without a seat. */
 const MOST_ON_BENCH = 20;
 
-/** Whoever wants to come in: the hashes of token, device and recovery code. */
-export interface Newcomer {
+/** Whoever wants to come in. */
+export interface Newcomer extends NewDevice {
   readonly name: string;
-  readonly key: string;
-  readonly device?: string | undefined;
-  readonly recovery?: string | undefined;
 }
 
 /** To a seat, as long as there is one and no match is on; else to the bench. */
 export function decideJoin(room: Room, newcomer: Newcomer, { now, isSpent }: DecisionContext): Verdict {
   const { name, key, device, recovery } = newcomer;
   if (isSpent) return refuse('tableSpent');
-  if (room.removed.some((one) => one.key === key || (device !== undefined && one.device === device)))
-    return refuse('removed');
+  if (isPutOut(room, newcomer)) return refuse('removed');
   if (room.locked) return refuse('tableLocked');
   if (isNameTaken(room, name)) return refuse('nameTaken');
   const hasSeat = phaseOf(room) === 'lobby' && room.members.length < most(room);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Failure, Joined } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/rooms';
 import { afterEach, expect, test } from 'vitest';
-import { joinRoom, openRoom, post, startTestServer, type TestServer } from '../testing/index.ts';
+import { joinRoom, openRoom, Player, post, startTestServer, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -45,4 +45,19 @@ test('a code of eight letters from before still brings its seat back, and the ne
   expect(moved.recovery).toHaveLength(20);
   expect(await recover('ABCD', 'CJXQ DAXT')).toMatchObject({ error: 'usedRecovery' });
   expect(await recover('ABCD', moved.recovery)).toMatchObject({ id: 'm1' });
+});
+
+test('no code of anybody opens a table to a device that the host has put out', async () => {
+  server = await startTestServer();
+  const { code, token } = await openRoom(server.base, 'Ann');
+  const bob = await joinRoom(server.base, code, 'Bob');
+  const device = 'the-phone-of-somebody-who-is-put-out';
+  const gil = await post<Joined>(`${server.base}/api/rooms/${code}/members`, { name: 'Gil', device });
+  const ann = await new Player(server.base, { code, token }).ready();
+  expect(await ann.command({ do: 'kick', member: gil.id })).toMatchObject({ t: 'done' });
+  const again = (recovery: string) =>
+    post<Joined & Failure>(`${server.base}/api/rooms/${code}/recover`, { recovery, device });
+  expect(await again(bob.recovery)).toEqual({ error: 'removed' });
+  expect(await ann.command({ do: 'readmit', member: gil.id })).toMatchObject({ t: 'done' });
+  expect(await again(bob.recovery)).toMatchObject({ id: bob.id });
 });

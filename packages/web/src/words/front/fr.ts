@@ -103,7 +103,7 @@ export const front = {
     paused: 'La partie est en pause.',
     byAgreement: 'Une partie est en cours : la table doit se mettre d’accord.',
     noSuchCall: 'Ce vote est terminé.',
-    heldSeat: 'Vous avez occupé une autre place dans cette partie.',
+    heldSeat: 'Vous avez occupé une autre place dans cette partie, vous ou cet appareil.',
     seatGiven: 'L’hôte ne peut donner qu’une place de ce genre par partie. Vous pourrez jouer la prochaine.',
     wrongRecovery: 'Aucune place n’a ce code de secours. Vérifiez les lettres.',
     usedRecovery:
