@@ -40,7 +40,7 @@ const arrows = Object.entries(MAY_USE).flatMap(([name, others]) => [
 
 /** What the package.json of a package offers by name. */
 const DOORS =
-  '^packages/(([^/]+/src/(testing/)?|games/src/[^/]+/)index|core/src/parse|rooms/src/store/store)[.]ts$|^packages/games/src/[^/]+/minutes/.*[.]json$';
+  '^packages/(([^/]+/src/(testing/)?|games/src/[^/]+/)index|core/src/parse|rooms/src/(clock|store/store))[.]ts$|^packages/games/src/[^/]+/minutes/.*[.]json$';
 
 /** The rules of a game as text, which the build brings in. */
 const TEXTS = '^@reseau/games/[^/]+/SPEC([.](fr|ja))?[.]md[?]raw$';

@@ -6,6 +6,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 export interface Counts {
   rooms(): number;
   connections(): number;
+  /** In milliseconds: how far the wall clock was moved while the server ran. */
+  clockApart(): number;
   /** Bytes that were sent and wait for the other end to take them in. */
   buffered(): number;
 }
@@ -30,6 +32,11 @@ export class Metrics {
     help: 'Rooms removed because nobody had touched them for too long.',
     registers: [this.#registry],
   });
+  readonly #heldBack = new Gauge({
+    name: 'reseau_rooms_held_back',
+    help: 'Rooms nobody had touched for too long, too many at once to be removed without a day of notice.',
+    registers: [this.#registry],
+  });
   readonly #latency = new Histogram({
     name: 'reseau_ack_seconds',
     help: 'From the arrival of a request to its durable acknowledgement.',
@@ -51,10 +58,16 @@ export class Metrics {
   }
 
   /** What is read off whenever somebody asks. */
-  watch({ rooms, connections, buffered }: Counts): void {
+  watch({ rooms, connections, buffered, clockApart }: Counts): void {
     this.#gauge('reseau_rooms', 'Rooms in memory.', rooms);
     this.#gauge('reseau_connections', 'Open sockets.', connections);
     this.#gauge('reseau_buffered_bytes', 'Bytes that clients have not taken in yet.', buffered);
+    const apart = () => clockApart() / 1000;
+    this.#gauge(
+      'reseau_clock_apart_seconds',
+      'How far the wall clock is ahead of the time that the tables go by.',
+      apart,
+    );
   }
 
   refused(code: ErrorCode): void {
@@ -63,6 +76,10 @@ export class Metrics {
 
   cleared(rooms: number): void {
     this.#cleared.inc(rooms);
+  }
+
+  heldBack(rooms: number): void {
+    this.#heldBack.set(rooms);
   }
 
   committed(requests: number): void {

@@ -30,12 +30,19 @@ export async function startServer(config: Config, given?: Store, machine?: Machi
   const { botPace, timings, limits, defaultOptions, seed } = config;
   const chance = seed === undefined ? systemRandom : seededRandom(seed);
   const rooms = new Rooms(store, { log, clock, botRunner, chance, botPace, timings, limits, defaultOptions });
-  const cleared = (count: number): void => metrics.cleared(count);
-  const retention = new Retention(rooms, { keepFor: config.keepDays * DAY, log, cleared });
+  const retention = new Retention(
+    { rooms, store, clock, log },
+    {
+      keepFor: config.keepDays * DAY,
+      cleared: (count) => metrics.cleared(count),
+      heldBack: (count) => metrics.heldBack(count),
+    },
+  );
   const app = await makeApp({ config, rooms, store, clock, metrics, log });
   const sockets = app.websocketServer;
   const heartbeat = new Heartbeat(sockets, { clock, log });
   metrics.watch({
+    clockApart: () => clock.apart,
     rooms: () => rooms.count,
     connections: () => sockets.clients.size,
     buffered: () => [...sockets.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@reseau/browserkit';
-import type { Append, Store } from '@reseau/rooms';
+import type { Append, Census, Store } from '@reseau/rooms';
 import { storeContract } from '@reseau/rooms/testing';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeAll, beforeEach, describe } from 'vitest';
@@ -11,7 +11,7 @@ let script = '';
 let page: Page;
 let store: Store;
 
-/** The store of a page, asked from outside; its clock is the test's. */
+/** The store of a page, asked from outside. */
 class StoreInPage implements Store {
   append(append: Append): Promise<boolean> {
     return this.#ask('append', append);
@@ -19,11 +19,17 @@ class StoreInPage implements Store {
   read(stream: string, after?: number): Promise<readonly string[]> {
     return this.#ask('read', stream, after);
   }
-  untouched(since: number, limit: number): Promise<readonly string[]> {
-    return this.#ask('untouched', since, limit);
+  pass(now: number, most: number): Promise<number> {
+    return this.#ask('pass', now, most);
   }
-  remove(stream: string, untouchedSince: number): Promise<boolean> {
-    return this.#ask('remove', stream, untouchedSince);
+  census(ms: number): Promise<Census> {
+    return this.#ask('census', ms);
+  }
+  untouched(ms: number, limit: number): Promise<readonly string[]> {
+    return this.#ask('untouched', ms, limit);
+  }
+  remove(stream: string, untouchedFor: number): Promise<boolean> {
+    return this.#ask('remove', stream, untouchedFor);
   }
   check(): Promise<void> {
     return this.#ask('check');
@@ -34,12 +40,11 @@ class StoreInPage implements Store {
 
   #ask<T>(method: keyof Store, ...args: readonly unknown[]): Promise<T> {
     return page.evaluate(
-      ({ name, given, now }) => {
-        Date.now = () => now;
+      ({ name, given }) => {
         const held = (globalThis as unknown as { held: Record<string, (...all: readonly unknown[]) => unknown> }).held;
         return held[name]?.(...given) as never;
       },
-      { name: method, given: args, now: Date.now() },
+      { name: method, given: args },
     );
   }
 }

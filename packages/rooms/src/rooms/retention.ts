@@ -1,13 +1,32 @@
+import { type Cancel, type Clock, every } from '../clock.ts';
 import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
 import type { Rooms } from './rooms.ts';
 
-const EVERY = 60 * 60_000;
+const HOUR = 60 * 60_000;
+const EVERY = HOUR;
+/** Of what the clock says has passed since the server was last up, no more is believed than this part of what rooms are kept for. */
+const BELIEVED = 1 / 10;
+/** More rooms than these, and more than half of all, do not go without notice. */
+const FEW = 10;
+const NOTICE = 24 * HOUR;
 
-interface RetentionPolicy {
+/** The longest time in which a table can grow older at once. */
+export const mostAtOnce = (keepFor: number): number => Math.max(2 * EVERY, keepFor * BELIEVED);
+
+interface Parts {
+  readonly rooms: Rooms;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+interface Policy {
   /** For how long a room is kept that nobody touches, in milliseconds; 0 is for ever. */
   readonly keepFor: number;
-  readonly log: Log;
   cleared(rooms: number): void;
+  /** So many would go, and do not yet. */
+  heldBack(rooms: number): void;
 }
 
 /**
@@ -15,28 +34,62 @@ interface RetentionPolicy {
  * waited for it to be back has an hour to come in.
  */
 export class Retention {
-  readonly #rooms: Rooms;
-  readonly #policy: RetentionPolicy;
-  readonly #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly stop: Cancel = () => {};
+  readonly #parts: Parts;
+  readonly #policy: Policy;
+  #noticeSince: number | undefined;
 
-  constructor(rooms: Rooms, policy: RetentionPolicy) {
-    this.#rooms = rooms;
+  constructor(parts: Parts, policy: Policy) {
+    this.#parts = parts;
     this.#policy = policy;
-    if (policy.keepFor > 0) this.#timer = setInterval(() => void this.#clear(), EVERY);
+    if (policy.keepFor === 0) return;
+    const { clock } = parts;
+    void this.#guarded(() => this.#pass());
+    this.stop = every(
+      EVERY,
+      (ms, task) => clock.after(ms, task),
+      () => void this.#guarded(() => this.#clear()),
+    );
   }
 
-  stop(): void {
-    clearInterval(this.#timer);
+  /** Rooms grow older. */
+  async #pass(): Promise<void> {
+    const { store, clock, log } = this.#parts;
+    const most = mostAtOnce(this.#policy.keepFor);
+    const passed = await store.pass(clock.now(), most);
+    if (passed > most)
+      log.warn('no server for long, or a clock that was set: rooms grow older by a part of it', { ms: passed });
+    if (passed < -EVERY) log.warn('the clock was set back', { ms: passed });
   }
 
   async #clear(): Promise<void> {
-    const { keepFor, log, cleared } = this.#policy;
-    try {
-      const count = await this.#rooms.clear(Date.now() - keepFor);
-      if (count > 0) log.info('deleted old rooms', { count });
-      cleared(count);
-    } catch (error) {
-      log.failed('clearing', error);
+    const { rooms, store, log } = this.#parts;
+    const { keepFor, cleared, heldBack } = this.#policy;
+    await this.#pass();
+    // A room may have been touched up to an hour after the last count.
+    const age = keepFor + EVERY;
+    const { streams, untouched } = await store.census(age);
+    const waits = this.#isOnNotice(untouched > FEW && untouched > streams / 2);
+    heldBack(waits ? untouched : 0);
+    if (waits) {
+      log.warn('more than half of all rooms are to be deleted: they go a day after this was first said', {
+        count: untouched,
+      });
+      return;
     }
+    const count = await rooms.clear(age);
+    if (count > 0) log.info('deleted old rooms', { count });
+    cleared(count);
+  }
+
+  /** Whether this is implausible, and has not been so for long enough to be believed. */
+  #isOnNotice(implausible: boolean): boolean {
+    const now = this.#parts.clock.steady();
+    this.#noticeSince = implausible ? (this.#noticeSince ?? now) : undefined;
+    return this.#noticeSince !== undefined && now - this.#noticeSince < NOTICE;
+  }
+
+  #guarded(task: () => Promise<void>): Promise<void> {
+    return task().catch((error: unknown) => this.#parts.log.failed('clearing', error));
   }
 }

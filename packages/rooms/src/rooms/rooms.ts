@@ -87,12 +87,12 @@ export class Rooms {
     return this.#closed ? Promise.reject(new StoreError('closing')) : this.#store.read(code);
   }
 
-  /** Removes rooms in which nothing has happened since, but for those that somebody has open; says how many. */
-  async clear(since: number): Promise<number> {
+  /** Removes rooms in which nothing has happened for so long, but for those that somebody has open; says how many. */
+  async clear(ms: number): Promise<number> {
     let cleared = 0;
-    for (const code of await this.#store.untouched(since, CLEAR_MOST)) {
+    for (const code of await this.#store.untouched(ms, CLEAR_MOST)) {
       if (this.#closed) break;
-      if (!this.#live.has(code) && (await this.#remove(code, since))) cleared += 1;
+      if (!this.#live.has(code) && (await this.#remove(code, ms))) cleared += 1;
     }
     return cleared;
   }
@@ -105,8 +105,8 @@ export class Rooms {
     await Promise.all(rooms.map((room) => room.close('restarting')));
   }
 
-  async #remove(code: string, since: number): Promise<boolean> {
-    const removed = this.#store.remove(code, since);
+  async #remove(code: string, ms: number): Promise<boolean> {
+    const removed = this.#store.remove(code, ms);
     this.#going.set(
       code,
       removed.catch(() => false),

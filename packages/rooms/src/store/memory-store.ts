@@ -1,19 +1,20 @@
-import type { Append, Store } from './store.ts';
+import { type Append, type Calendar, type Census, laterBy, type Store } from './store.ts';
 
 interface Stream {
   readonly events: string[];
-  touchedAt: number;
+  touched: number;
 }
 
 /** For tests, and for trying things out: gone when the process ends. */
 export class MemoryStore implements Store {
   readonly #streams = new Map<string, Stream>();
+  #calendar: Calendar = { day: 0 };
 
   async append({ stream: name, expected, events }: Append): Promise<boolean> {
-    const stream = this.#streams.get(name) ?? { events: [], touchedAt: 0 };
+    const stream = this.#streams.get(name) ?? { events: [], touched: 0 };
     if (stream.events.length !== expected) return false;
     stream.events.push(...events);
-    stream.touchedAt = Date.now();
+    stream.touched = this.#calendar.day;
     this.#streams.set(name, stream);
     return true;
   }
@@ -22,16 +23,29 @@ export class MemoryStore implements Store {
     return this.#streams.get(stream)?.events.slice(after) ?? [];
   }
 
-  async untouched(since: number, limit: number): Promise<readonly string[]> {
-    return [...this.#streams].flatMap(([name, { touchedAt }]) => (touchedAt < since ? [name] : [])).slice(0, limit);
+  async pass(now: number, most: number): Promise<number> {
+    const { seen = now } = this.#calendar;
+    this.#calendar = laterBy(this.#calendar, now, most);
+    return now - seen;
   }
 
-  async remove(stream: string, untouchedSince: number): Promise<boolean> {
-    const found = this.#streams.get(stream);
-    return found !== undefined && found.touchedAt < untouchedSince && this.#streams.delete(stream);
+  async census(ms: number): Promise<Census> {
+    return { streams: this.#streams.size, untouched: this.#old(ms).length };
+  }
+
+  async untouched(ms: number, limit: number): Promise<readonly string[]> {
+    return this.#old(ms).slice(0, limit);
+  }
+
+  async remove(stream: string, untouchedFor: number): Promise<boolean> {
+    return this.#old(untouchedFor).includes(stream) && this.#streams.delete(stream);
   }
 
   async check(): Promise<void> {}
 
   async close(): Promise<void> {}
+
+  #old(ms: number): readonly string[] {
+    return [...this.#streams].flatMap(([name, { touched }]) => (this.#calendar.day - touched >= ms ? [name] : []));
+  }
 }

@@ -1,3 +1,5 @@
+export { type Calendar, laterBy } from './calendar.ts';
+
 /** One write to a stream. What the events say is no business of the store: each is a text. */
 export interface Append {
   readonly stream: string;
@@ -6,16 +8,31 @@ export interface Append {
   readonly events: readonly string[];
 }
 
-/** Append-only, until all of it is removed: a stream holds events numbered from 1. */
+export interface Census {
+  readonly streams: number;
+  readonly untouched: number;
+}
+
+/**
+ * Append-only, until all of it is removed: a stream holds events numbered from 1. How old a stream is goes by the store's own calendar, which
+ * is kept with it: no clock that is set wrong for a moment makes streams old.
+ */
 export interface Store {
   /** Durable once it resolves. False: the stream has moved on since `expected`, and nothing was written. */
   append(append: Append): Promise<boolean>;
   /** The events after the given number, in order; none for a stream that does not exist. */
   read(stream: string, after?: number): Promise<readonly string[]>;
-  /** Streams that were last written to before this time, in any order. */
-  untouched(since: number, limit: number): Promise<readonly string[]>;
-  /** Removes a stream with all its events, in one piece. False: it was written to since, or is not there. */
-  remove(stream: string, untouchedSince: number): Promise<boolean>;
+  /**
+   * Says what time it is: by as much as has passed since it was said last, all streams are older, but by no more than `most`. Resolves to how
+   * much that was by the clock, be it back.
+   */
+  pass(now: number, most: number): Promise<number>;
+  /** How many streams there are, and how many of them nobody has written to for so long. */
+  census(ms: number): Promise<Census>;
+  /** Streams that nobody has written to for so long, in any order. */
+  untouched(ms: number, limit: number): Promise<readonly string[]>;
+  /** Removes a stream with all its events, in one piece. False: somebody has written to it meanwhile, or it is not there. */
+  remove(stream: string, untouchedFor: number): Promise<boolean>;
   /** Writes and reads something for real, and throws when that fails. */
   check(): Promise<void>;
   close(): Promise<void>;

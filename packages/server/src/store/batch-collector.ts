@@ -1,4 +1,5 @@
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import { MACHINE } from '@reseau/rooms/clock';
 
 /** In milliseconds. */
 const LONGEST_WAIT = 2;
@@ -23,11 +24,11 @@ export class BatchCollector<R> {
   gather(first: readonly R[]): readonly R[] {
     const requests = [...first];
     const expected = Math.max(this.#last, this.#before);
-    const limit = performance.now() + Math.min(LONGEST_WAIT, this.#commitMs / 2);
+    const limit = MACHINE.steady() + Math.min(LONGEST_WAIT, this.#commitMs / 2);
     for (;;) {
       const more = receiveMessageOnPort(this.#port);
       if (more !== undefined) requests.push(...(more.message as readonly R[]));
-      else if (requests.length >= expected || performance.now() >= limit) break;
+      else if (requests.length >= expected || MACHINE.steady() >= limit) break;
       else Atomics.wait(this.#nap, 0, 0, NAP);
     }
     this.#before = this.#last;

@@ -1,10 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { MACHINE } from '@reseau/rooms/clock';
 import { StoreError } from '@reseau/rooms/store';
 
 /** Written into the file's header: tells our files from any other program's. */
 const APPLICATION_ID = 0x52_c3_a9_73;
-const FILE_VERSION = 3;
+const FILE_VERSION = 4;
 
 // Events are stored in the order in which they come, each pointing at the one before it in its stream. Kept together by
 // stream instead, every write would touch a page of its own, and a commit would be five times as much to write.
@@ -24,6 +25,8 @@ const SCHEMA = `
   ) STRICT;
   CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 1), beats INTEGER NOT NULL) STRICT;
   INSERT INTO heartbeat VALUES (1, 0);
+  CREATE TABLE calendar (id INTEGER PRIMARY KEY CHECK (id = 1), day INTEGER NOT NULL, seen INTEGER) STRICT;
+  INSERT INTO calendar VALUES (1, 0, NULL);
   PRAGMA application_id = ${APPLICATION_ID};
   PRAGMA user_version = ${FILE_VERSION};
 `;
@@ -41,8 +44,24 @@ const THIRD_FORMAT = `
   PRAGMA user_version = 3;
 `;
 
+/**
+ * From the third to the fourth: streams were dated by the wall clock, and are now by a calendar of the file's own. It begins with the last of those
+ * dates, unless that is in the future.
+ */
+const fourthFormat = (now: number): string => `
+  CREATE TABLE calendar (id INTEGER PRIMARY KEY CHECK (id = 1), day INTEGER NOT NULL, seen INTEGER) STRICT;
+  INSERT INTO calendar SELECT 1, min(${now}, ifnull(max(touched_at), ${now})), ${now} FROM stream;
+  UPDATE stream SET touched_at = min(touched_at, ${now});
+  PRAGMA user_version = 4;
+`;
+
 /** What leads from a format to the next, by the number of the former. */
-const steps = (now: number): readonly (string | undefined)[] => [undefined, secondFormat(now), THIRD_FORMAT];
+const steps = (now: number): readonly (string | undefined)[] => [
+  undefined,
+  secondFormat(now),
+  THIRD_FORMAT,
+  fourthFormat(now),
+];
 
 const numberOf = (db: DatabaseSync, pragma: string): number =>
   Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
@@ -55,7 +74,7 @@ export function openFile(path: string): DatabaseSync {
     if (!isNew) refuseForeign(db, path);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 2000;');
     if (isNew) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
-    else db.exec(`BEGIN IMMEDIATE; ${steps(Date.now()).slice(numberOf(db, 'user_version')).join('')} COMMIT;`);
+    else db.exec(`BEGIN IMMEDIATE; ${steps(MACHINE.wall()).slice(numberOf(db, 'user_version')).join('')} COMMIT;`);
     return db;
   } catch (error) {
     if (error instanceof StoreError) throw error;

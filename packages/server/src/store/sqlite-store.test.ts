@@ -78,7 +78,7 @@ test.each([
   await expect(store.read('ABCD')).rejects.toThrow(/damaged/);
   expect(await store.read('WXYZ')).toEqual(['another']);
   expect(await store.append({ stream: 'WXYZ', expected: 1, events: ['more'] })).toBe(true);
-  expect(await store.remove('ABCD', Number.POSITIVE_INFINITY)).toBe(true);
+  expect(await store.remove('ABCD', 0)).toBe(true);
   await store.close();
 });
 
@@ -94,15 +94,17 @@ test('of a removed stream nothing stays in the file', async () => {
   await written(['one', 'two', 'three']);
   const store = await openSqliteStore(path);
   await store.append({ stream: 'kept', expected: 0, events: ['x'] });
-  expect(await store.remove('ABCD', Date.now() + 1)).toBe(true);
+  expect(await store.remove('ABCD', 0)).toBe(true);
   await store.close();
   const db = new DatabaseSync(path);
   expect(db.prepare('SELECT body FROM event').all()).toEqual([{ body: 'x' }]);
   db.close();
 });
 
-/** Streams had a time at which to be woken, up to the second version. */
+/** Up to the third version there was no calendar; up to the second, streams had a time at which to be woken. */
+const WITHOUT_CALENDAR = 'DROP TABLE calendar;';
 const WITH_WAKE_TIMES = `
+  ${WITHOUT_CALENDAR}
   ALTER TABLE stream ADD COLUMN wake_at INTEGER;
   CREATE INDEX stream_wake ON stream (wake_at) WHERE wake_at IS NOT NULL;
   UPDATE stream SET wake_at = 7;`;
@@ -128,14 +130,38 @@ test('a file of the first version is read on, and what is in it counts as touche
   const db = new DatabaseSync(path);
   db.exec(`ALTER TABLE stream DROP COLUMN touched_at; ${WITH_WAKE_TIMES} PRAGMA user_version = 1`);
   db.close();
-  const before = Date.now();
   for (const round of [1, 2]) {
     const store = await openSqliteStore(path);
     expect(await store.read('ABCD'), `round ${round}`).toEqual(['one', 'two']);
-    expect(await store.untouched(before, 10)).toEqual([]);
-    expect(await store.untouched(Date.now() + 1, 10)).toEqual(['ABCD']);
+    expect(await store.untouched(1, 10)).toEqual([]);
+    expect(await store.untouched(0, 10)).toEqual(['ABCD']);
     await store.close();
   }
+});
+
+const DAY = 24 * 60 * 60_000;
+
+test.each([
+  ['the last thing that happened', -20 * DAY, 30 * DAY],
+  ['now, where something is dated in the future', 400 * DAY, 50 * DAY],
+])('in a file of the third version, what is old is counted from %s', async (_what, newest, age) => {
+  const now = Date.now();
+  await written(['one']);
+  const before = await openSqliteStore(path);
+  await before.append({ stream: 'WXYZ', expected: 0, events: ['another'] });
+  await before.close();
+  const db = new DatabaseSync(path);
+  db.exec(`${WITHOUT_CALENDAR} PRAGMA user_version = 3;
+    UPDATE stream SET touched_at = ${now - 50 * DAY} WHERE name = 'ABCD';
+    UPDATE stream SET touched_at = ${now + newest} WHERE name = 'WXYZ'`);
+  db.close();
+  const store = await openSqliteStore(path);
+  expect((await store.untouched(0, 10)).toSorted()).toEqual(['ABCD', 'WXYZ']);
+  expect(await store.untouched(1, 10)).toEqual(['ABCD']);
+  expect(await store.untouched(age, 10)).toEqual(['ABCD']);
+  // The test itself takes a moment.
+  expect(await store.untouched(age + DAY, 10)).toEqual([]);
+  await store.close();
 });
 
 test('a folder that cannot be made is named', async () => {
@@ -157,7 +183,7 @@ test('start-up does not grow with what is stored', async () => {
   for (let round = 0; round < 3; round += 1) {
     const began = performance.now();
     const again = await openSqliteStore(path);
-    expect(await again.untouched(0, 10)).toEqual([]);
+    expect(await again.untouched(1, 10)).toEqual([]);
     openings.push(performance.now() - began);
     await again.close();
   }

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Append, type Store, StoreError } from '@reseau/rooms/store';
+import { type Append, type Census, type Store, StoreError } from '@reseau/rooms/store';
 
 export type Request = { readonly id: number } & (
-  | { readonly ask: 'append'; readonly append: Append; readonly now: number }
+  | { readonly ask: 'append'; readonly append: Append }
   | { readonly ask: 'read'; readonly stream: string; readonly after: number }
-  | { readonly ask: 'untouched'; readonly since: number; readonly limit: number }
-  | { readonly ask: 'remove'; readonly stream: string; readonly since: number }
+  | { readonly ask: 'pass'; readonly now: number; readonly most: number }
+  | { readonly ask: 'census'; readonly ms: number }
+  | { readonly ask: 'untouched'; readonly ms: number; readonly limit: number }
+  | { readonly ask: 'remove'; readonly stream: string; readonly ms: number }
   | { readonly ask: 'check' }
   | { readonly ask: 'close' }
 );
@@ -43,19 +45,27 @@ class SqliteStore implements Store {
   }
 
   append(append: Append): Promise<boolean> {
-    return this.#ask<boolean>({ ask: 'append', append, now: Date.now() });
+    return this.#ask<boolean>({ ask: 'append', append });
   }
 
   read(stream: string, after = 0): Promise<readonly string[]> {
     return this.#ask<readonly string[]>({ ask: 'read', stream, after });
   }
 
-  untouched(since: number, limit: number): Promise<readonly string[]> {
-    return this.#ask<readonly string[]>({ ask: 'untouched', since, limit });
+  pass(now: number, most: number): Promise<number> {
+    return this.#ask<number>({ ask: 'pass', now, most });
   }
 
-  remove(stream: string, untouchedSince: number): Promise<boolean> {
-    return this.#ask<boolean>({ ask: 'remove', stream, since: untouchedSince });
+  census(ms: number): Promise<Census> {
+    return this.#ask<Census>({ ask: 'census', ms });
+  }
+
+  untouched(ms: number, limit: number): Promise<readonly string[]> {
+    return this.#ask<readonly string[]>({ ask: 'untouched', ms, limit });
+  }
+
+  remove(stream: string, untouchedFor: number): Promise<boolean> {
+    return this.#ask<boolean>({ ask: 'remove', stream, ms: untouchedFor });
   }
 
   async check(): Promise<void> {

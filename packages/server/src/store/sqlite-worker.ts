@@ -2,7 +2,8 @@
 import { dirname } from 'node:path';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { type Append, StoreError } from '@reseau/rooms/store';
+import { MACHINE } from '@reseau/rooms/clock';
+import { type Append, type Census, laterBy, StoreError } from '@reseau/rooms/store';
 import { BatchCollector } from './batch-collector.ts';
 import { makeFolder } from './folder.ts';
 import { openFile } from './sqlite-file.ts';
@@ -15,17 +16,23 @@ interface Statements {
   readonly insert: StatementSync;
   readonly advance: StatementSync;
   readonly read: StatementSync;
+  readonly calendar: StatementSync;
+  readonly pass: StatementSync;
+  readonly census: StatementSync;
   readonly untouched: StatementSync;
   readonly clear: StatementSync;
   readonly remove: StatementSync;
   readonly beat: StatementSync;
 }
 
+/** Whether nobody has written to a stream for so long. */
+const OLD = '(SELECT day FROM calendar) - touched_at >= ?';
+
 const prepare = (db: DatabaseSync): Statements => ({
   create: db.prepare('INSERT OR IGNORE INTO stream (name, seq) VALUES (?, 0) RETURNING id, seq, last'),
   find: db.prepare('SELECT id, seq, last, touched_at FROM stream WHERE name = ?'),
   insert: db.prepare('INSERT INTO event (seq, before, body) VALUES (?, ?, ?)'),
-  advance: db.prepare('UPDATE stream SET seq = ?, last = ?, touched_at = ? WHERE id = ?'),
+  advance: db.prepare('UPDATE stream SET seq = ?, last = ?, touched_at = (SELECT day FROM calendar) WHERE id = ?'),
   // A damaged chain that leads back into itself must not be followed for ever: each link stands before the one that names it.
   read: db.prepare(`
     WITH RECURSIVE chain (seq, before, body) AS (
@@ -35,7 +42,10 @@ const prepare = (db: DatabaseSync): Statements => ({
       WHERE chain.seq > ?2 + 1 AND event.seq = chain.seq - 1
     )
     SELECT body FROM chain WHERE seq > ?2 ORDER BY seq`),
-  untouched: db.prepare('SELECT name FROM stream WHERE touched_at < ? LIMIT ?'),
+  calendar: db.prepare('SELECT day, seen FROM calendar'),
+  pass: db.prepare('UPDATE calendar SET day = ?, seen = ?'),
+  census: db.prepare(`SELECT count(*) AS streams, count(*) FILTER (WHERE ${OLD}) AS untouched FROM stream`),
+  untouched: db.prepare(`SELECT name FROM stream WHERE ${OLD} LIMIT ?`),
   clear: db.prepare(`
     WITH RECURSIVE chain (id, before) AS (
       SELECT event.id, event.before FROM stream JOIN event ON event.id = stream.last WHERE stream.id = ?
@@ -49,29 +59,38 @@ const prepare = (db: DatabaseSync): Statements => ({
 
 type Row = Record<'id' | 'seq' | 'last' | 'touched_at', SQLOutputValue> | undefined;
 
-function append(sql: Statements, { stream, expected, events }: Append, now: number): boolean {
+function append(sql: Statements, { stream, expected, events }: Append): boolean {
   const row = (expected === 0 ? sql.create : sql.find).get(stream) as Row;
   if (row === undefined || row.seq !== expected) return false;
   let { last } = row;
   for (const [index, body] of events.entries()) {
     last = sql.insert.run(expected + 1 + index, last, body).lastInsertRowid;
   }
-  sql.advance.run(expected + events.length, last, now, row.id);
+  sql.advance.run(expected + events.length, last, row.id);
   return true;
 }
 
-function remove(sql: Statements, stream: string, since: number): boolean {
+const calendarOf = (sql: Statements) => sql.calendar.get() as { readonly day: number; readonly seen: number | null };
+
+function pass(sql: Statements, now: number, most: number): number {
+  const { day, seen } = calendarOf(sql);
+  const later = laterBy({ day, seen: seen ?? undefined }, now, most);
+  sql.pass.run(later.day, now);
+  return now - (seen ?? now);
+}
+
+function remove(sql: Statements, stream: string, ms: number): boolean {
   const row = sql.find.get(stream) as Row;
-  if (row === undefined || Number(row.touched_at) >= since) return false;
+  if (row === undefined || calendarOf(sql).day - Number(row.touched_at) < ms) return false;
   sql.clear.run(row.id);
   sql.remove.run(row.id);
   return true;
 }
 
-type Write = Extract<Request, { readonly ask: 'append' | 'remove' | 'check' | 'close' }>;
+type Write = Extract<Request, { readonly ask: 'append' | 'pass' | 'remove' | 'check' | 'close' }>;
 type Read = Exclude<Request, Write>;
 
-const READS: readonly Request['ask'][] = ['read', 'untouched'] satisfies readonly Read['ask'][];
+const READS: readonly Request['ask'][] = ['read', 'census', 'untouched'] satisfies readonly Read['ask'][];
 const isRead = (request: Request): request is Read => READS.includes(request.ask);
 
 const failed = ({ id }: Request, error: unknown): Answer => ({
@@ -84,23 +103,27 @@ const failed = ({ id }: Request, error: unknown): Answer => ({
 function read(sql: Statements, request: Read): Answer {
   const { id } = request;
   try {
-    return { id, ok: true, value: rowsOf(sql, request).map((row) => String(row['body'] ?? row['name'])) };
+    return { id, ok: true, value: found(sql, request) };
   } catch (error) {
     return failed(request, error);
   }
 }
 
-function rowsOf(sql: Statements, request: Read): readonly Record<string, SQLOutputValue>[] {
+function found(sql: Statements, request: Read): readonly string[] | Census {
   switch (request.ask) {
     case 'read': {
       const rows = sql.read.all(request.stream, request.after);
       const { seq = 0 } = (sql.find.get(request.stream) as Row) ?? {};
       if (rows.length !== Math.max(0, Number(seq) - request.after))
         throw new Error('a stream is damaged: events are missing');
-      return rows;
+      return rows.map(({ body }) => String(body));
+    }
+    case 'census': {
+      const { streams, untouched } = sql.census.get(request.ms) ?? {};
+      return { streams: Number(streams), untouched: Number(untouched) };
     }
     case 'untouched':
-      return sql.untouched.all(request.since, request.limit);
+      return sql.untouched.all(request.ms, request.limit).map(({ name }) => String(name));
   }
 }
 
@@ -108,9 +131,11 @@ function write(sql: Statements, request: Write): Answer {
   const { id } = request;
   switch (request.ask) {
     case 'append':
-      return { id, ok: true, value: append(sql, request.append, request.now) };
+      return { id, ok: true, value: append(sql, request.append) };
+    case 'pass':
+      return { id, ok: true, value: pass(sql, request.now, request.most) };
     case 'remove':
-      return { id, ok: true, value: remove(sql, request.stream, request.since) };
+      return { id, ok: true, value: remove(sql, request.stream, request.ms) };
     case 'check':
       return { id, ok: true, value: sql.beat.get()?.['beats'] };
     case 'close':
@@ -143,9 +168,9 @@ function serve(port: MessagePort, path: string): void {
     const requests = collector.gather(first);
     const writes = requests.filter((request) => !isRead(request));
     const reads = requests.filter(isRead).map((request) => read(sql, request));
-    const began = performance.now();
+    const began = MACHINE.steady();
     const written = commit(db, sql, writes);
-    collector.committed(performance.now() - began);
+    collector.committed(MACHINE.steady() - began);
     port.postMessage([...reads, ...written]);
     if (requests.some(({ ask }) => ask === 'close')) {
       db.close();

@@ -1,8 +1,10 @@
-import type { Append, Store } from '@reseau/rooms';
+import { type Append, type Calendar, type Census, laterBy, MACHINE, type Store } from '@reseau/rooms';
 
 const NAME = 'reseau-tables';
 const STREAMS = 'streams';
 const EVENTS = 'events';
+/** Kept beside the streams: no stream has an empty name. */
+const CALENDAR = '';
 
 interface Stream {
   readonly count: number;
@@ -41,7 +43,10 @@ export class IndexedStore implements Store {
     if ((known?.count ?? 0) !== expected) return false;
     const store = transaction.objectStore(EVENTS);
     for (const [index, body] of events.entries()) store.put(body, [stream, expected + index + 1]);
-    streams.put({ count: expected + events.length, touchedAt: Date.now() } satisfies Stream, stream);
+    streams.put(
+      { count: expected + events.length, touchedAt: (await this.#calendarIn(streams)).day } satisfies Stream,
+      stream,
+    );
     await committed(transaction);
     return true;
   }
@@ -50,21 +55,31 @@ export class IndexedStore implements Store {
     return done(this.#begin('readonly').objectStore(EVENTS).getAll(allOf(stream, after)));
   }
 
-  async untouched(since: number, limit: number): Promise<readonly string[]> {
-    const streams = this.#begin('readonly').objectStore(STREAMS);
-    const [names, values]: [IDBValidKey[], Stream[]] = await Promise.all([
-      done(streams.getAllKeys()),
-      done(streams.getAll()),
-    ]);
-    const old = names.filter((_, index) => (values[index]?.touchedAt ?? 0) < since);
-    return old.slice(0, limit).map(String);
+  async pass(now: number, most: number): Promise<number> {
+    const transaction = this.#begin('readwrite');
+    const streams = transaction.objectStore(STREAMS);
+    const calendar = await this.#calendarIn(streams, now);
+    streams.put(laterBy(calendar, now, most) satisfies Calendar, CALENDAR);
+    await committed(transaction);
+    return now - (calendar.seen ?? now);
   }
 
-  async remove(stream: string, untouchedSince: number): Promise<boolean> {
+  async census(ms: number): Promise<Census> {
+    const ages = await this.#ages();
+    return { streams: ages.size, untouched: [...ages.values()].filter((age) => age >= ms).length };
+  }
+
+  async untouched(ms: number, limit: number): Promise<readonly string[]> {
+    const ages = await this.#ages();
+    return [...ages].flatMap(([name, age]) => (age >= ms ? [name] : [])).slice(0, limit);
+  }
+
+  async remove(stream: string, untouchedFor: number): Promise<boolean> {
     const transaction = this.#begin('readwrite');
     const streams = transaction.objectStore(STREAMS);
     const known: Stream | undefined = await done(streams.get(stream));
-    if (known === undefined || known.touchedAt >= untouchedSince) return false;
+    const { day } = await this.#calendarIn(streams);
+    if (known === undefined || day - known.touchedAt < untouchedFor) return false;
     streams.delete(stream);
     transaction.objectStore(EVENTS).delete(allOf(stream));
     await committed(transaction);
@@ -77,6 +92,24 @@ export class IndexedStore implements Store {
 
   async close(): Promise<void> {
     this.#database.close();
+  }
+
+  /** How old each stream is. */
+  async #ages(): Promise<ReadonlyMap<string, number>> {
+    const streams = this.#begin('readonly').objectStore(STREAMS);
+    const [{ day }, names, values]: [Calendar, IDBValidKey[], Stream[]] = await Promise.all([
+      this.#calendarIn(streams),
+      done(streams.getAllKeys()),
+      done(streams.getAll()),
+    ]);
+    const ages = names.map(String).map((name, index) => [name, day - (values[index]?.touchedAt ?? day)] as const);
+    return new Map(ages.filter(([name]) => name !== CALENDAR));
+  }
+
+  /** Tables of old were dated by the wall clock: the calendar begins with that. */
+  async #calendarIn(streams: IDBObjectStore, now = MACHINE.wall()): Promise<Calendar> {
+    const known: Calendar | undefined = await done(streams.get(CALENDAR));
+    return known ?? { day: now };
   }
 
   #begin(mode: 'readonly' | 'readwrite'): IDBTransaction {

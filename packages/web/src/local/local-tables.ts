@@ -12,6 +12,7 @@ import {
   type Log,
   matchFileFrom,
   memberWithKey,
+  mostAtOnce,
   newToken,
   Rooms,
   type Store,
@@ -52,7 +53,12 @@ export class LocalTables {
     this.#store = store;
     this.#clock = parts.clock;
     this.#rooms = new Rooms(store, { ...CONFIG, ...parts, chance: CHANCE, defaultOptions: {} });
-    void this.#rooms.clear(Date.now() - KEPT_FOR);
+    void this.#clear().catch((error: unknown) => parts.log.failed('clearing', error));
+  }
+
+  async #clear(): Promise<void> {
+    await this.#store.pass(this.#clock.now(), mostAtOnce(KEPT_FOR));
+    await this.#rooms.clear(KEPT_FOR);
   }
 
   async find(code: string): Promise<LiveRoom | ErrorCode> {
