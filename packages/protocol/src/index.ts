@@ -45,6 +45,7 @@ export {
   type ChatLine,
   type ClaimView,
   type ClocksView,
+  type DeedView,
   ERROR_CODES,
   type ErrorCode,
   type Failure,

@@ -251,6 +251,12 @@ export interface NoteView {
   readonly name?: string;
 }
 
+/** What was played for somebody, and at which question. */
+export interface DeedView {
+  readonly question: number;
+  readonly move: object;
+}
+
 /** What this viewer alone is told of itself. */
 export interface YouView {
   readonly id: string;
@@ -261,6 +267,8 @@ export interface YouView {
   readonly agreed?: boolean;
   /** From when on this one may ask the table again, by the server's clock. */
   readonly callAgainAt?: number;
+  /** Was host here until somebody else became it, and not by the own hand. */
+  readonly deposed?: true;
   /** The table has agreed to put a bot in this one's place until the match is over. */
   readonly benched?: true;
   /** Had a seat of this match, in person: neither chats nor reacts until it is over. */
@@ -309,6 +317,13 @@ export type ServerMessage =
       readonly match: number;
       readonly sittings: readonly SittingView[];
       readonly notes?: readonly NoteView[];
+    }
+  /** What was played for this one while they were away, told when they are in the own seat again: the last of it, and how much came before. */
+  | {
+      readonly t: 'deputed';
+      readonly match: number;
+      readonly before: number;
+      readonly deeds: readonly DeedView[];
     }
   | { readonly t: 'draft'; readonly question: number; readonly seats: readonly Seat[] }
   /** Absent: nobody leads any more. */

@@ -62,6 +62,7 @@ const KEYS: Readonly<Record<ServerMessage['t'], readonly string[]>> = {
   welcome: ['t', 'version', 'you', 'now', 'recovery'],
   you: ['t', 'you'],
   sittings: ['t', 'match', 'sittings', 'notes'],
+  deputed: ['t', 'match', 'before', 'deeds'],
   draft: ['t', 'question', 'seats'],
   reaction: ['t', 'member', 'reaction'],
   review: ['t', 'review'],

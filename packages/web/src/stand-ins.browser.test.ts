@@ -1,11 +1,13 @@
 import type { Page } from '@reseau/browserkit';
+import { nth } from '@reseau/core';
 import { expect, test } from 'vitest';
 import { readyOn } from './testing/begin.ts';
 import { expectRoom, Gathering } from './testing/gathering.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { noSheet, sheet } from './testing/tables.ts';
+import { dismiss } from './testing/tour/tour.ts';
 
-const server = new ServerUnderTest({ timings: { linger: 0, grace: 6000, holdsUp: 500 } });
+const server = new ServerUnderTest({ timings: { linger: 0, grace: 6000, holdsUp: 500, hostAway: 800 } });
 
 const PEOPLE = ['Ada', 'Ben', 'Cho', 'Dov', 'Eve'];
 
@@ -17,6 +19,18 @@ async function table(standIns: boolean, onPages: readonly string[]): Promise<Gat
   await readyOn(...onPages.filter((name) => name !== 'Ada').map((name) => gathering.page(name)));
   for (const name of onPages) await gathering.page(name).getByTestId('board').waitFor();
   return gathering;
+}
+
+/** Those who are on a line play until a team was voted on, together with whichever bots there are. */
+async function playToVote(gathering: Gathering, names: readonly string[]): Promise<void> {
+  const players = names.map((name) => gathering.player(name));
+  const [first] = players;
+  const isVoted = () => first?.memory.facts.some(({ type }) => type === 'voted') === true;
+  while (!isVoted()) {
+    await first?.until('asked', () => isVoted() || players.some(({ options }) => options.length > 0));
+    for (const player of players)
+      if (player.options.length > 0 && !isVoted()) await player.move(nth(player.options, 0));
+  }
 }
 
 const logOf = async (page: Page): Promise<string> => {
@@ -36,17 +50,51 @@ test('who goes is waited for in sight of all, then a bot plays on; who comes bac
   await ada.getByTestId('notice').getByText('A bot has taken over for Ben.').waitFor();
   await ada.getByTestId('absent').waitFor({ state: 'detached' });
   await ada.getByTestId('seat-2').getByText('stand-in', { exact: true }).waitFor();
+  await playToVote(gathering, ['Ada', 'Cho', 'Dov', 'Eve']);
+  await dismiss(ada);
 
   await ben.goto(`/t/${gathering.code}`);
   await ben.getByTestId('board').waitFor();
   await ben.getByTestId('notice').getByText('Welcome back. Your seat is yours again.').waitFor();
   await ben.getByTestId('hold-card').waitFor();
+  // What the bot has done is told to this one alone, until it was read.
+  await ben.getByTestId('deputed').getByText('your seat was played for you').waitFor();
+  expect(await ada.getByTestId('deputed').count()).toBe(0);
+  await expectRoom(ben, 'what was played meanwhile', ['deputed', 'show-deputed']);
+  await sheet(ben, ben.getByTestId('show-deputed'));
+  await ben
+    .getByTestId('deeds')
+    .getByText(/^Your vote: (Approve|Reject)$/)
+    .waitFor();
+  await expectRoom(ben, 'what was played, in a list');
+  await ben.keyboard.press('Escape');
+  await noSheet(ben);
+  await expect.poll(() => ben.getByTestId('deputed').count()).toBe(0);
+  await ben.reload();
+  await ben.getByTestId('board').waitFor();
+  expect(await ben.getByTestId('deputed').count()).toBe(0);
   await ada.getByTestId('notice').getByText('Ben is back.').waitFor();
   await expect.poll(() => ada.getByTestId('seat-2').textContent()).not.toContain('stand-in');
   for (const told of [await logOf(ada), await logOf(ben)]) {
     expect(told).toContain('A bot took over for Ben.');
     expect(told).toContain('Ben came back.');
   }
+
+  // A host who comes back reads that somebody else is host, for as long as it takes.
+  await gathering.player('Ada').drop();
+  await ada.goto('/about');
+  const cho = gathering.player('Cho');
+  await cho.until('another host', ({ room }) => room?.members[0]?.host === false);
+  const host = cho.room?.members.find((member) => member.host)?.name ?? '';
+  await ada.goto(`/t/${gathering.code}`);
+  await ada.getByTestId('deposed').getByText(`You’re no longer the host. ${host} is now`).waitFor();
+  await expectRoom(ada, 'another host', ['deposed', 'deposed-read']);
+  await ada.reload();
+  await ada.getByTestId('deposed-read').click();
+  await expect.poll(() => ada.getByTestId('deposed').count()).toBe(0);
+  await ada.reload();
+  await ada.getByTestId('board').waitFor();
+  expect(await ada.getByTestId('deposed').count()).toBe(0);
 });
 
 test('the host need not wait, and the others see that the match does', async () => {

@@ -2,6 +2,7 @@ import { seatsOf } from '@reseau/core';
 import { AppendOnlyList } from './append-only-list.ts';
 import type { RoomEvent } from './event.ts';
 import { agreed, called, callOver } from './fold-calls.ts';
+import { deputedBy, freshAbsence } from './fold-deputed.ts';
 import {
   admitted,
   arranged,
@@ -39,6 +40,8 @@ const EMPTY: Room = {
   muted: [],
   admitted: 0,
   host: undefined,
+  led: undefined,
+  deposed: [],
   former: [],
   handovers: [],
   spentRecoveries: [],
@@ -95,7 +98,8 @@ function after(room: Room, event: RoomEvent): Room {
         ...left,
         ...(barred ? { barred } : {}),
       }));
-      return withDue(sat({ ...stand, host: room.host === member ? undefined : room.host }, event, 'standIn'), due);
+      const away = freshAbsence({ ...stand, host: room.host === member ? undefined : room.host }, member);
+      return withDue(sat(away, event, 'standIn'), due);
     }
     case 'returned':
       return withoutDue(sat(seatedAgain(notAway(room, event.member), event.member), event, 'back'), event.member);
@@ -106,7 +110,7 @@ function after(room: Room, event: RoomEvent): Room {
     case 'renamed':
       return changed(room, event.member, (member) => ({ ...member, name: event.name }));
     case 'hostPassed':
-      return hostPassed(room, event.member);
+      return hostPassed(room, event);
     case 'seated':
       return { ...room, members: event.members.flatMap((id) => memberOf(room, id) ?? []) };
     case 'arranged':
@@ -146,7 +150,7 @@ function after(room: Room, event: RoomEvent): Room {
     case 'began':
       return { ...proceeding(room, { roles: undefined }), play: playOf(room).begun(event) };
     case 'moved':
-      return { ...room, play: playOf(room).with(event) };
+      return { ...deputedBy(room, event.entry), play: playOf(room).with(event) };
     case 'extended': {
       const member = event.by?.member ?? '';
       const { extensions = {} } = room.proceedings ?? {};
@@ -176,8 +180,10 @@ function after(room: Room, event: RoomEvent): Room {
       return { ...unclaimed(room, event.member), claims: [...unclaimed(room, event.member).claims, claimOf(event)] };
     case 'unclaimed':
       return unclaimed(room, event.member);
-    case 'tookOver':
-      return withoutDue(sat(takenOver(unclaimed(room, event.member), event), event, 'another'), event.member);
+    case 'tookOver': {
+      const away = memberOf(room, event.of)?.bot === undefined ? freshAbsence(room, event.of) : room;
+      return withoutDue(sat(takenOver(unclaimed(away, event.member), event), event, 'another'), event.member);
+    }
     case 'said':
       return said(room, event);
     case 'phrased':
@@ -259,6 +265,7 @@ function started(room: Room, event: Of<'started'>): Room {
     roles,
     pausedAt: undefined,
     sittings: [],
+    deputed: {},
     notes: [],
     holders,
     given: [],

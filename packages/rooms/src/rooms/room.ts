@@ -1,5 +1,5 @@
 import type { BotLevel } from '@reseau/bots';
-import type { ByMember, SaidPhrase, Seat } from '@reseau/core';
+import type { ByMember, Entry, Kind, SaidPhrase, Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type {
   CallKind,
@@ -75,6 +75,8 @@ export interface Proceedings {
   /** Since when the table has paused. */
   readonly pausedAt: number | undefined;
   readonly sittings: readonly SittingView[];
+  /** What was last played for people who were not there, by member. */
+  readonly deputed: Readonly<Record<string, readonly Entry<Kind>[]>>;
   readonly notes: readonly NoteView[];
   readonly holders: readonly Holder[];
   /** What the host has given away. */
@@ -161,6 +163,9 @@ export interface Room {
   /** Counts everybody who ever was a member, so that an id is never given twice. */
   readonly admitted: number;
   readonly host: string | undefined;
+  /** Who was host last, also while nobody is; and whose place as host somebody else has, by no doing of theirs. */
+  readonly led: string | undefined;
+  readonly deposed: readonly string[];
   /** Keys of those who left or were put out. */
   readonly former: readonly string[];
   readonly handovers: readonly Handover[];

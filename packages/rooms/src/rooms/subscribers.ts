@@ -4,7 +4,7 @@ import type { RoomEvent } from './event.ts';
 import type { Room, Talk } from './room.ts';
 import type { Timings } from './room-context.ts';
 import { heardOfBench, hearsBench } from './talk.ts';
-import { heardOf, progressView, type TimeView, viewerOf, youView } from './view.ts';
+import { deedsFor, heardOf, progressView, type TimeView, viewerOf, youView } from './view.ts';
 
 export type Bye = Extract<ServerMessage, { t: 'bye' }>['code'];
 export type Hello = Extract<ClientMessage, { t: 'hello' }>;
@@ -62,6 +62,9 @@ const SEATINGS: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
   'hostPassed',
   'callOver',
 ]);
+
+/** More than anybody reads. */
+const MOST_DEEDS = 100;
 
 const frame = (message: ServerMessage): string => JSON.stringify(message);
 
@@ -127,6 +130,7 @@ export class Subscribers {
       subscriber.send(frame(late.length === 0 ? told : { ...told, late }));
     }
     if (hasSittings(room)) subscriber.send(sittingsFrame(room));
+    sendDeeds(subscriber, room);
     sendProgress(subscription, room, snapshot.time);
     sendLines(subscriber, room.talk, hello.lines);
     joinBench(subscription, room);
@@ -170,8 +174,13 @@ export class Subscribers {
     if (event.type === 'moved') this.#tell(event);
     else if (room.play !== undefined && RESEATING.has(event.type)) this.#catchUp(room);
     if (SEATINGS.has(event.type) && hasSittings(room)) this.broadcast(sittingsFrame(room));
+    if (event.type === 'returned') this.#sendDeeds(event.member, room);
     this.#sendProgress(room, time);
     this.#sendYou(room);
+  }
+
+  #sendDeeds(member: string, room: Room): void {
+    for (const subscriber of this.connectionsOf(member)) sendDeeds(subscriber, room);
   }
 
   #sendProgress(room: Room, time: TimeView): void {
@@ -235,6 +244,14 @@ const hasSittings = ({ proceedings }: Room): boolean =>
 function sittingsFrame({ matches, proceedings }: Room): string {
   const { sittings = [], notes = [] } = proceedings ?? {};
   return frame({ t: 'sittings', match: matches, sittings, ...(notes.length === 0 ? {} : { notes }) });
+}
+
+/** To this member alone, what was played in the own seat meanwhile. */
+function sendDeeds(subscriber: Subscriber, room: Room): void {
+  const deeds = deedsFor(room, subscriber.member);
+  if (deeds.length === 0) return;
+  const before = Math.max(0, deeds.length - MOST_DEEDS);
+  subscriber.send(frame({ t: 'deputed', match: room.matches, before, deeds: deeds.slice(before) }));
 }
 
 /** Only what is new to this viewer: a frame that says nothing would still say that somebody has moved. */

@@ -1,6 +1,6 @@
 import { type FactOf, heardBy, type Kind, sha256, type Viewer } from '@reseau/core';
 import { GAMES } from '@reseau/games';
-import type { CallView, MemberView, ProgressView, RolesView, RoomView, YouView } from '@reseau/protocol';
+import type { CallView, DeedView, MemberView, ProgressView, RolesView, RoomView, YouView } from '@reseau/protocol';
 import { agreementIn, entitled, isCounted } from './agreement.ts';
 import { standInAt } from './alarms.ts';
 import { callAgainAt } from './calls.ts';
@@ -13,6 +13,7 @@ import {
   isHeld,
   type Member,
   memberOf,
+  ownSeat,
   phaseOf,
   players,
   type Roles,
@@ -158,9 +159,19 @@ export function youView(room: Room, id: string | undefined, timings: Pick<Timing
     ...(roles?.ready.includes(member.id) ? { ready: true } : {}),
     ...(agreed === undefined ? {} : { agreed }),
     ...(againAt === undefined ? {} : { callAgainAt: againAt }),
+    ...(room.deposed.includes(member.id) ? { deposed: true } : {}),
     ...(member.barred === true ? { benched: true } : {}),
     ...(hasPlayed(room, member.id) ? { silent: true } : {}),
   };
+}
+
+/** What was last played for a member who is in the own seat again: nobody else is told, nor whoever is still away. */
+export function deedsFor(room: Room, id: string | undefined): readonly DeedView[] {
+  if (id === undefined || ownSeat(room, id) === undefined) return [];
+  const deeds = room.proceedings?.deputed[id] ?? [];
+  return deeds.flatMap(({ question, move }) =>
+    question === undefined || move === undefined ? [] : [{ question, move }],
+  );
 }
 
 /** As whom a member hears the match; without a seat, or put out of it, as the table screen does. */

@@ -4,6 +4,7 @@ import { writeEvent } from '../rooms/event.ts';
 import { LiveRoom } from '../rooms/live-room.ts';
 import { systemRandom } from '../rooms/random-source.ts';
 import { RoomRecord } from '../rooms/record.ts';
+import type { Timings } from '../rooms/room-context.ts';
 import type { Store } from '../store/store.ts';
 import { SILENT } from './silent-log.ts';
 
@@ -17,7 +18,7 @@ const OPENED = {
 } as const;
 
 /** A table of The Resistance on this store, opened if it is not there yet; its bots wait. */
-export async function liveRoomOn(store: Store): Promise<LiveRoom> {
+export async function liveRoomOn(store: Store, timings: Partial<Timings> = {}): Promise<LiveRoom> {
   if ((await store.read('ABCD')).length === 0)
     await store.append({ stream: 'ABCD', expected: 0, events: [writeEvent(OPENED)] });
   const context = {
@@ -26,7 +27,7 @@ export async function liveRoomOn(store: Store): Promise<LiveRoom> {
     botRunner: { move: async () => 'wait' as const, close: async () => {} },
     chance: systemRandom,
     botPace: 1,
-    timings: CONFIG.timings,
+    timings: { ...CONFIG.timings, ...timings },
     limits: CONFIG.limits,
     defaultOptions: {},
     onBroken: () => {},

@@ -1,4 +1,4 @@
-import { nth, optionsFor, type Seat, sha256 } from '@reseau/core';
+import { nth, optionsFor, type Seat, seatAt, sha256 } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type { Command } from '@reseau/protocol';
 import { expect } from 'vitest';
@@ -145,8 +145,12 @@ export class RoomScript {
   }
 
   move(actor: Seat, question: number): string {
-    const move = nth(optionsFor(this.play.match, actor), 0);
-    return this.take(decideMove(this.room, { actor, match: this.room.matches, question, move }, this.now));
+    return this.moves(actor, question, nth(optionsFor(this.play.match, actor), 0));
+  }
+
+  moves(actor: number, question: number, move: object): string {
+    const { matches } = this.room;
+    return this.take(decideMove(this.room, { actor: seatAt(actor), match: matches, question, move }, this.now));
   }
 
   get play() {

@@ -238,6 +238,7 @@ export class Player {
       case 'welcome':
       case 'you':
       case 'sittings':
+      case 'deputed':
       case 'draft':
       case 'reaction':
       case 'review':

@@ -151,6 +151,7 @@ export class Connection {
       case 'you':
       case 'facts':
       case 'sittings':
+      case 'deputed':
       case 'draft':
       case 'reaction':
       case 'review':

@@ -7,6 +7,7 @@ const KNOWN: Readonly<Record<ServerMessage['t'], true>> = {
   you: true,
   facts: true,
   sittings: true,
+  deputed: true,
   draft: true,
   reaction: true,
   review: true,

@@ -1,6 +1,6 @@
 import type { Kind, Known, Seat } from '@reseau/core';
 import type { AnyMade, GameId, RecordRules } from '@reseau/games';
-import type { MemberView, ProgressView } from '@reseau/protocol';
+import type { DeedView, MemberView, ProgressView } from '@reseau/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { Told } from '../connection/lessons.ts';
 import type { LessonTable } from '../connection/local-messages.ts';
@@ -190,6 +190,13 @@ export interface LookBack {
   charts(past: Past): readonly Chart[];
 }
 
+/** The match in which somebody was played for, as they know it now. */
+export interface RecountedMatch {
+  readonly sight: Sight;
+  /** Everything that this seat was told. */
+  readonly facts: readonly object[];
+}
+
 /** The numbers of rules, such as RE9, the most telling first. */
 export type RuleNumbers = readonly string[];
 
@@ -264,6 +271,8 @@ export interface GameClient {
   logEntries(before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Entry[];
   scenes(before: Known<Kind>, facts: readonly object[], options: object, late: Lateness): readonly Scene[];
   situation(sight: Sight): Situation;
+  /** What was played in this seat for whoever was away, a line each. Of what is nothing to remember, it says nothing. */
+  recount(deeds: readonly DeedView[], match: RecountedMatch): readonly string[];
   /**
    * Whether the question at hand is answered before everyone's eyes where people share a device: neither what may be chosen
    * nor what is tapped hangs on a secret. By the table alone.

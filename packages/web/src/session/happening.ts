@@ -5,8 +5,8 @@ export type Happening =
   | { readonly kind: 'standIn' | 'back'; readonly member: string; readonly name: string }
   /** Somebody from the bench plays on in another's seat. */
   | { readonly kind: 'another'; readonly member: string; readonly name: string; readonly of: string }
-  /** Somebody else is host. */
-  | { readonly kind: 'host'; readonly member: string; readonly name: string }
+  /** Somebody else is host than this one was. */
+  | { readonly kind: 'host'; readonly member: string; readonly name: string; readonly was: string }
   /** Nothing came of a call: why, and how it was answered, is told to nobody. */
   | { readonly kind: 'vain'; readonly call: CallKind; readonly name?: string }
   | { readonly kind: 'calledOff' | 'dealtAnew' | 'paused' | 'resumed' };
@@ -45,7 +45,7 @@ const hostOf = ({ members, bench }: RoomView): MemberView | undefined =>
 function hostHappening(before: RoomView, after: RoomView): readonly Happening[] {
   const [was, is] = [hostOf(before), hostOf(after)];
   if (was === undefined || is === undefined || was.id === is.id) return [];
-  return [{ kind: 'host', member: is.id, name: is.name }];
+  return [{ kind: 'host', member: is.id, name: is.name, was: was.id }];
 }
 
 /** A call is gone, and the table is as it was. */

@@ -1,10 +1,13 @@
 import { type Seat, seatsOf } from '@reseau/core';
 import type { RoomView, ServerMessage, YouView } from '@reseau/protocol';
 
+type Deputed = Extract<ServerMessage, { readonly t: 'deputed' }>;
+
 /** What this device alone is told of itself; nothing for those who only watch. */
 export class OwnMember {
   #view = $state.raw<YouView>();
   #recovery = $state<string>();
+  #deputed = $state.raw<Deputed>();
   /** The match in which the table has put a bot in this one's place. */
   #replacedIn = $state<number>();
 
@@ -15,6 +18,15 @@ export class OwnMember {
   /** The code that brings this seat back if the device is lost. */
   get recovery(): string | undefined {
     return this.#recovery;
+  }
+
+  /** What was played for this one, who was away. */
+  get deputed(): Deputed | undefined {
+    return this.#deputed;
+  }
+
+  hearDeputed(deputed: Deputed): void {
+    this.#deputed = deputed;
   }
 
   welcome({ you, recovery }: Extract<ServerMessage, { readonly t: 'welcome' }>): void {

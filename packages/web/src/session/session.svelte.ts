@@ -92,6 +92,10 @@ export class Session {
   get self(): YouView | undefined {
     return this.#own.view;
   }
+  /** What was played in this one's seat while they were away. */
+  get deputed(): Extract<ServerMessage, { readonly t: 'deputed' }> | undefined {
+    return this.#own.deputed;
+  }
   get recovery(): string | undefined {
     return this.#own.recovery;
   }
@@ -290,6 +294,9 @@ export class Session {
           seat: this.#own.placeIn(this.room),
         });
         this.#take();
+        return;
+      case 'deputed':
+        this.#own.hearDeputed(message);
         return;
       case 'sittings':
         this.#feed.hearSittings(message);

@@ -14,18 +14,37 @@ test('on a small screen, a banner that comes in the moment another goes is open'
   const small = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal('matchMedia', () => small);
   const stack = new BannerStack();
-  const [call, paused] = [told('call'), told('paused')];
-  let isPaused = $state(false);
-  // The table agrees to a pause: what asked for it goes, and what says so comes, with one message.
+  const [call, absent] = [told('call'), told('absent')];
+  let isOver = $state(false);
+  // A call comes to nothing in the moment in which somebody goes.
   const end = $effect.root(() => {
-    $effect.pre(() => (isPaused ? stack.add(paused) : undefined));
-    $effect.pre(() => (isPaused ? undefined : stack.add(call)));
+    $effect.pre(() => (isOver ? stack.add(absent) : undefined));
+    $effect.pre(() => (isOver ? undefined : stack.add(call)));
   });
   flushSync();
-  expect([stack.isOpen(call), stack.isOpen(paused)]).toEqual([true, false]);
+  expect([stack.isOpen(call), stack.isOpen(absent)]).toEqual([true, false]);
+  isOver = true;
+  flushSync();
+  expect([stack.isOpen(call), stack.isOpen(absent)]).toEqual([false, true]);
+  end();
+  vi.unstubAllGlobals();
+});
+
+test('in a pause nothing is folded away: the pause is seen, and so is a new recovery code', () => {
+  const small = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', () => small);
+  const stack = new BannerStack();
+  const [recovery, paused] = [told('new-recovery'), told('paused')];
+  let isPaused = $state(false);
+  const end = $effect.root(() => {
+    $effect.pre(() => stack.add(recovery));
+    $effect.pre(() => (isPaused ? stack.add(paused) : undefined));
+  });
+  flushSync();
+  expect(stack.isOpen(recovery)).toBe(true);
   isPaused = true;
   flushSync();
-  expect([stack.isOpen(call), stack.isOpen(paused)]).toEqual([false, true]);
+  expect([stack.isOpen(recovery), stack.isOpen(paused), stack.folded]).toEqual([true, true, []]);
   end();
   vi.unstubAllGlobals();
 });

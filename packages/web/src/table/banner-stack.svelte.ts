@@ -6,13 +6,15 @@ const ORDER = [
   // Whoever shares the device goes by these.
   'own-bar',
   'pass-bar',
-  'new-recovery',
   'call',
   'claim',
   'next-game',
   'review',
   'call-about-me',
   'paused',
+  'new-recovery',
+  'deputed',
+  'deposed',
   'if-time-runs-out',
   'bench',
   'absent',
@@ -36,6 +38,8 @@ export class BannerStack {
   /** Not read from what is drawn: a banner that goes sees there what stood before those that came in the same moment. */
   #told: readonly Told[] = [];
   #all = $state.raw<readonly Told[]>([]);
+  /** In a pause nothing below is of use: there is room for all of them. */
+  readonly #isPaused = $derived(this.#all.some(({ id }) => id === 'paused'));
   #chosen = $state.raw<object>();
   readonly #small = new MediaQuery('(max-width: 36rem), (max-height: 34rem)');
 
@@ -62,11 +66,15 @@ export class BannerStack {
   }
 
   isOpen(told: Told): boolean {
-    return !this.#small.current || this.#open?.key === told.key;
+    return !this.#folds || this.#open?.key === told.key;
   }
 
   get folded(): readonly Told[] {
-    return this.#small.current ? this.#all.filter((one) => one !== this.#open) : [];
+    return this.#folds ? this.#all.filter((one) => one !== this.#open) : [];
+  }
+
+  get #folds(): boolean {
+    return this.#small.current && !this.#isPaused;
   }
 
   /** Opens the one after the open one. */

@@ -22,10 +22,11 @@ import { dealtTo } from './dealt.ts';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
-import { factsIn, knownIn } from './narrowed.ts';
+import { factsIn, knownIn, movesIn } from './narrowed.ts';
 import Options from './Options.svelte';
 import { problemIn } from './problem.ts';
 import RoleFace from './RoleFace.svelte';
+import { recount } from './recount.ts';
 import { RULE_INDEX } from './rule-index.ts';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
@@ -81,6 +82,10 @@ export async function load(): Promise<GameClient> {
       return scenes(known, factsIn(facts), boxOf(known, options), () => game.words, game.named);
     },
     situation: (sight) => situation(viewOf(sight), game.words, game.named),
+    recount: (deeds, { sight }) => {
+      const { set } = viewOf(sight);
+      return recount(movesIn(deeds), (card) => game.named(namesOf(set, card)), game.words);
+    },
     phrases: phraseTalk(PHRASES, {
       words: () => game.words.phrases.says,
       topics: () => game.words.phrases.topics,

@@ -12,10 +12,11 @@ import GiveUp from './GiveUp.svelte';
 import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
-import { factsIn, knownIn } from './narrowed.ts';
+import { factsIn, knownIn, movesIn } from './narrowed.ts';
 import Options from './Options.svelte';
 import { problemIn } from './problem.ts';
 import RoleFace from './RoleFace.svelte';
+import { recount } from './recount.ts';
 import { RULE_INDEX } from './rule-index.ts';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
@@ -67,6 +68,15 @@ export async function load(): Promise<GameClient> {
     scenes: (before, facts) => scenes(knownIn(before), factsIn(facts), () => game.words),
     ledger: () => game.words.ledger,
     situation: (sight) => situation(viewOf(sight), game.words),
+    recount: (deeds, { sight }) => {
+      const { table, mine } = viewOf(sight);
+      return recount(
+        movesIn(deeds),
+        table,
+        mine.map(({ id }) => id),
+        game.words,
+      );
+    },
     phrases: phraseTalk(PHRASES, {
       words: () => game.words.phrases.says,
       topics: () => game.words.phrases.topics,

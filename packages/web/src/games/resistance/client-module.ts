@@ -9,6 +9,7 @@ import type {
   ModuleId,
   ModuleStates,
   ModuleWhispers,
+  Move,
   Reason,
   Result,
   SetupProblem,
@@ -47,6 +48,8 @@ export interface Question {
   readonly isBluff?: true;
   /** On the button that does nothing. */
   pass?(words: GameWords): string;
+  /** What an answer is called that names nobody. */
+  chosen?(move: Move, words: GameWords): string | undefined;
   /** To those who wait, where more is to be said than who decides. */
   waiting?(words: GameWords): string;
   /** Cards that lie open while it is asked: a television shows them. */

@@ -9,12 +9,13 @@ import Help from './Help.svelte';
 import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
 import Notes from './Notes.svelte';
-import { factsIn, knownIn, setupIn } from './narrowed.ts';
+import { deedsIn, factsIn, knownIn, setupIn } from './narrowed.ts';
 import Options from './Options.svelte';
 import { ownCard } from './own-card.ts';
 import { problemIn } from './problem.ts';
 import { viewOf } from './questions.ts';
 import RoleFace from './RoleFace.svelte';
+import { recount } from './recount.ts';
 import { RULE_INDEX } from './rule-index.ts';
 import Screen from './Screen.svelte';
 import Stage from './Stage.svelte';
@@ -52,6 +53,7 @@ export async function load(): Promise<GameClient> {
     scenes: (before, facts, options, late) =>
       scenes(knownIn(before), factsIn(facts), () => game.words, setupIn(options), late),
     situation: (sight) => situation(viewOf(sight), game.words),
+    recount: (deeds, { sight, facts }) => recount(deedsIn(deeds), factsIn(facts), sight.names, game.words),
     ceremony: ({ known, options }) => {
       const { seats, proposals } = knownIn(known).table;
       return proposals.length > 0 ? undefined : scriptOf(seats, setupIn(options), game.words.script);

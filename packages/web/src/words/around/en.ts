@@ -78,6 +78,18 @@ export const around = {
     host: (name: string) => `${name} is the host now.`,
     hostYou: 'You’re the host now.',
   },
+  gotIt: 'Got it',
+  /** To whoever was host. */
+  deposed: (name: string) => `You’re no longer the host. ${name} is now, and can hand it back.`,
+  /** To whoever is back in a seat in which somebody else has played. */
+  deputed: {
+    told: 'While you were away, your seat was played for you.',
+    show: 'See what was done',
+    head: 'Played for you',
+    how: 'Nobody else sees this list. What everyone saw is in the log.',
+    before: (count: number) =>
+      plural(count, { one: 'One move before these isn’t listed.', other: '# moves before these aren’t listed.' }),
+  },
   away: {
     botIn: (name: string, time: string) => `${name} is away. A bot takes over in ${time}.`,
     waits: (name: string) => `${name} is away. The game is waiting.`,

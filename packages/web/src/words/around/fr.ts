@@ -75,6 +75,21 @@ export const around: Around = {
     host: (name) => `${name} est maintenant l’hôte.`,
     hostYou: 'Vous êtes maintenant l’hôte.',
   },
+  gotIt: 'Compris',
+  /** To whoever was host. */
+  deposed: (name) => `Vous n’êtes plus l’hôte. ${name} l’est maintenant, et peut vous rendre ce rôle.`,
+  /** To whoever is back in a seat in which somebody else has played. */
+  deputed: {
+    told: 'On a joué à votre place pendant votre absence.',
+    show: 'Voir ce qui a été joué',
+    head: 'Joué à votre place',
+    how: 'Personne d’autre ne voit cette liste. Ce que tout le monde a vu est dans le journal.',
+    before: (count) =>
+      plural(count, {
+        one: 'Un coup joué avant ceux-ci n’est pas dans la liste.',
+        other: '# coups joués avant ceux-ci ne sont pas dans la liste.',
+      }),
+  },
   away: {
     botIn: (name, time) => `${name} n’est plus là. Un robot prend le relais dans ${time}.`,
     waits: (name) => `${name} n’est plus là. La partie attend.`,

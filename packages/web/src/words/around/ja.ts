@@ -72,6 +72,17 @@ export const around: Around = {
     host: (name) => `${name}さんがホストになりました。`,
     hostYou: 'あなたがホストになりました。',
   },
+  gotIt: '了解',
+  /** To whoever was host. */
+  deposed: (name) => `ホストは${name}さんに替わりました。${name}さんから戻してもらえます。`,
+  /** To whoever is back in a seat in which somebody else has played. */
+  deputed: {
+    told: '席を外している間、代わりにプレイされました。',
+    show: '内容を見る',
+    head: '代わりに選ばれたこと',
+    how: 'このリストを見られるのは自分だけです。全員が見たことは記録にあります。',
+    before: (count) => `これより前の${count}手は省いてあります。`,
+  },
   away: {
     botIn: (name, time) => `${name}さんは離席中です。${time}後にボットが席を引き継ぎます。`,
     waits: (name) => `${name}さんは離席中です。戻るのを待っています。`,

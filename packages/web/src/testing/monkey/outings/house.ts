@@ -103,12 +103,37 @@ const arriving: Outing = {
   },
 };
 
+async function setsClock({ server }: Walk, ada: Walker, game: GameId): Promise<void> {
+  const plan = { game, seed: '', bots: 0, hasClock: true, whole: false } as const;
+  await setTable(server.base, ada.page, codeAt(ada), { ...plan, around: 0, errands: 0, mischief: 0, deeds: 0 });
+}
+
+const back: Outing = {
+  name: 'a host who comes back after a stand-in',
+  async go(walk) {
+    const ada = await opens(walk, 'insurrection');
+    await setsClock(walk, ada, 'insurrection');
+    const ben = await joins(walk, ada, 'Ben');
+    await starts(ada, ben);
+    const code = codeAt(ada);
+    await ada.goes('/about');
+    const absent = ben.page.getByTestId('absent');
+    await absent.waitFor();
+    await absent.waitFor({ state: 'detached' });
+    // The bot has chosen.
+    await ben.page.getByTestId('seats').locator('[data-state="chosen"]').waitFor();
+    await ada.goes(`/t/${code}`);
+    await ada.taps('show-deputed');
+    await ada.closes();
+    await ada.taps('deposed-read');
+  },
+};
+
 const calls: Outing = {
   name: 'what a table is asked in the middle of a match',
   async go(walk) {
     const ada = await opens(walk, 'resistance');
-    const plan = { game: 'resistance', seed: '', bots: 0, hasClock: true, whole: false } as const;
-    await setTable(walk.server.base, ada.page, codeAt(ada), { ...plan, around: 0, errands: 0, mischief: 0, deeds: 0 });
+    await setsClock(walk, ada, 'resistance');
     const ben = await joins(walk, ada, 'Ben');
     const cho = await joins(walk, ada, 'Cho', TURNED);
     await starts(ada, ben, cho);
@@ -132,4 +157,4 @@ const calls: Outing = {
   },
 };
 
-export const HOUSE: readonly Outing[] = [lobby, arriving, calls];
+export const HOUSE: readonly Outing[] = [lobby, arriving, back, calls];

@@ -42,7 +42,13 @@ export const hunter = {
     'hunter.early': { dock: NameDock, isBluff: true },
     'hunter.accuse': { dock: NameDock },
     'hunter.investigate': { dock: NameDock },
-    'hunter.answer': { dock: AnswerDock },
+    'hunter.answer': {
+      dock: AnswerDock,
+      chosen: (move, words) => {
+        const { chief, notAChief } = own(words).dock;
+        return move.type === 'answer' ? (move.chief ? chief : notAChief) : undefined;
+      },
+    },
   },
   logLine,
   scenes: hunterScenes,

@@ -18,6 +18,13 @@ const says = linesFrom(own);
 /** A card that is used on somebody, or kept. */
 const NAMES: Question = { dock: NameDock, pass: (words) => own(words).dock.keep };
 
+/** A card that is used, or kept. */
+const USES: Question = {
+  dock: UseDock,
+  chosen: ({ type }, words) => (type === 'use' ? own(words).dock.use : undefined),
+  pass: (words) => own(words).dock.keep,
+};
+
 export const plot = {
   rules: {
     letters: 'PL',
@@ -48,9 +55,9 @@ export const plot = {
     'plot.overheard': NAMES,
     'plot.openUp': NAMES,
     'plot.takeResponsibility': { dock: PlotDock },
-    'plot.strongLeader.chance': { dock: UseDock },
+    'plot.strongLeader.chance': USES,
     'plot.opinionMaker': { dock: VoteDock },
-    'plot.noConfidence.chance': { dock: UseDock, contests: (words) => own(words).contested },
+    'plot.noConfidence.chance': { ...USES, contests: (words) => own(words).contested },
     'plot.spotlight.chance': NAMES,
     'plot.closeEye.chance': NAMES,
   },
