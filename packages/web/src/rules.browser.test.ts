@@ -29,14 +29,14 @@ const numbersOn = (page: Page): Promise<readonly (string | undefined)[]> =>
   page.locator('li[data-rule]').evaluateAll((rules) => rules.map((rule) => (rule as HTMLElement).dataset['rule']));
 
 test.each([
-  { locale: 'en', typed: 'tie', number: 'RE9', marked: 'tie', found: '1 rule found', dark: false },
+  { locale: 'en', typed: 'five rejected', number: 'RE11', marked: 'fifth', found: '6 rules found', dark: false },
   { locale: 'fr', typed: 'EGALITE rejetee', number: 'RE9', marked: 'égalité', found: '1 règle trouvée', dark: true },
   {
     locale: 'ja',
     typed: '同数なら否認',
     number: 'RE9',
-    marked: '同数なら否認',
-    found: '1件のルールが見つかりました',
+    marked: '同数',
+    found: '4件のルールが見つかりました',
     dark: false,
   },
 ])('on the smallest phone in $locale: from the start page to a rule that is looked for', async (wanted) => {
@@ -54,7 +54,7 @@ test.each([
 
   await field.pressSequentially(typed);
   await expect.poll(() => page.getByTestId('rules-found').textContent()).toContain(found);
-  expect(await numbersOn(page)).toEqual([number]);
+  expect((await numbersOn(page)).at(0)).toBe(number);
   expect(await page.locator('mark').allTextContents()).toContain(marked);
   expect(await soundness(page)).toEqual(SOUND);
   await picture(page, `rules-found-${locale}`);

@@ -11,6 +11,8 @@ export const en = {
   hint: (number: string) => `A word, or a number: ${number}`,
   clear: 'Clear the search',
   found: (count: number) => plural(count, { one: '# rule found', other: '# rules found' }),
+  near: (count: number) =>
+    plural(count, { one: 'No rule says all of it. # comes near', other: 'No rule says all of it. # come near' }),
   none: 'Nothing found. Try fewer words, or only part of one.',
   contents: 'Contents',
   idle: 'Not at this table',

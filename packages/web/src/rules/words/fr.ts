@@ -11,6 +11,11 @@ export const fr: RulesWords = {
   hint: (number) => `Un mot, ou un numéro\u202f: ${number}`,
   clear: 'Effacer la recherche',
   found: (count) => plural(count, { one: '# règle trouvée', other: '# règles trouvées' }),
+  near: (count) =>
+    plural(count, {
+      one: 'Aucune règle ne dit tout cela. # s’en approche',
+      other: 'Aucune règle ne dit tout cela. # s’en approchent',
+    }),
   none: 'Rien trouvé. Essayez avec moins de mots, ou une partie d’un mot.',
   contents: 'Sommaire',
   idle: 'Pas à cette table',

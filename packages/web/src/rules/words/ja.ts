@@ -8,6 +8,7 @@ export const ja: RulesWords = {
   hint: (number) => `言葉か番号（${number}など）`,
   clear: '検索を消す',
   found: (count) => `${count}件のルールが見つかりました`,
+  near: (count) => `すべてを含むルールはありません。近いものが${count}件あります`,
   none: '見つかりません。言葉を減らすか、短くしてみてください。',
   contents: '目次',
   idle: 'この卓では使わないルール',
