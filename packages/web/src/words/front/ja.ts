@@ -95,7 +95,7 @@ export const front = {
     paused: 'ゲームは一時停止中です。',
     byAgreement: 'ゲームの途中なので、卓の同意が必要です。',
     noSuchCall: 'その投票は終わりました。',
-    heldSeat: 'Vous avez occupé une autre place dans cette partie, vous ou cet appareil.',
+    heldSeat: 'このゲームで、あなたかこの端末が別の席に座っていたため、座れません。',
     seatGiven: 'ホストがこのような席を渡せるのは、1ゲームに1つまでです。次のゲームから参加できます。',
     wrongRecovery: 'この復帰コードの席はありません。文字を確かめてください。',
     usedRecovery: 'この復帰コードは新しいものに替わりました。新しいコードは、今この席がある端末に表示されています。',
