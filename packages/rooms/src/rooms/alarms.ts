@@ -3,7 +3,7 @@ import { heirOf } from './heir.ts';
 import { decideMove } from './moves.ts';
 import { TICK, TIME_UP } from './plan.ts';
 import { begun } from './roles.ts';
-import { hasStandIns, isHeld, phaseOf, players, type Room, seatOf } from './room.ts';
+import { hasStandIns, isHeld, ownSeat, phaseOf, players, type Room } from './room.ts';
 import type { Timings } from './room-context.ts';
 import { unansweredSealing } from './sealing.ts';
 import { stoodIn } from './stand-ins.ts';
@@ -59,7 +59,7 @@ function absenceAlarms(room: Room, member: string, since: number, timings: Timin
 /** When a bot plays on for somebody who is away, where the table's rule says so. */
 export function standInAt(room: Room, member: string, since: number, { grace }: Timings): number | undefined {
   const waits = phaseOf(room) === 'playing' && room.proceedings?.pausedAt === undefined;
-  return waits && hasStandIns(room) && seatOf(room, member) !== undefined ? since + grace : undefined;
+  return waits && hasStandIns(room) && ownSeat(room, member) !== undefined ? since + grace : undefined;
 }
 
 /** What happens when it rings. */

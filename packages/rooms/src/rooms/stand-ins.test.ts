@@ -34,6 +34,12 @@ describe('somebody who is away', () => {
     expect(script.room.members[2]).not.toHaveProperty('standIn');
   });
 
+  test('is stood in for once: after a restart nothing is left to ring', () => {
+    const script = five(30).start().goes('m3').wait(60_000);
+    expect(script.room.members[2]).toMatchObject({ standIn: true });
+    expect(script.alarms.filter(({ kind }) => kind === 'standIn')).toEqual([]);
+  });
+
   test('is waited for where no clock runs, unless the host has said otherwise', () => {
     expect(five().start().goes('m3').wait(3_600_000).room.members[2]).not.toHaveProperty('standIn');
     const script = five();
