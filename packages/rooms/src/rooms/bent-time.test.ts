@@ -1,131 +1,12 @@
-import type { Command, ServerMessage } from '@reseau/protocol';
 import { describe, expect, test } from 'vitest';
-import { type BotRunner, chooseMove } from '../bots/bot-runner.ts';
-import { SteadyClock } from '../clock.ts';
 import { CONFIG } from '../config.ts';
 import { MemoryStore } from '../store/memory-store.ts';
-import { begin } from '../testing/begin.ts';
+import { Ear, evening, house, table } from '../testing/clocked-house.ts';
 import { DrivenMachine } from '../testing/driven-machine.ts';
-import { SILENT } from '../testing/silent-log.ts';
-import { decideCommand } from './commands.ts';
-import type { LiveRoom } from './live-room.ts';
-import { decideJoin } from './membership.ts';
-import { seededRandom } from './random-source.ts';
-import { Rooms } from './rooms.ts';
-import type { Subscriber } from './subscribers.ts';
-import type { Verdict } from './verdict.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const YEAR = 366 * 24 * HOUR;
-
-const botRunner: BotRunner = { move: async (input) => chooseMove(input), close: async () => {} };
-
-function house(store: MemoryStore, machine: DrivenMachine) {
-  const clock = new SteadyClock(machine);
-  const rooms = new Rooms(store, {
-    ...CONFIG,
-    timings: { ...CONFIG.timings, roles: 0 },
-    log: SILENT,
-    clock,
-    botRunner,
-    chance: seededRandom('bent'),
-    botPace: 1,
-    defaultOptions: {},
-  });
-  const close = async (): Promise<void> => {
-    await rooms.close();
-    clock.close();
-  };
-  return { rooms, close };
-}
-
-class Ear implements Subscriber {
-  readonly heard: ServerMessage[] = [];
-  readonly member: string;
-  readonly from = 'here';
-  readonly #room: LiveRoom;
-  constructor(room: LiveRoom, member: string) {
-    this.member = member;
-    this.#room = room;
-    room.attach(this, { t: 'hello', version: 4, match: 0, facts: 0, lines: 0 });
-  }
-  send(frame: string): void {
-    this.heard.push(JSON.parse(frame));
-  }
-  end(): void {
-    this.#room.detach(this);
-  }
-  get left(): number | undefined {
-    return this.heard.findLast((message) => message.t === 'progress')?.progress.left;
-  }
-}
-
-let requests = 0;
-function ask(room: LiveRoom, member: string, command: Command): Promise<Verdict> {
-  requests += 1;
-  const by = { member, id: `request-${requests}`, sum: 0 };
-  return new Promise((resolve) => {
-    room.perform((value, now) => decideCommand(value, command, now, by, () => 's'), resolve);
-  });
-}
-
-/** Four people and a bot have begun a match with a clock; all of them are here. */
-async function table(rooms: Rooms) {
-  const code = await rooms.open('resistance');
-  const room = await rooms.find(code);
-  if (room === undefined) throw new Error('no room');
-  for (const name of ['Ann', 'Bob', 'Cy', 'Di']) {
-    await new Promise((resolve) => room.perform((value, now) => decideJoin(value, { name, key: name }, now), resolve));
-  }
-  await ask(room, 'm1', { do: 'addBot', level: 'easy' });
-  await ask(room, 'm1', { do: 'clock', alone: 30, together: 30, talk: 0 });
-  const ears = ['m1', 'm2', 'm3', 'm4'].map((member) => new Ear(room, member));
-  expect(await begin(room)).toMatchObject({ ok: true });
-  const [ann, bob, cy, di] = ears;
-  if (ann === undefined || bob === undefined || cy === undefined || di === undefined) throw new Error('nobody here');
-  return { code, room, ann, bob, cy, di };
-}
-
-/** What one evening leaves behind in which time does all it can do, while the wall clock is set again and again. */
-async function evening(bend: (machine: DrivenMachine) => void): Promise<readonly string[]> {
-  requests = 0;
-  const machine = new DrivenMachine();
-  const store = new MemoryStore();
-  const { rooms, close } = house(store, machine);
-  const { code, room, ann, bob, cy, di } = await table(rooms);
-  /** So much time passes; half-way, and at its end, the clock is set. */
-  const pass = async (ms: number): Promise<void> => {
-    await machine.pass(ms / 2);
-    bend(machine);
-    await machine.pass(ms / 2);
-    bend(machine);
-  };
-  // Nobody answers; a bot stands in for Cy, who has gone; Ann, the host, goes.
-  await pass(20 * SECOND);
-  cy.end();
-  await pass(70 * SECOND);
-  ann.end();
-  await pass(70 * SECOND);
-  // A call comes to nothing, and another one to a pause.
-  await ask(room, 'm4', { do: 'call', kind: 'void' });
-  await pass(40 * SECOND);
-  await pass(80 * SECOND);
-  const back = [new Ear(room, 'm1'), new Ear(room, 'm3')];
-  await ask(room, 'm2', { do: 'call', kind: 'pause' });
-  for (const member of ['m1', 'm3', 'm4']) await ask(room, member, { do: 'agree', call: room.room.calls, yes: true });
-  await pass(50 * SECOND);
-  await ask(room, 'm4', { do: 'call', kind: 'resume' });
-  for (const member of ['m1', 'm2', 'm3']) await ask(room, member, { do: 'agree', call: room.room.calls, yes: true });
-  await pass(10 * SECOND);
-  // All but one go, and stay away.
-  for (const one of [bob, di, ...back]) one.end();
-  new Ear(room, 'm4');
-  await pass(300 * SECOND);
-  await close();
-  // The devices that begin a match count their requests over all matches.
-  return (await store.read(code)).map((event) => event.replaceAll(/begin-\d+/g, 'begin'));
-}
 
 const kindsOf = (stored: readonly string[]) => new Set(stored.map((text) => JSON.parse(text).type));
 
@@ -136,7 +17,7 @@ describe('whatever is done to the wall clock', () => {
     ['on a year', YEAR],
     ['back a year', -YEAR],
   ])('an evening on which it is set %s again and again is the same to the millisecond', async (_how, ms) => {
-    const straight = await evening(() => {});
+    const straight = await evening();
     const happened = kindsOf(straight);
     for (const kind of [
       'moved',
@@ -154,7 +35,7 @@ describe('whatever is done to the wall clock', () => {
   });
 
   test('nobody loses time while the machine sleeps, however it counts', async () => {
-    const straight = await evening(() => {});
+    const straight = await evening();
     for (const counts of ['counted', 'notCounted'] as const)
       expect(await evening((machine) => machine.sleep(8 * HOUR, counts))).toEqual(straight);
   });

@@ -4,6 +4,7 @@ export { MOST_ANSWERS } from '../rooms/moves.ts';
 export { readEvent } from '../rooms/read-event.ts';
 export { RoomRecord } from '../rooms/record.ts';
 export { phaseOf, seatOf } from '../rooms/room.ts';
+export { type AlarmFault, alarmFaults, type Evening, LATE_BY, type Rest } from './alarm-faults.ts';
 export { DrivenMachine } from './driven-machine.ts';
 export { matchInStore, playInStore } from './match-in-store.ts';
 export { readEvents } from './read-events.ts';
