@@ -111,6 +111,8 @@ test('one alone plays some turns by clicks, sees the army move, and gives up', a
   await expect.poll(() => kill.textContent()).toContain('There’s no red soldier there.');
   await kill.click({ force: true });
   await page.getByTestId('rule-sheet').waitFor();
+  // A phone has no room for reasons beside twelve actions: the rule that a tap leads to begins with it.
+  await expect.poll(() => textOf(page, 'why')).toBe('There’s no red soldier there.');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.getByTestId('chooser').count()).toBe(0);

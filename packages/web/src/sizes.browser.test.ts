@@ -36,23 +36,29 @@ const IN_SIGHT: Readonly<Record<string, readonly string[]>> = {
   wait: ['headline', 'hold-card', 'seat-1'],
   absent: ['absent', 'headline', 'choice-approve', 'choice-reject', 'seal'],
   ending: ['rematch'],
-  act: ['headline', 'status', 'island', 'tab-act', 'done'],
+  act: ['headline', 'status', 'island', 'tab-act', 'action-move', 'action-sabotage', 'done'],
   move: ['status', 'island', 'tab-act', 'done'],
   drawn: ['headline', 'status', 'island', 'tab-act'],
 };
 /** The smallest phone, turned, shows all that is asked in a match; elsewhere, and with a notice above it, one may scroll. */
 const MAY_SCROLL = /-(home|ending)$|^absent$/;
+/** The last of twelve actions: there they are in sight on every device but the smallest phone, turned. */
+const isBelow = (id: string, size: SizeName): boolean => size === '568x320' && id === 'action-sabotage';
 /** Where letters, or the page, are twice as large, one may have to scroll. */
 const isPlain = (size: SizeName): boolean => !size.endsWith('-large') && size !== '640x400';
 const demandsOf = (name: string, size: SizeName) => {
   const isWall = name.includes('-tv');
-  const ids = IN_SIGHT[name.replace(/^(resistance-\d+|doors|lobby-\w+|project)-/, '')] ?? [];
+  const wanted = IN_SIGHT[name.replace(/^(resistance-\d+|doors|lobby-\w+|project)-/, '')] ?? [];
+  const ids = wanted.filter((id) => !isBelow(id, size));
   // A laptop shows who comes, who is there and what is played side by side.
   const beside =
     /^lobby-resistance-(alone|host)$/.test(name) && /^(1280x800|1920x1080)$/.test(size) ? ['module-targeting'] : [];
+  // Who starts a game against the clock reads so where it is started.
+  const paced = /^lobby-project-(alone|host)$/.test(name) ? ['pace'] : [];
   const touched = !isWall && ['320x568', '390x844', '844x390', '568x320'].includes(size);
   return {
-    inSight: isPlain(size) && !isWall && !(size === '568x320' && MAY_SCROLL.test(name)) ? [...ids, ...beside] : [],
+    inSight:
+      isPlain(size) && !isWall && !(size === '568x320' && MAY_SCROLL.test(name)) ? [...ids, ...beside, ...paced] : [],
     touched,
     whole: isWall && size === '1920x1080',
   };

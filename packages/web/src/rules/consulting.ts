@@ -7,7 +7,8 @@ export interface Consulting {
   readonly game: GameId;
   /** Behind what was refused, by the game's own code. */
   behind(code: string): RuleNumbers;
-  open(numbers: RuleNumbers): void;
+  /** With the reason, where it has not been read yet. */
+  open(numbers: RuleNumbers, why?: string): void;
 }
 
 const KEY = Symbol('rules');

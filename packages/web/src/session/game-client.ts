@@ -257,6 +257,8 @@ export interface GameClient {
    * a clock of its own, and the lobby offers none.
    */
   late?(sight?: Sight): string;
+  /** What drives a match of this many besides the people in it: told beside the start button. Absent where nothing does. */
+  pace?(options: object, seats: number): string | undefined;
   /** Its table fills a laptop: papers lie beside it only on the widest windows, and its scenes have no margins. */
   readonly spreads?: true;
   setUp(seats: number, options: object): AnyMade;

@@ -14,6 +14,7 @@ import Ledger from './Ledger.svelte';
 import { logLines } from './log.ts';
 import { factsIn, knownIn, movesIn } from './narrowed.ts';
 import Options from './Options.svelte';
+import { paceOf, sayPace } from './pace.ts';
 import { problemIn } from './problem.ts';
 import RoleFace from './RoleFace.svelte';
 import { recount } from './recount.ts';
@@ -61,6 +62,7 @@ export async function load(): Promise<GameClient> {
     setUp: (seats, options) => setUp(seats, options),
     title: () => game.words.title,
     intro: () => game.words.aim,
+    pace: (options, seats) => sayPace(paceOf(options, seats), game.words),
     problem: (code, seats) => problemIn(game.words, code, seats),
     reason: (code) => (isReason(code) ? game.words.reasons[code] : game.words.reasons.illegal),
     rules: RULE_INDEX,

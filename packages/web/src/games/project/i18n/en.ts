@@ -294,6 +294,10 @@ export const en = {
       actions: (actions: number) => `One more soldier per army action after every ${actions} army actions.`,
       off: 'The invasion never speeds up.',
     },
+    pace: {
+      wall: (minutes: number) => `In real time: the invasion speeds up every ${minutes} minutes.`,
+      actions: (actions: number) => `The invasion speeds up every ${actions} army actions.`,
+    },
     minutes: 'Minutes per step',
     actions: 'Army actions per step',
     characters: 'Characters',

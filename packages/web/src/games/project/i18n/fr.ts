@@ -300,6 +300,10 @@ export const fr: GameWords = {
       actions: (actions) => `Toutes les ${actions} actions de l’armée, chacune amène un soldat de plus.`,
       off: 'L’invasion n’accélère jamais.',
     },
+    pace: {
+      wall: (minutes) => `En temps réel : l’invasion accélère toutes les ${minutes} minutes.`,
+      actions: (actions) => `L’invasion accélère toutes les ${actions} actions de l’armée.`,
+    },
     minutes: 'Minutes par palier',
     actions: 'Actions de l’armée par palier',
     characters: 'Personnages',

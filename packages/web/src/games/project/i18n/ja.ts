@@ -261,6 +261,10 @@ export const ja: GameWords = {
       actions: (actions) => `軍が${actions}回行動するごとに、1行動で来る兵士が1人増えます。`,
       off: '侵攻の速度は変わりません。',
     },
+    pace: {
+      wall: (minutes) => `実時間で進み、${minutes}分ごとに侵攻が速まります。`,
+      actions: (actions) => `軍が${actions}回行動するごとに侵攻が速まります。`,
+    },
     minutes: '1段階の時間（分）',
     actions: '1段階の軍の行動数',
     characters: '人物',

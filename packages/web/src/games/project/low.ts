@@ -1,0 +1,4 @@
+import { MediaQuery } from 'svelte/reactivity';
+
+/** Where there is little room, what can be done comes before all that is good to know. */
+export const low = new MediaQuery('max-height: 42rem');
