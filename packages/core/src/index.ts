@@ -43,7 +43,7 @@ export {
 export { type Late, type LateTold, lateFor, lateTo } from './late.ts';
 export { isLine, isReadable, seenOf } from './letters.ts';
 export { at, isOneOf, put, whole, without } from './list.ts';
-export { type Heard, heardAt, type Moment, momentsOf } from './look-back.ts';
+export { type Heard, heardAt, type Moment, momentsOf, seatedBefore } from './look-back.ts';
 export {
   type Accepted,
   type Entry,

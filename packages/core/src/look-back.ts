@@ -52,3 +52,13 @@ export const heardAt = <K extends Kind>({ facts, late }: Moment<K>, viewer: View
   facts: heardBy<FactOf<K>>(facts, viewer),
   late: lateTo(late === undefined ? [] : [late], viewer),
 });
+
+/** Who had the seats before all these sat down, by who has had them since. */
+export const seatedBefore = <P>(
+  since: readonly P[],
+  sittings: readonly { readonly seat: number; readonly of?: P | undefined }[],
+): readonly P[] =>
+  sittings.reduceRight<readonly P[]>(
+    (seated, { seat, of }) => (of === undefined ? seated : seated.with(seat, of)),
+    since,
+  );

@@ -5,17 +5,24 @@ export const MATCH_FILE = 'match';
 export const MATCH_FILE_VERSION = 2;
 
 /** Whose seat it was: a person's, or that of a bot of this level. */
-interface Person {
+export interface Person {
   readonly name: string;
+  /** Which colour and symbol. */
+  readonly mark?: number;
   readonly bot?: string;
 }
 
-/** Who sat down later, before this question was answered. */
-interface Sitting {
-  readonly question: number;
+/** Who sat down later, after so many of the entries and of the phrases. */
+interface SittingNote {
+  readonly after?: number;
+  readonly phrases?: number;
+  /** Of old, instead: before this question was answered. */
+  readonly question?: number;
   readonly seat: number;
   readonly who: string;
   readonly name: string;
+  /** Who sat there until then, if somebody else. */
+  readonly of?: Person;
 }
 
 interface Line {
@@ -25,6 +32,8 @@ interface Line {
   readonly at: number;
   /** Among those who watched: who played did not read it then. */
   readonly bench?: boolean;
+  /** After so many of the entries; of old it was not written. */
+  readonly after?: number;
 }
 
 /** About the people. The match does not rest on it: it can be taken out of the file. */
@@ -32,8 +41,9 @@ export interface Beside {
   readonly table?: string;
   readonly match?: number;
   readonly at?: number;
+  /** Who had the seats at the end. */
   readonly people?: readonly Person[];
-  readonly sittings?: readonly Sitting[];
+  readonly sittings?: readonly SittingNote[];
   readonly lines?: readonly Line[];
 }
 

@@ -55,15 +55,19 @@ export interface RecordRules {
   readonly phrase: Parse<Phrase>;
 }
 
+const person = fields({ name: text }, { mark: count, bot: text });
+
 const beside: Parse<Beside> = fields(
   {},
   {
     table: text,
     match: count,
     at: number,
-    people: list(fields({ name: text }, { bot: text })),
-    sittings: list(fields({ question: count, seat: count, who: text, name: text }, {})),
-    lines: list(fields({ name: text, text, at: number }, { bench: truth })),
+    people: list(person),
+    sittings: list(
+      fields({ seat: count, who: text, name: text }, { question: count, after: count, phrases: count, of: person }),
+    ),
+    lines: list(fields({ name: text, text, at: number }, { bench: truth, after: count })),
   },
 );
 

@@ -35,10 +35,16 @@ function fileOf(game: GameId) {
       table: 'GSQZ',
       match: 2,
       at: 5,
-      people: [{ name: 'Ann' }, { name: 'Blaise', bot: 'strong' }],
-      sittings: [{ question: 3, seat: 0, who: 'standIn', name: 'Ann' }],
+      people: [
+        { name: 'Flo', mark: 4 },
+        { name: 'Blaise', bot: 'strong' },
+      ],
+      sittings: [
+        { question: 3, seat: 0, who: 'standIn', name: 'Ann' },
+        { after: 5, phrases: 0, seat: 0, who: 'another', name: 'Flo', of: { name: 'Ann', mark: 1 } },
+      ],
       lines: [
-        { name: 'Ann', text: 'hello', at: 7 },
+        { name: 'Ann', text: 'hello', at: 7, after: 1 },
         { name: 'Flo', text: 'hush', at: 8, bench: true },
       ],
     },

@@ -65,6 +65,7 @@ export {
   type RoomView,
   type SealingView,
   type ServerMessage,
+  type SitterView,
   type SittingView,
   type UnsealedView,
   type WrittenLine,

@@ -2,7 +2,7 @@ import { isLine, isReadable } from '@reseau/core';
 import * as v from 'valibot';
 
 /** Counted up when a message changes shape; client and server must agree. */
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 
 /** In bytes: a message of a client, and the options of a game, which must fit into one. */
 export const MOST_MESSAGE = 65_536;

@@ -229,18 +229,29 @@ export interface ProgressView {
   readonly paused?: true;
 }
 
+/** Who sat in a seat: a person, or a bot of its own. */
+export interface SitterView {
+  readonly name: string;
+  readonly mark: number;
+  readonly bot?: string;
+}
+
 /** Who sat down in a seat in the middle of the match: a person, or a bot that plays on for one. */
 export interface SittingView {
-  readonly question: number;
+  /** After so many of the facts that everybody hears. */
+  readonly told: number;
   readonly seat: Seat;
   readonly who: 'standIn' | 'back' | 'another';
   /** Of whom it is told, as called at that time. */
   readonly name: string;
+  /** Who sat there until then; absent where it is the same person, or the bot that plays for them. */
+  readonly of?: SitterView;
 }
 
 /** What became of the table in the middle of the match. */
 export interface NoteView {
-  readonly question: number;
+  /** As of a sitting. */
+  readonly told: number;
   /** How many of the sittings came before it. */
   readonly after: number;
   /** Whether it stands still or goes on, who is host now, or that nothing came of a call. */

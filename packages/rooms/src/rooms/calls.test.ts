@@ -131,9 +131,7 @@ describe('a call in vain', () => {
     agree(refused, false, 'm1', 'm3', 'm4', 'm5');
     ignored.do('m3', { do: 'call', kind: 'pause' });
     agree(ignored, true, 'm1', 'm2').wait(ignored.now.timings.call);
-    expect(notesOf(refused)).toEqual([
-      { question: refused.play.match.turn.question, after: 0, what: 'vain', kind: 'pause' },
-    ]);
+    expect(notesOf(refused)).toEqual([{ told: refused.play.told, after: 0, what: 'vain', kind: 'pause' }]);
     expect(notesOf(ignored)).toEqual(notesOf(refused));
   });
 

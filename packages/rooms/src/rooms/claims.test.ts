@@ -25,6 +25,8 @@ function given(script: RoomScript, taker: string, seat: string): RoomScript {
   return script;
 }
 
+const lastSitting = (script: RoomScript) => script.room.proceedings?.sittings.at(-1)?.view;
+
 describe('a seat of a match', () => {
   test('goes to somebody from the bench with the host’s yes, and with what the seat knows', () => {
     const script = table();
@@ -34,7 +36,7 @@ describe('a seat of a match', () => {
     expect(script.do('m1', { do: 'grant', member: 'm6', yes: true })).toBe('ok');
     expect(script.room.members[3]).toMatchObject({ id: 'm6', name: 'Flo' });
     expect(heardOf(script.room, viewerOf(script.room, 'm6')).some(({ type }) => type === 'character')).toBe(true);
-    expect(script.room.proceedings?.sittings.at(-1)).toMatchObject({ seat: 3, who: 'another', name: 'Flo' });
+    expect(lastSitting(script)).toMatchObject({ seat: 3, who: 'another', name: 'Flo' });
     expect(script.play.due.some(([seat]) => seat === 3)).toBe(false);
   });
 
@@ -82,7 +84,7 @@ describe('who was away while the seat was given away', () => {
     expect(viewerOf(script.room, 'm6')).toBe('table');
     // Who has seen a hand says nothing until the match is over.
     expect(hasPlayed(script.room, 'm6')).toBe(true);
-    expect(script.room.proceedings?.sittings.at(-1)).toMatchObject({ seat: 2, who: 'back', name: 'Cy' });
+    expect(lastSitting(script)).toMatchObject({ seat: 2, who: 'back', name: 'Cy', of: { name: 'Flo' } });
     script.goes('m3').wait(30_000);
     expect(given(script, 'm6', 'm3').room.members[2]?.id).toBe('m6');
   });

@@ -1,15 +1,39 @@
-import type { NoteView } from '@reseau/protocol';
+import type { NoteView, SitterView, SittingView } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
-import { memberOf, type Room } from './room.ts';
+import { type Member, memberOf, type Room, seatOf } from './room.ts';
 
 /** Notes what became of the table in the middle of a match. */
-export function noted(room: Room, note: Omit<NoteView, 'question' | 'after'>): Room {
+export function noted(room: Room, note: Omit<NoteView, 'told' | 'after'>): Room {
   const { play, proceedings } = room;
   if (play === undefined || proceedings === undefined || play.isOver) return room;
   const { sittings, notes } = proceedings;
-  const whole = { question: play.match.turn.question, after: sittings.length, ...note };
+  const whole = { told: play.told, after: sittings.length, ...note };
   return { ...room, proceedings: { ...proceedings, notes: [...notes, whole] } };
 }
+
+interface Sat {
+  readonly member: string;
+  readonly who: SittingView['who'];
+}
+
+/** Notes who has sat down in the middle of a match, and in whose place. */
+export function sat(before: Room, after: Room, { member, who }: Sat): Room {
+  const { play, proceedings } = after;
+  const seat = seatOf(after, member);
+  if (play === undefined || proceedings === undefined || seat === undefined || play.isOver) return after;
+  const [was, is] = [before.members[seat], after.members[seat]];
+  const of = was === undefined || was.id === member ? {} : { of: sitterOf(was) };
+  const view = { told: play.told, seat, who, name: is?.name ?? '', ...of };
+  const sitting = { view, after: play.record.length, phrases: proceedings.phrases.length };
+  return { ...after, proceedings: { ...proceedings, sittings: [...proceedings.sittings, sitting] } };
+}
+
+/** Who has this seat, whoever plays on there. */
+export const sitterOf = ({ name, mark, bot, standIn }: Member): SitterView => ({
+  name,
+  mark,
+  ...(bot === undefined || standIn === true ? {} : { bot }),
+});
 
 /** Somebody else is host. Whoever has not handed the place on is to be told, whenever they come back. */
 export function hostPassed(room: Room, { member, by }: Extract<RoomEvent, { type: 'hostPassed' }>): Room {

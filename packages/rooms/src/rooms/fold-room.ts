@@ -14,7 +14,7 @@ import {
   takenOver,
   withoutKey,
 } from './fold-members.ts';
-import { hostPassed, noted } from './fold-notes.ts';
+import { hostPassed, noted, sat } from './fold-notes.ts';
 import { followed } from './fold-options.ts';
 import { sealedIn, sealing, unsealed, withHash, withSalt } from './fold-sealing.ts';
 import { phrased, said } from './fold-talk.ts';
@@ -99,10 +99,12 @@ function after(room: Room, event: RoomEvent): Room {
         ...(barred ? { barred } : {}),
       }));
       const away = freshAbsence({ ...stand, host: room.host === member ? undefined : room.host }, member);
-      return withDue(sat(away, event, 'standIn'), due);
+      return withDue(sat(room, away, { member, who: 'standIn' }), due);
     }
-    case 'returned':
-      return withoutDue(sat(seatedAgain(notAway(room, event.member), event.member), event, 'back'), event.member);
+    case 'returned': {
+      const { member } = event;
+      return withoutDue(sat(room, seatedAgain(notAway(room, member), member), { member, who: 'back' }), member);
+    }
     case 'removed':
       return removed(room, event.member);
     case 'readmitted':
@@ -181,8 +183,9 @@ function after(room: Room, event: RoomEvent): Room {
     case 'unclaimed':
       return unclaimed(room, event.member);
     case 'tookOver': {
-      const away = memberOf(room, event.of)?.bot === undefined ? freshAbsence(room, event.of) : room;
-      return withoutDue(sat(takenOver(unclaimed(away, event.member), event), event, 'another'), event.member);
+      const { member, of } = event;
+      const away = memberOf(room, of)?.bot === undefined ? freshAbsence(room, of) : room;
+      return withoutDue(sat(room, takenOver(unclaimed(away, member), event), { member, who: 'another' }), member);
     }
     case 'said':
       return said(room, event);
@@ -239,16 +242,6 @@ const proceeding = (room: Room, change: Partial<Proceedings>): Room =>
 function withRoles(room: Room, change: (roles: NonNullable<Proceedings['roles']>) => object): Room {
   const roles = room.proceedings?.roles;
   return roles === undefined ? room : proceeding(room, { roles: { ...roles, ...change(roles) } });
-}
-
-/** Notes who sits down in the middle of a match. */
-function sat(room: Room, { member }: { readonly member: string }, who: 'standIn' | 'back' | 'another'): Room {
-  const { play, proceedings } = room;
-  const seat = seatOf(room, member);
-  if (play === undefined || proceedings === undefined || seat === undefined || play.isOver) return room;
-  const name = memberOf(room, member)?.name ?? '';
-  const sitting = { question: play.match.turn.question, seat, who, name };
-  return proceeding(room, { sittings: [...proceedings.sittings, sitting] });
 }
 
 function started(room: Room, event: Of<'started'>): Room {

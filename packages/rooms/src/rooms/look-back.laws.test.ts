@@ -1,117 +1,67 @@
-import { type Heard, heardAt, type Kind, type Moment, momentsOf, Rng, type Viewer } from '@reseau/core';
-import { type AnyGame, GAMES, type GameId, readMatchFile } from '@reseau/games';
+import { type Heard, heardAt, type Kind, type Moment, Rng, type Viewer } from '@reseau/core';
+import { GAMES } from '@reseau/games';
 import { legalMixes, SEAT_COUNTS } from '@reseau/games/resistance';
-import { randomGame } from '@reseau/testkit';
 import { describe, expect, test } from 'vitest';
-import { CONFIG } from '../config.ts';
-import { NOW } from '../testing/room-script.ts';
-import { type RoomEvent, writeEvent } from './event.ts';
-import { foldRoom } from './fold-room.ts';
-import { matchFileFrom } from './match-file.ts';
-import { decideMove } from './moves.ts';
-import type { Room } from './room.ts';
-import { type Subscriber, Subscribers } from './subscribers.ts';
-
-interface Setting {
-  readonly game: GameId;
-  readonly seats: number;
-  readonly options: object;
-}
-
-/** What one device was sent of the match, by the moment at which it came. */
-type Sent = readonly { readonly at: number; readonly heard: Heard<Kind> }[];
-
-interface Evening {
-  readonly sent: ReadonlyMap<Viewer, Sent>;
-  readonly moments: readonly Moment<Kind>[];
-}
-
-/** A device that writes down what it is sent of the match. */
-class Ear implements Subscriber {
-  readonly from = 'here';
-  readonly member: string | undefined;
-  readonly sent: { at: number; heard: Heard<Kind> }[] = [];
-  readonly #moment: () => number;
-
-  constructor(member: string | undefined, moment: () => number) {
-    this.member = member;
-    this.#moment = moment;
-  }
-
-  send(frame: string): void {
-    const { t, facts, late = [] } = JSON.parse(frame);
-    if (t === 'facts') this.sent.push({ at: this.#moment(), heard: { facts, late } });
-  }
-
-  end(): void {}
-}
-
-/** By chance alone they would be made more often than the server takes answers to one question. */
-const IDLE = ['giveUp', 'notDone', 'pause', 'mark', 'intend'];
-
-/** A match as the server plays it, with every device listening, and its record read back from the file. */
-async function played({ game: id, seats, options }: Setting, seed: string): Promise<Evening> {
-  const made = GAMES[id].setUp(seats, options);
-  if (!made.ok) throw new Error(made.problem);
-  const { opening, turns } = randomGame(made.game, seed, { longest: 5000, seldom: IDLE });
-  const members = made.game.seats.map((seat) => `m${seat + 1}`);
-  const events: RoomEvent[] = [
-    { type: 'opened', at: 0, code: 'ABCD', game: id, options, seed },
-    ...members.map((member): RoomEvent => ({ type: 'joined', at: 0, member, name: member, key: member })),
-    { type: 'hostPassed', at: 0, member: 'm1' },
-  ];
-  let room = foldRoom(events);
-  let moment = 0;
-  const ears = [undefined, ...members].map((member) => new Ear(member, () => moment));
-  const subscribers = new Subscribers(CONFIG.timings);
-  const hello = { t: 'hello', version: 2, match: 0, facts: 0, lines: 0 } as const;
-  for (const ear of ears) subscribers.welcome(ear, hello, { room, frame: '{}', now: 0, time: {} });
-  const happen = (event: RoomEvent, know?: Parameters<NonNullable<Room['play']>['know']>[0]): void => {
-    events.push(event);
-    room = foldRoom([event], room);
-    if (know !== undefined) room.play?.know(know);
-    subscribers.publish(event, room, {});
-    if (event.type === 'started' || (event.type === 'moved' && event.entry.facts.length > 0)) moment += 1;
-  };
-  const lasting = made.lasting ?? made.setup;
-  happen({ type: 'started', at: 0, seed, options: lasting, entry: opening.accepted.entry, asked: { due: [] } });
-  for (const { submission } of turns) {
-    const verdict = decideMove(room, { ...submission, match: 1 }, NOW);
-    if (!verdict.ok) throw new Error(`${verdict.code} ${verdict.reason ?? ''}`);
-    for (const event of verdict.events) happen(event, verdict.match);
-  }
-  const sent = new Map(ears.map(({ member, sent: own }) => [viewerOf(member), own] as const));
-  return { sent, moments: await read(made.game, events) };
-}
-
-const viewerOf = (member: string | undefined): Viewer =>
-  member === undefined ? 'table' : ((Number(member.slice(1)) - 1) as Viewer);
-
-async function read(game: AnyGame, events: readonly RoomEvent[]): Promise<readonly Moment<Kind>[]> {
-  const file = await matchFileFrom(events.map(writeEvent), 1, 'm1');
-  if (typeof file === 'string') throw new Error(file);
-  const record = readMatchFile(JSON.parse(JSON.stringify(file)));
-  if (!record.ok) throw new Error(record.problems.join());
-  return momentsOf(game, record.played.entries);
-}
+import {
+  type Evening,
+  linesIn,
+  type Recorded,
+  type Sent,
+  type Setting,
+  wholeEvening,
+} from '../testing/whole-evening.ts';
 
 type Look = (moment: Moment<Kind>, viewer: Viewer, index: number) => Heard<Kind>;
 
-/** Every moment at which looking back shows a viewer anything but what its device was sent then. */
-function differences({ sent, moments }: Evening, look: Look = heardAt): readonly string[] {
-  const found: string[] = [];
-  for (const [viewer, own] of sent) {
-    const shown = moments.map((moment, index) => ({ at: index, heard: look(moment, viewer, index) }));
-    const told = shown.filter(({ heard }) => heard.facts.length > 0);
-    const last = Math.max(told.length, own.length);
-    for (let index = 0; index < last; index += 1) {
-      if (JSON.stringify(told[index]) === JSON.stringify(own[index])) continue;
-      found.push(`${viewer}: ${JSON.stringify(told[index])}, sent ${JSON.stringify(own[index])}`.slice(0, 500));
-      break;
-    }
+/** Every device to which looking back shows anything but what it was sent then: the first thing of each. */
+const differences = (evening: Evening, look: Look = heardAt): readonly string[] =>
+  evening.sent.flatMap((own) => differenceIn(own, evening.recorded, look));
+
+function differenceIn(own: readonly Sent[], { moments }: Recorded, look: Look): readonly string[] {
+  const sent = own.filter(({ frame }) => frame.t === 'facts');
+  const through = (told: number, viewer: Viewer) =>
+    moments.slice(0, told).map((one, index) => look(one, viewer, index));
+  let shown = 0;
+  for (const { told, viewer, frame } of sent) {
+    const { from, facts, late = [] } = frame;
+    const past = through(told, viewer);
+    // Whoever sits down is told everything anew; to everybody else it goes on from the moment that came before.
+    const fresh = from === 0 ? past : past.slice(shown);
+    const expected = { facts: fresh.flatMap((heard) => heard.facts), late: fresh.flatMap((heard) => heard.late) };
+    const had = past.slice(0, from === 0 ? 0 : shown).flatMap((heard) => heard.facts).length;
+    shown = told;
+    const [is, was] = [JSON.stringify({ from: had, ...expected }), JSON.stringify({ from, facts, late })];
+    if (is !== was) return [`${viewer} by moment ${told}: ${is}, sent ${was}`.slice(0, 500)];
   }
-  return found;
+  const last = own.at(-1)?.viewer ?? 'table';
+  const rest = moments.slice(shown).flatMap((one, index) => look(one, last, shown + index).facts);
+  return rest.length === 0 ? [] : [`${last} is shown ${JSON.stringify(rest).slice(0, 500)}, and was sent nothing`];
 }
+
+/** Every phrase and line of chat, by whom, of whom and when, as the record tells it. */
+function talkIn({ file, told, seatings, sittings }: Recorded) {
+  const said = (file.phrases ?? []).map(({ after, seat, phrase }, index) => {
+    const names = (seatings[sittings.filter(({ phrases }) => phrases <= index).length] ?? []).map(({ name }) => name);
+    return { told: told(after), name: names[seat], phrase, called: (phrase.about ?? []).map((one) => names[one]) };
+  });
+  const lines = (file.beside?.lines ?? []).filter(({ bench }) => bench !== true);
+  return { said, written: lines.map(({ after = 0, name, text }) => ({ told: told(after), name, text })) };
+}
+
+/** The same as a device was sent it. */
+function heardTalk(own: readonly Sent[]): ReturnType<typeof talkIn> {
+  const lines = own.flatMap((sent) => linesIn(sent).map((line) => ({ told: sent.told, line })));
+  return {
+    said: lines.flatMap(({ told, line }) =>
+      line.text === undefined ? [{ told, name: line.name, phrase: line.phrase, called: [...line.called] }] : [],
+    ),
+    written: lines.flatMap(({ told, line: { name, text } }) => (text === undefined ? [] : [{ told, name, text }])),
+  };
+}
+
+/** Who sat where at each moment, as the record tells it. */
+const seatedIn = ({ moments, seatings, sittings, told }: Recorded) =>
+  moments.map((_, at) => seatings[sittings.filter(({ after }) => told(after) <= at).length]);
 
 const rng = Rng.seeded('look back');
 /** Every size of table with many mixes: those of one module or none, and as many others by chance. */
@@ -133,10 +83,16 @@ describe('looking back as anybody shows, moment by moment, exactly what that one
   test.each([...RESISTANCE, ...INSURRECTION, ...PROJECT].map((one) => [JSON.stringify(one), one] as const))(
     '%s',
     async (name, setting) => {
-      expect(differences(await played(setting, name))).toEqual([]);
+      const evening = await wholeEvening(setting, name);
+      expect(differences(evening)).toEqual([]);
+      expect(seatedIn(evening.recorded)).toEqual(evening.seated);
+      const talk = talkIn(evening.recorded);
+      for (const own of evening.sent) expect(heardTalk(own)).toEqual(talk);
     },
   );
 });
+
+const BIG: Setting = { game: 'resistance', seats: 10, options: { modules: ['plot', 'inquisitor'] } };
 
 /** A fact whispered to nobody is for the server alone. */
 const LEAKS: readonly (readonly [string, Look])[] = [
@@ -161,22 +117,47 @@ const LEAKS: readonly (readonly [string, Look])[] = [
 ];
 
 describe('a planted leak is found', () => {
-  const BIG: Setting = { game: 'resistance', seats: 10, options: { modules: ['plot', 'inquisitor'] } };
-
   test.each(LEAKS)('%s', async (_, look) => {
-    const evening = await played(BIG, 'leaky');
+    const evening = await wholeEvening(BIG, 'leaky');
     expect(differences(evening)).toEqual([]);
     expect(differences(evening, look)).not.toEqual([]);
   });
 
   test('what is told a moment later', async () => {
-    const evening = await played(BIG, 'leaky');
+    const evening = await wholeEvening(BIG, 'leaky');
     const early: Look = (moment, viewer, index) => {
       const now = heardAt(moment, viewer);
-      const next = evening.moments[index + 1];
+      const next = evening.recorded.moments[index + 1];
       const [fact] = next === undefined ? [] : heardAt(next, viewer).facts;
       return fact === undefined ? now : { ...now, facts: [...now.facts, fact] };
     };
     expect(differences(evening, early)).not.toEqual([]);
   });
+});
+
+/** A record that tells of the people something else. */
+const SLIPS: readonly (readonly [string, (recorded: Recorded) => Recorded])[] = [
+  [
+    'whoever took a seat over sits there from the deal on',
+    (recorded) => ({ ...recorded, seatings: recorded.seatings.map(() => recorded.seatings.at(-1) ?? []) }),
+  ],
+  [
+    'somebody sits down a moment early',
+    (recorded) => ({
+      ...recorded,
+      sittings: recorded.sittings.map((one) => ({ ...one, after: one.after - 1, phrases: one.phrases - 1 })),
+    }),
+  ],
+  [
+    'what was said is heard a moment early',
+    (recorded) => ({ ...recorded, told: (entries) => Math.max(1, recorded.told(entries - 1)) }),
+  ],
+];
+
+test.each(SLIPS)('a planted slip is found: %s', async (_, slip) => {
+  const { recorded, seated, sent } = await wholeEvening(BIG, 'leaky');
+  const truth = [seated, heardTalk(sent[0] ?? [])];
+  expect(recorded.sittings.filter(({ of }) => of !== undefined).length).toBeGreaterThan(2);
+  expect([seatedIn(recorded), talkIn(recorded)]).toEqual(truth);
+  expect([seatedIn(slip(recorded)), talkIn(slip(recorded))]).not.toEqual(truth);
 });

@@ -2,6 +2,7 @@ import { sha256 } from '@reseau/core';
 import { type Beside, MATCH_FILE, type MatchFile } from '@reseau/games';
 import type { ErrorCode } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
+import { sitterOf } from './fold-notes.ts';
 import { foldRoom } from './fold-room.ts';
 import { readEvent } from './read-event.ts';
 import { unhurried } from './record.ts';
@@ -33,9 +34,9 @@ async function thenOf(stored: readonly string[], match: number): Promise<Then> {
   return { room, startedAt, said };
 }
 
-function lineOf({ talk, benchTalk }: Room, { text, at, bench }: Extract<RoomEvent, { type: 'said' }>): Line {
+function lineOf({ talk, benchTalk, play }: Room, { text, at, bench }: Extract<RoomEvent, { type: 'said' }>): Line {
   const name = (bench === true ? benchTalk : talk).lines.at(-1)?.name ?? '';
-  return { name, text, at, ...(bench === true ? { bench } : {}) };
+  return { name, text, at, after: play?.record.length ?? 0, ...(bench === true ? { bench } : {}) };
 }
 
 /**
@@ -69,11 +70,11 @@ function besideOf({ room, startedAt, said }: Then): Beside {
     table: room.code,
     match: room.matches,
     at: startedAt,
-    people: room.members.map(({ name, bot, standIn }) => ({
-      name,
-      ...(bot === undefined || standIn === true ? {} : { bot }),
+    people: room.members.map(sitterOf),
+    sittings: (room.proceedings?.sittings ?? []).map(({ view: { told: _, ...view }, ...place }) => ({
+      ...place,
+      ...view,
     })),
-    sittings: room.proceedings?.sittings ?? [],
     lines: said,
   };
 }

@@ -1,7 +1,9 @@
 import {
   type Actor,
+  type AnyOpen,
   type Entry,
   type FactOf,
+  isOpen,
   type Kind,
   type Late,
   type Match,
@@ -97,6 +99,11 @@ export class RoomMatch {
 
   get facts(): readonly FactOf<Kind>[] {
     return this.record.list.flatMap(({ facts }) => facts);
+  }
+
+  /** How many facts everybody has heard. */
+  get told(): number {
+    return this.facts.filter(isOpen<AnyOpen>).length;
   }
 
   with({ entry, asked, due: more = [], pulse = this.pulse, seen = this.seen, late: fresh }: Moved): RoomMatch {

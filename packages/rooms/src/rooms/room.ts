@@ -69,12 +69,20 @@ export interface Roles extends RolesMoment {
   readonly ready: readonly string[];
 }
 
+/** A sitting with its place in the record. While it is played nobody is told: entries count who has chosen in secret. */
+export interface PlacedSitting {
+  readonly view: SittingView;
+  /** After so many entries, and so many phrases. */
+  readonly after: number;
+  readonly phrases: number;
+}
+
 /** What happens around the match at hand, beside the match itself. */
 export interface Proceedings {
   readonly roles: Roles | undefined;
   /** Since when the table has paused. */
   readonly pausedAt: number | undefined;
-  readonly sittings: readonly SittingView[];
+  readonly sittings: readonly PlacedSitting[];
   /** What was last played for people who were not there, by member. */
   readonly deputed: Readonly<Record<string, readonly Entry<Kind>[]>>;
   readonly notes: readonly NoteView[];

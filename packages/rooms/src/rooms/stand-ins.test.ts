@@ -23,7 +23,7 @@ describe('somebody who is away', () => {
     script.comes('m3');
     expect(script.room.members[2]).not.toHaveProperty('bot');
     expect(script.play.due.filter(([seat]) => seat === 2)).toEqual([]);
-    expect(script.room.proceedings?.sittings.map(({ seat, who, name }) => [seat, who, name])).toEqual([
+    expect(script.room.proceedings?.sittings.map(({ view: { seat, who, name } }) => [seat, who, name])).toEqual([
       [2, 'standIn', 'Cy'],
       [2, 'back', 'Cy'],
     ]);

@@ -243,7 +243,8 @@ const hasSittings = ({ proceedings }: Room): boolean =>
 
 function sittingsFrame({ matches, proceedings }: Room): string {
   const { sittings = [], notes = [] } = proceedings ?? {};
-  return frame({ t: 'sittings', match: matches, sittings, ...(notes.length === 0 ? {} : { notes }) });
+  const views = sittings.map(({ view }) => view);
+  return frame({ t: 'sittings', match: matches, sittings: views, ...(notes.length === 0 ? {} : { notes }) });
 }
 
 /** To this member alone, what was played in the own seat meanwhile. */

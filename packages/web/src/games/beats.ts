@@ -1,4 +1,4 @@
-import type { Beat } from '../session/game-client.ts';
+import type { Beat } from '../session/telling.ts';
 
 /** Beats of the durations that the rules name, each with its sound and words. */
 export const beatsOf = <const M extends readonly number[]>(

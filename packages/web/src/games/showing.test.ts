@@ -19,7 +19,7 @@ import * as insurrection from '@reseau/games/insurrection';
 import type * as project from '@reseau/games/project';
 import type * as resistance from '@reseau/games/resistance';
 import { describe, expect, test } from 'vitest';
-import type { Scene } from '../session/game-client.ts';
+import type { Scene } from '../session/telling.ts';
 import { en as insurrectionWords } from './insurrection/i18n/en.ts';
 import { scenes as insurrectionScenes } from './insurrection/scenes.ts';
 import { en as projectWords } from './project/i18n/en.ts';

@@ -257,6 +257,7 @@ export class MinuteMatch {
       choose: (move) => queueMicrotask(() => me.choose(move)),
       drafted: [],
       draft: () => undefined,
+      handed: [],
       notebook: undefined,
     };
   }

@@ -11,7 +11,7 @@ import { ReplayMatch } from './replay-match.svelte.ts';
 
 beforeAll(openAppWords);
 
-async function replayOf(phrases: (entries: number) => readonly unknown[]) {
+async function replayOf(phrases: (entries: number) => readonly unknown[], sittings: readonly unknown[] = []) {
   const made = GAMES.resistance.setUp(5, { modules: [] });
   if (!made.ok) throw new Error(made.problem);
   const entries = entriesOf(randomGame(made.game, 'an evening'));
@@ -26,7 +26,7 @@ async function replayOf(phrases: (entries: number) => readonly unknown[]) {
     deal,
     entries,
     phrases: phrases(entries.length),
-    beside: { people },
+    beside: { people, sittings },
   };
   const read = await openRecord(JSON.parse(JSON.stringify(raw)), loadGame);
   if (!read.ok) throw new Error('no record');
@@ -58,6 +58,29 @@ test('what was said shows from its moment on, the same whoever one looks as', as
     player.go(player.last);
     expect(told(spokenAt(player))).toEqual(['Ed: Well played']);
   }
+});
+
+test('a phrase is of whoever sat there when it was said, and about whoever sat there then', async () => {
+  const flo = { after: 1, phrases: 1, seat: 0, who: 'another', name: 'Ann', of: { name: 'Flo', mark: 9 } };
+  const { player } = await replayOf(
+    () => [
+      { after: 1, seat: 0, phrase: { says: 'trust', about: [1] } },
+      { after: 1, seat: 1, phrase: { says: 'trust', about: [0] } },
+      { after: 2, seat: 0, phrase: { says: 'takeMe' } },
+    ],
+    [flo],
+  );
+  player.go(player.last);
+  expect(spokenBy(player).map(({ name, mark, words }) => [name, mark, words])).toEqual([
+    ['Flo', 9, 'I trust Bob'],
+    ['Bob', 1, 'I trust Ann'],
+    ['Ann', 0, 'Take me along'],
+  ]);
+  // What was told before she sat down was told to Flo.
+  player.go(0);
+  expect([player.names[0], player.sight.members[0]?.mark]).toEqual(['Flo', 9]);
+  player.go(1);
+  expect([player.names[0], player.sight.members[0]?.mark]).toEqual(['Ann', 0]);
 });
 
 test('of a match from before there were phrases nothing is said', async () => {

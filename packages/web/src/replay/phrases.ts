@@ -8,20 +8,15 @@ export interface PastSpeech extends Speech {
   readonly at: number;
 }
 
-/** What had been said by then, in order: everybody heard it, so it is the same whoever one looks as. */
+/** What had been said by then, in order, by whoever sat there: everybody heard it, so it is the same whoever one looks as. */
 export function spokenBy(player: ReplayMatch): readonly PastSpeech[] {
-  const { record, names, at } = player;
-  const speech = ({ after, seat, phrase }: SaidPhrase, id: number): PastSpeech => ({
-    id,
-    member: `${seat}`,
-    name: names[seat] ?? '',
-    mark: player.sight.members[seat]?.mark,
-    words: record.client.phrases.say(
-      phrase,
-      (phrase.about ?? []).map((about) => names[about] ?? ''),
-    ),
-    at: after,
-  });
+  const { record, at } = player;
+  const speech = ({ after, seat, phrase }: SaidPhrase, id: number): PastSpeech => {
+    const members = player.membersAfter(record.sittings.filter(({ phrases }) => phrases <= id).length);
+    const about = (phrase.about ?? []).map((one) => members[one]?.name ?? '');
+    const { name = '', mark } = members[seat] ?? {};
+    return { id, member: `${seat}`, name, mark, words: record.client.phrases.say(phrase, about), at: after };
+  };
   return record.phrases.map(speech).filter((one) => one.at <= at);
 }
 

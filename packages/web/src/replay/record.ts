@@ -1,16 +1,31 @@
 import {
+  type AnyOpen,
   type Entry,
   heardAt,
+  isOpen,
   type Kind,
   type Known,
   type Moment,
   momentsOf,
   type SaidPhrase,
+  seatAt,
   understand,
   type Viewer,
 } from '@reseau/core';
-import { type AnyGame, type Beside, type GameId, matchFileBy, matchFormIn } from '@reseau/games';
-import type { GameClient, LoadGame, LookBack, PastMoment } from '../session/game-client.ts';
+import {
+  type AnyGame,
+  type Beside,
+  type GameId,
+  matchFileBy,
+  matchFormIn,
+  type Sitter,
+  type Sitting,
+  seatings,
+  sittingsIn,
+} from '@reseau/games';
+import type { GameClient, LoadGame } from '../session/game-client.ts';
+import type { Sat } from '../session/log.ts';
+import type { LookBack, PastMoment } from '../session/look-back.ts';
 import { openReplayWords } from './words.ts';
 
 /** A match that is over, ready to be looked back at. */
@@ -26,12 +41,22 @@ export interface PlayedRecord {
   readonly moments: readonly Moment<Kind>[];
   /** The same with all that was hidden, for those who look at it unmasked. */
   readonly past: readonly PastMoment[];
-  /** What was said without words, each after so many moments. */
+  /** What was said without words, each at the moment that was seen last. */
   readonly phrases: readonly SaidPhrase[];
+  readonly sittings: readonly PastSitting[];
+  /** Who sat where: from the deal on, then since the first sitting, the second, and so on. */
+  readonly seatings: readonly (readonly Sitter[])[];
   /** The round of each moment. */
   readonly rounds: readonly number[];
   /** As it was read, to be saved again. */
   readonly raw: unknown;
+}
+
+/** Somebody who sat down, before this moment was told. */
+export interface PastSitting extends Sat {
+  readonly before: number;
+  /** After so many phrases. */
+  readonly phrases: number;
 }
 
 type Read = { readonly ok: true; readonly record: PlayedRecord } | { readonly ok: false };
@@ -50,6 +75,8 @@ export async function openRecord(raw: unknown, load: LoadGame): Promise<Read> {
   const moments = momentsOf(game, played.entries);
   if (moments.length === 0) return { ok: false };
   const past = pastOf(game, moments);
+  const { phrases = [], beside = {} } = file;
+  const sittings = sittingsIn({ ...played, phrases, beside });
   return {
     ok: true,
     record: {
@@ -58,20 +85,27 @@ export async function openRecord(raw: unknown, load: LoadGame): Promise<Read> {
       client,
       lookBack,
       options: file.options,
-      beside: file.beside ?? {},
+      beside,
       seal: file.deal.seed,
       moments,
       past,
-      phrases: (file.phrases ?? []).map((said) => ({ ...said, after: momentAt(played.entries, said.after) })),
+      phrases: phrases.map((said) => ({ ...said, after: Math.max(0, momentsBy(played.entries, said.after) - 1) })),
+      sittings: sittings.map((one) => pastSitting(one, played.entries)),
+      seatings: seatings(game, beside, sittings),
       rounds: roundsOf(past, lookBack),
       raw,
     },
   };
 }
 
-/** The moment that those who spoke after so many entries had last seen. */
-const momentAt = (entries: readonly Entry<Kind>[], after: number): number =>
-  Math.max(0, entries.slice(0, after).filter(({ facts }) => facts.length > 0).length - 1);
+/** How many moments so many entries had told. */
+const momentsBy = (entries: readonly Entry<Kind>[], after: number): number =>
+  entries.slice(0, after).filter(({ facts }) => facts.length > 0).length;
+
+function pastSitting({ after, seat, ...sitting }: Sitting, entries: readonly Entry<Kind>[]): PastSitting {
+  const told = entries.slice(0, after).flatMap(({ facts }) => facts.filter(isOpen<AnyOpen>)).length;
+  return { ...sitting, before: momentsBy(entries, after), told, seat: seatAt(seat) };
+}
 
 function pastOf(game: AnyGame, moments: readonly Moment<Kind>[]): readonly PastMoment[] {
   let all: Known<Kind> = game.empty;

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { heardAt, type Kind, knownTo, rebuild, type Viewer } from '@reseau/core';
+import { heardAt, type Kind, knownTo, Rng, rebuild, type Seat, type Viewer } from '@reseau/core';
 import { GAME_IDS, GAMES, type GameId, MATCH_FILE } from '@reseau/games';
 import { entriesOf, randomGame, same } from '@reseau/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../games/load.ts';
+import { logOf } from '../session/log.ts';
 import { ClientMatch } from '../session/match.svelte.ts';
-import { openAppWords } from '../words/app.ts';
+import { app, openAppWords } from '../words/app.ts';
 import { openRecord, type PlayedRecord } from './record.ts';
 import { ReplayMatch } from './replay-match.svelte.ts';
 
@@ -30,10 +31,37 @@ const TABLES = GAME_IDS.flatMap((game) =>
 );
 const SELDOM = ['giveUp', 'notDone', 'pause', 'mark', 'intend'];
 
+interface Sat {
+  readonly after: number;
+  readonly phrases: number;
+  readonly seat: number;
+  readonly who: 'another';
+  readonly name: string;
+  readonly of: { readonly name: string };
+}
+
+/** Of many a match: so many times somebody new sits down, anywhere in it. */
+const SATS = 6;
+
+/** People who sit down in one another's seats, and who had the seats at the end. */
+function seating(seats: readonly Seat[], entries: number, seed: string) {
+  const rng = Rng.seeded(`seats of ${seed}`);
+  const names = seats.map((seat) => `P${seat}`);
+  const places = Array.from({ length: SATS }, () => 1 + rng.below(entries)).toSorted((a, b) => a - b);
+  const sittings = places.map((after, index): Sat => {
+    const seat = rng.choose(seats);
+    const of = { name: names[seat] ?? '' };
+    names[seat] = `Q${index}`;
+    return { after, phrases: 0, seat, who: 'another', name: `Q${index}`, of };
+  });
+  return { sittings, people: names.map((name) => ({ name })) };
+}
+
 async function recordOf({ game, seats, options }: (typeof TABLES)[number], seed: string) {
   const made = GAMES[game].setUp(seats, options);
   if (!made.ok) throw new Error(`${JSON.stringify(options)}: ${made.problem}`);
   const entries = entriesOf(randomGame(made.game, seed, { seldom: SELDOM }));
+  const { sittings, people } = seating(made.game.seats, entries.length, seed);
   const raw = {
     reseau: MATCH_FILE,
     version: 1,
@@ -42,10 +70,11 @@ async function recordOf({ game, seats, options }: (typeof TABLES)[number], seed:
     options: made.lasting ?? made.setup,
     deal: { seed, commitment: '0'.repeat(64) },
     entries,
+    beside: { people, sittings },
   };
   const read = await openRecord(JSON.parse(JSON.stringify(raw)), loadGame);
   if (!read.ok) throw new Error('no record');
-  return { record: read.record, entries, game: made.game };
+  return { record: read.record, entries, game: made.game, sittings };
 }
 
 /** Its scenes are over, and the result is counted out: the log holds nothing back. */
@@ -54,14 +83,26 @@ function showAll(match: ClientMatch): void {
   match.counted();
 }
 
-/** The client of this viewer at the live table: it hears one moment after the other. */
-function* live({ client, game, options, moments }: PlayedRecord, viewer: Viewer) {
+/** The client of this viewer at the live table: it hears one moment after the other, and reads what is told while it is told. */
+function* live(
+  { client, game, options, moments }: PlayedRecord,
+  viewer: Viewer,
+  sitting: (at: number) => readonly Sat[],
+) {
   const match = new ClientMatch(client, game, options);
-  for (const moment of moments) {
+  const names = game.seats.map((seat) => `P${seat}`);
+  const read: string[] = [];
+  for (const [at, moment] of moments.entries()) {
+    for (const { seat, name, of } of sitting(at)) {
+      names[seat] = name;
+      read.push(app.words.around.happened.another(name, of.name));
+    }
     const { facts, late } = heardAt(moment, viewer);
+    const lines = match.entries.length;
     if (facts.length > 0) match.hear(facts, { live: true, late });
     showAll(match);
-    yield match;
+    read.push(...match.entries.slice(lines).map((entry) => entry.tell(names)));
+    yield { match, names, read };
   }
 }
 
@@ -69,22 +110,24 @@ beforeAll(openAppWords);
 
 describe('looking back shows a seat what its own device had shown it', () => {
   test.each(TABLES.map((table) => [JSON.stringify(table), table] as const))('%s', async (name, table) => {
-    const { record, entries, game } = await recordOf(table, name);
-    const names = game.seats.map((seat) => `P${seat}`);
+    const { record, entries, game, sittings } = await recordOf(table, name);
+    const momentsBy = (after: number) => entries.slice(0, after).filter(({ facts }) => facts.length > 0).length;
+    const sitting = (at: number) => sittings.filter(({ after }) => momentsBy(after) === at);
     const otherwise: string[] = [];
     const viewers: readonly Viewer[] = ['table', ...game.seats.slice(0, 3)];
     for (const viewer of viewers) {
       const stepped = new ReplayMatch(record, { as: viewer });
       let at = 0;
-      for (const then of live(record, viewer)) {
+      for (const { match: then, names, read } of live(record, viewer, sitting)) {
         const jumped = new ReplayMatch(record, { as: viewer, at });
         if (at > 0) stepped.step();
         showAll(stepped.match);
         const last = record.moments.slice(0, at + 1).reduce((sum, { choices }) => sum + choices.length, 0);
         for (const past of [jumped, stepped]) {
           expect(same(past.sight.known, then.known), `${viewer} at ${at}`).toBe(true);
-          const told = past.match.entries.map((entry) => entry.tell(names, past.sight.me));
-          expect(told).toEqual(then.entries.map((entry) => entry.tell(names, past.sight.me)));
+          expect(past.names).toEqual(names);
+          expect(past.sight.members.map(({ name: called }) => called)).toEqual(names);
+          expect(logOf(past.match, past).map((line) => line.tell(past.names))).toEqual(read);
         }
         // And that is what the rules say it knew.
         if (last % 7 === 0) {

@@ -1,8 +1,11 @@
 import { heardAt, type Seat, type Viewer } from '@reseau/core';
-import type { MemberView } from '@reseau/protocol';
-import type { HiddenPart, Past, Sight } from '../session/game-client.ts';
+import type { Sitter } from '@reseau/games';
+import { MARKS, type MemberView } from '@reseau/protocol';
+import type { Sight } from '../session/game-client.ts';
+import { handedIn } from '../session/log.ts';
+import type { HiddenPart, Past } from '../session/look-back.ts';
 import { ClientMatch } from '../session/match.svelte.ts';
-import { type PlayedRecord, toldBy } from './record.ts';
+import { type PastSitting, type PlayedRecord, toldBy } from './record.ts';
 import { replay } from './words.ts';
 
 /** From where a match is looked at, and when. */
@@ -12,9 +15,6 @@ export interface Cursor {
   readonly unmasked: boolean;
 }
 
-/** Fewer than the marks there are for people. */
-const MARKS = 12;
-
 /** A match that is over, at one of its moments, as one viewer knew it then: what the boards of the live table are shown. */
 export class ReplayMatch {
   readonly record: PlayedRecord;
@@ -22,6 +22,10 @@ export class ReplayMatch {
   #as = $state<Viewer>('table');
   #unmasked = $state(false);
   #match = $state.raw() as ClientMatch;
+  // The same list as long as nobody sits down: what hangs on it is not worked out anew at every step.
+  readonly #sat = $derived.by(() => this.#satBy(this.#at));
+  readonly #members = $derived.by(() => this.membersAfter(this.#sat));
+  readonly #names = $derived.by(() => this.#members.map(({ name }) => name));
   readonly sight: Sight;
 
   constructor(record: PlayedRecord, { at, as, unmasked }: Partial<Cursor> = {}) {
@@ -66,9 +70,27 @@ export class ReplayMatch {
     return this.record.rounds[this.#at] ?? 0;
   }
 
+  /** Who had sat down by the moment that is looked at. */
+  get sittings(): readonly PastSitting[] {
+    return this.record.sittings.slice(0, this.#sat);
+  }
+
+  /** Of those who sat there at this moment. */
   get names(): readonly string[] {
-    const { people = [] } = this.record.beside;
-    return this.record.game.seats.map((seat) => people[seat]?.name ?? replay.words.seat(seat + 1));
+    return this.#names;
+  }
+
+  namesAt(at: number): readonly string[] {
+    return this.membersAfter(this.#satBy(at)).map(({ name }) => name);
+  }
+
+  /** Who sat where, after so many of the sittings. */
+  membersAfter(sat: number): readonly MemberView[] {
+    return (this.record.seatings[sat] ?? []).map(memberOf);
+  }
+
+  #satBy(at: number): number {
+    return this.record.sittings.filter(({ before }) => before <= at).length;
   }
 
   /** To any moment; nothing plays on the way. */
@@ -132,10 +154,9 @@ export class ReplayMatch {
 
   #sight(): Sight {
     const me = this;
-    const members = $derived(this.names.map((name, seat) => memberOf(name, seat, this.record)));
     return {
       get members() {
-        return members;
+        return me.#members;
       },
       get names() {
         return me.names;
@@ -175,30 +196,33 @@ export class ReplayMatch {
       choose: () => undefined,
       drafted: [],
       draft: () => undefined,
+      get handed() {
+        return handedIn(me.#match, me.sittings);
+      },
       notebook: undefined,
     };
   }
 }
 
 /** All of the match, as its game looks back at it. */
-export const pastOf = ({ record, names }: ReplayMatch): Past => ({
-  moments: record.past,
-  names,
-  options: record.options,
+export const pastOf = (player: ReplayMatch): Past => ({
+  moments: player.record.past,
+  names: player.names,
+  namesAt: (at) => player.namesAt(at),
+  options: player.record.options,
 });
 
 /** What nobody, or not everybody, knew at the moment that is looked at. */
 export const hiddenAt = (player: ReplayMatch): readonly HiddenPart[] =>
   player.record.lookBack.hidden(pastOf(player), player.at);
 
-function memberOf(name: string, seat: number, { beside }: PlayedRecord): MemberView {
-  const bot = beside.people?.[seat]?.bot;
+function memberOf({ name, mark, bot, standIn }: Sitter, seat: number): MemberView {
   return {
     id: `${seat}`,
-    name,
-    kind: bot === undefined ? 'person' : 'bot',
+    name: name ?? replay.words.seat(seat + 1),
+    kind: bot === undefined && standIn === undefined ? 'person' : 'bot',
     host: false,
     online: true,
-    mark: seat % MARKS,
+    mark: mark ?? seat % MARKS,
   };
 }

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { sentences } from '../words/sentences.ts';
-import type { Entry } from './game-client.ts';
+import type { Entry } from './telling.ts';
 
 interface Announcing {
   /** Whether it would tell what is still to be shown on this device. */

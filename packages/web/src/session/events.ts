@@ -1,6 +1,7 @@
 import type { Refusal } from '../connection/answer.ts';
-import type { Entry, LoadGame } from './game-client.ts';
+import type { LoadGame } from './game-client.ts';
 import type { Happening } from './happening.ts';
+import type { Entry } from './telling.ts';
 
 /** Whoever opens a session is told of these. */
 export interface SessionEvents {

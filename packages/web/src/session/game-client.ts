@@ -4,42 +4,14 @@ import type { DeedView, MemberView, ProgressView } from '@reseau/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { Told } from '../connection/lessons.ts';
 import type { LessonTable } from '../connection/local-messages.ts';
-import type { Sound } from '../device/sounds.ts';
 import type { ClockReading } from './clock-reading.ts';
 import type { Lateness } from './late.ts';
+import type { LookBack } from './look-back.ts';
 import type { Notebook } from './notebook.svelte.ts';
-
 import type { PhraseTalk } from './phrase-talk.ts';
-
 import type { RoleWords } from './role-words.ts';
-
 import type { Sketch } from './sketch.ts';
-
-/** A line of the log: told from facts, in whatever language is open when it is read. */
-export interface Entry {
-  readonly tone: 'plain' | 'blue' | 'red' | 'gold' | 'violet' | 'head';
-  /** To whoever sits at this seat, or to somebody who watches. */
-  tell(names: readonly string[], me?: Seat): string;
-  /** For whom the clock has answered, where this line says so. */
-  readonly late?: readonly Seat[];
-  /** The question that it tells the answer of. */
-  readonly question: number;
-  /** It tells the result, which is counted out first. */
-  readonly result?: true;
-}
-
-/** One moment that deserves a stage of its own. What it shows is its game's business; when, is told by its beats. */
-export interface Scene {
-  readonly beats: readonly Beat[];
-  /** Seen in passing, while play goes on: the game's own board draws it. Whatever has the page to itself comes before it. */
-  readonly passing?: true;
-}
-
-export interface Beat {
-  readonly ms: number;
-  readonly sound?: Sound;
-  say?(names: readonly string[]): string;
-}
+import type { Entry, Handed, Scene } from './telling.ts';
 
 /** What a seat, or a screen, sees of a match; the only thing a game's components are given. */
 export interface Sight {
@@ -77,6 +49,8 @@ export interface Sight {
   readonly drafted: readonly Seat[];
   /** Shows all of them whom I am thinking of. Only for choices that all will see: ask the rules first. */
   draft(seats: readonly Seat[]): void;
+  /** Where seats have changed hands since the deal. */
+  readonly handed: readonly Handed[];
   /** What I alone write and read; absent for those who only watch. */
   readonly notebook: Notebook | undefined;
 }
@@ -143,51 +117,6 @@ export interface RoleCard {
   readonly Face: Component<SightProps>;
   /** The same for whoever listens. */
   spoken(sight: Sight): string;
-}
-
-/** A moment of a match that is over, with all that was hidden. */
-export interface PastMoment {
-  /** What the server knew, after it. */
-  readonly all: Known<Kind>;
-  /** What it told, whispers included. */
-  readonly facts: readonly object[];
-  /** The answers that it was decided by. */
-  readonly choices: readonly { readonly actor: Seat | 'clock'; readonly move: object }[];
-}
-
-/** A whole match that is over. */
-export interface Past {
-  readonly moments: readonly PastMoment[];
-  readonly names: readonly string[];
-  readonly options: object;
-}
-
-/** Something that was hidden, told plainly. */
-export interface HiddenPart {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
-
-/** How something went over the moments of a match. */
-export interface Chart {
-  readonly title: string;
-  /** What is drawn, and how it was worked out. */
-  readonly how: string;
-  readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
-  /** A value in words. */
-  say(value: number): string;
-  /** Where it turned: the moment, and what happened. */
-  readonly turns: readonly { readonly at: number; readonly says: string }[];
-}
-
-/** What a game adds when a match of it is looked back at; fetched only then. */
-export interface LookBack {
-  /** In which round the table is: 0 before the first. */
-  round(table: unknown): number;
-  roundName(round: number): string;
-  /** What nobody, or not everybody, knew at this moment. */
-  hidden(past: Past, at: number): readonly HiddenPart[];
-  charts(past: Past): readonly Chart[];
 }
 
 /** The match in which somebody was played for, as they know it now. */

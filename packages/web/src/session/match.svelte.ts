@@ -1,7 +1,8 @@
 import { type Kind, type Known, type Seat, understand } from '@reseau/core';
 import type { AnyGame } from '@reseau/games';
 import type { LateView } from '@reseau/protocol';
-import type { Entry, GameClient, Scene } from './game-client.ts';
+import type { GameClient } from './game-client.ts';
+import type { Entry, Scene } from './telling.ts';
 
 type AnyFact = Kind['open'] | Kind['whisper'];
 

@@ -1,7 +1,8 @@
 import type { AnyGame } from '@reseau/games';
 import { expect, test } from 'vitest';
-import type { Entry, GameClient, Scene } from './game-client.ts';
+import type { GameClient } from './game-client.ts';
 import { ClientMatch } from './match.svelte.ts';
+import type { Entry, Scene } from './telling.ts';
 
 const LIVE = { live: true, late: [] } as const;
 
@@ -30,7 +31,7 @@ function matchOf(): ClientMatch {
   };
   const entryOf = (name: string): Entry => ({
     tone: 'plain',
-    question: 0,
+    fact: {},
     tell: () => name,
     ...(name === '*' ? { result: true } : {}),
   });

@@ -246,6 +246,9 @@ export class Session {
       get matchNumber() {
         return session.#feed.number;
       },
+      get sittings() {
+        return session.sittings;
+      },
       get progress() {
         return session.#progress.view;
       },

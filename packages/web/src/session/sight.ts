@@ -1,9 +1,10 @@
 import type { Seat } from '@reseau/core';
-import type { ProgressView, RoomView } from '@reseau/protocol';
+import type { ProgressView, RoomView, SittingView } from '@reseau/protocol';
 import type { Request } from '../connection/outbox.ts';
 import type { Asides } from './asides.svelte.ts';
 import type { ClockReading } from './clock-reading.ts';
 import type { Sight } from './game-client.ts';
+import { handedIn } from './log.ts';
 import type { ClientMatch } from './match.svelte.ts';
 import { notebookFor } from './notebook.svelte.ts';
 import { sketchFor } from './sketch.ts';
@@ -17,6 +18,7 @@ export interface Heard {
   readonly me: Seat | undefined;
   readonly match: ClientMatch | undefined;
   readonly matchNumber: number;
+  readonly sittings: readonly SittingView[];
   readonly progress: ProgressView | undefined;
   readonly clock: ClockReading | undefined;
   /** My newest move that was not answered yet. */
@@ -86,6 +88,9 @@ export function sightOf(heard: Heard): Sight {
       return current(drafted, drafted?.seats) ?? [];
     },
     draft: (seats) => heard.asides.draft({ match: heard.matchNumber, question: match().question, seats }),
+    get handed() {
+      return handedIn(match(), heard.sittings);
+    },
     get notebook() {
       const { you, room } = heard;
       if (you === undefined || room === undefined) return undefined;

@@ -104,6 +104,7 @@ export const sightOf = (known: Sight['known'], me: Seat, seats: number, options:
   over: false,
   past: false,
   awaitsCount: false,
+  handed: [],
   counted: () => undefined,
   sketch: { read: () => undefined, write: () => undefined },
   choose: () => undefined,

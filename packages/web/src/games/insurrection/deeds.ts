@@ -9,7 +9,7 @@ import {
   type Names,
   type PileName,
 } from '@reseau/games/insurrection';
-import type { Beat, Scene } from '../../session/game-client.ts';
+import type { Beat, Scene } from '../../session/telling.ts';
 import type { GameWords } from './i18n/en.ts';
 import { toldBy } from './log.ts';
 

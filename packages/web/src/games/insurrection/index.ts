@@ -11,9 +11,10 @@ import {
   SEAT_COUNTS,
   setUp,
 } from '@reseau/games/insurrection';
-import type { Entry, GameClient, Sight } from '../../session/game-client.ts';
+import type { GameClient, Sight } from '../../session/game-client.ts';
 import type { Lateness } from '../../session/late.ts';
 import { phraseTalk } from '../../session/phrase-talk.ts';
+import type { Entry } from '../../session/telling.ts';
 import { language } from '../../words/catalogue.svelte.ts';
 import CardBack from './art/CardBack.svelte';
 import Board from './Board.svelte';

@@ -10,8 +10,8 @@ import {
   placeOf,
   type Stop,
 } from '@reseau/games/insurrection';
-import type { Entry } from '../../session/game-client.ts';
 import { type Lateness, PUNCTUAL, Questions } from '../../session/late.ts';
+import type { Entry } from '../../session/telling.ts';
 import { app } from '../../words/app.ts';
 import { lateTo } from '../../words/ran-out.ts';
 import { sentences } from '../../words/sentences.ts';
@@ -25,8 +25,8 @@ export interface LogLine {
   tell(words: GameWords, names: readonly string[], named: (names: Names) => string, me?: Seat): string;
 }
 
-/** With the question that it tells the answer of. */
-type AskedLine = LogLine & Pick<Entry, 'question'>;
+/** With the fact that it tells. */
+type FactLine = LogLine & Pick<Entry, 'fact'>;
 
 interface Context {
   readonly set: CardSet;
@@ -44,17 +44,16 @@ export function logLines(
   facts: readonly Fact[],
   set: CardSet,
   lateness: Lateness = PUNCTUAL,
-): readonly AskedLine[] {
+): readonly FactLine[] {
   let context: Context = { set, path: before.table.path, played: before.table.played };
   const questions = new Questions(before.table, lateness);
-  const lines: AskedLine[] = [];
+  const lines: FactLine[] = [];
   for (const fact of facts) {
-    const question = questions.current;
     const late = questions.announced()?.seats;
-    if (late !== undefined) lines.push({ ...lateLine(late), question });
+    if (late !== undefined) lines.push({ ...lateLine(late), fact });
     questions.pass(fact);
     const line = lineOf(fact, context);
-    if (line !== undefined) lines.push({ ...line, question });
+    if (line !== undefined) lines.push({ ...line, fact });
     if (fact.type === 'began') context = { ...context, path: fact.path };
     if (fact.type === 'played') context = { ...context, played: fact.cards };
   }

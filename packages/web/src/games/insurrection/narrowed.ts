@@ -1,7 +1,7 @@
 import type { Known as AnyKnown, Kind } from '@reseau/core';
 import type { Fact, Known, Move } from '@reseau/games/insurrection';
 import type { DeedView } from '@reseau/protocol';
-import type { Scene } from '../../session/game-client.ts';
+import type { Scene } from '../../session/telling.ts';
 import type { InsurrectionScene } from './scenes.ts';
 
 // The room hands every game the same shapes; here, once, they get their types back.

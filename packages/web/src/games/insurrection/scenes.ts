@@ -13,7 +13,7 @@ import {
   type Stop,
   siteOf,
 } from '@reseau/games/insurrection';
-import type { Scene } from '../../session/game-client.ts';
+import type { Scene } from '../../session/telling.ts';
 import { beatsOf } from '../beats.ts';
 import { seatAt } from '../seat-at.ts';
 import { type DeedScene, deedScene } from './deeds.ts';

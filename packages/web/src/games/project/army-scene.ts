@@ -10,7 +10,7 @@ import {
   see,
   type Table,
 } from '@reseau/games/project';
-import type { Beat, Scene } from '../../session/game-client.ts';
+import type { Beat, Scene } from '../../session/telling.ts';
 import { cityName, numbered } from './cities.ts';
 import type { GameWords } from './i18n/en.ts';
 import { sayDice } from './say.ts';

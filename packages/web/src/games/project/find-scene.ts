@@ -14,7 +14,7 @@ import {
   type Table,
 } from '@reseau/games/project';
 import type { Sound } from '../../device/sounds.ts';
-import type { Beat, Scene } from '../../session/game-client.ts';
+import type { Beat, Scene } from '../../session/telling.ts';
 import { numbered } from './cities.ts';
 import type { GameWords } from './i18n/en.ts';
 import { cardName, whoIs } from './say.ts';

@@ -1,8 +1,9 @@
 import './palette.css';
 import { isOneOf, type Kind, type Known, type Thing } from '@reseau/core';
 import { CITIES, DEFAULTS, ITEMS, PHRASES, type Reason, SEAT_COUNTS, setUp } from '@reseau/games/project';
-import type { Entry, GameClient, Sight } from '../../session/game-client.ts';
+import type { GameClient, Sight } from '../../session/game-client.ts';
 import { phraseTalk } from '../../session/phrase-talk.ts';
+import type { Entry } from '../../session/telling.ts';
 import { language } from '../../words/catalogue.svelte.ts';
 import { sentences } from '../../words/sentences.ts';
 import RoleBack from './art/RoleBack.svelte';

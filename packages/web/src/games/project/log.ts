@@ -1,5 +1,5 @@
 import { type Fact, isPaused, type LeaderId, type OpenFact, see, type Table } from '@reseau/games/project';
-import type { Entry } from '../../session/game-client.ts';
+import type { Entry } from '../../session/telling.ts';
 import { sentences } from '../../words/sentences.ts';
 import { cityName, numbered } from './cities.ts';
 import type { GameWords } from './i18n/en.ts';
@@ -10,18 +10,17 @@ interface LogLine {
   tell(words: GameWords, names: readonly string[]): string;
 }
 
-/** With the question that it tells the answer of. */
-type AskedLine = LogLine & Pick<Entry, 'question'>;
+/** With the fact that it tells. */
+type FactLine = LogLine & Pick<Entry, 'fact'>;
 
 /** The lines that these facts make. Everything is public: nothing has to be kept from the log. */
-export function logLines(before: Table, facts: readonly Fact[]): readonly AskedLine[] {
+export function logLines(before: Table, facts: readonly Fact[]): readonly FactLine[] {
   let table = before;
   return facts.flatMap((fact) => {
     if (fact.to !== 'all') return [];
-    const { question } = table.at;
     table = see(table, [fact]);
     const line = lineOf(fact, table);
-    return line === undefined ? [] : [{ ...line, question }];
+    return line === undefined ? [] : [{ ...line, fact }];
   });
 }
 

@@ -1,8 +1,9 @@
 import type { Kind, Known } from '@reseau/core';
 import { DEFAULTS, PHRASES, SEAT_COUNTS, setUp } from '@reseau/games/resistance';
-import type { Entry, GameClient } from '../../session/game-client.ts';
+import type { GameClient } from '../../session/game-client.ts';
 import type { Lateness } from '../../session/late.ts';
 import { phraseTalk } from '../../session/phrase-talk.ts';
+import type { Entry } from '../../session/telling.ts';
 import CardBack from './art/CardBack.svelte';
 import Board from './Board.svelte';
 import Help from './Help.svelte';

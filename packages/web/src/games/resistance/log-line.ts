@@ -1,5 +1,5 @@
 import type { Seat } from '@reseau/core';
-import type { Entry } from '../../session/game-client.ts';
+import type { Entry } from '../../session/telling.ts';
 import type { GameWords } from './i18n/game-words.ts';
 
 /** A line of the log, told in whatever language is open when it is read. */
@@ -7,8 +7,8 @@ export type LogLine = Pick<Entry, 'tone' | 'late'> & {
   tell(words: GameWords, names: readonly string[], me?: Seat): string;
 };
 
-/** With the question that it tells the answer of. */
-export type AskedLine = LogLine & Pick<Entry, 'question'>;
+/** With the fact that it tells. */
+export type FactLine = LogLine & Pick<Entry, 'fact'>;
 
 export type NameOf = (seat: Seat) => string;
 

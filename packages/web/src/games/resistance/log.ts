@@ -18,7 +18,7 @@ import { type Ballots, ballotsOn, withFact } from './ballots.ts';
 import { moduleTelling } from './catalogue.ts';
 import { type BaseFact, isBaseFact, type ModuleFact, moduleFact } from './facts.ts';
 import type { GameWords } from './i18n/game-words.ts';
-import { type AskedLine, type LogLine, nameOf } from './log-line.ts';
+import { type FactLine, type LogLine, nameOf } from './log-line.ts';
 import { rulesFor } from './view.ts';
 
 type Facts = readonly Fact[];
@@ -36,20 +36,19 @@ interface Context {
 }
 
 /** The lines these facts make. Whispers are told without their content: a log may be read over a shoulder. */
-export function logLines(before: Table, facts: Facts, setup: Setup, late: Lateness = PUNCTUAL): readonly AskedLine[] {
+export function logLines(before: Table, facts: Facts, setup: Setup, late: Lateness = PUNCTUAL): readonly FactLine[] {
   const { game } = rulesFor(before.seats, setup);
   let { leader } = before;
   let ballots = ballotsOn(before);
   let isUnderWay = before.proposals.length > 0;
   const sides = () => game.sides(game.see(before, facts.filter(isOpen<OpenFact>)));
   const questions = new Questions(before, late);
-  const lines: AskedLine[] = [];
-  const push = (line: LogLine) => lines.push({ ...line, question: questions.current });
+  const lines: FactLine[] = [];
   for (const [index, fact] of facts.entries()) {
     const struck = questions.announced();
-    if (struck !== undefined) push(lateLine(fact, struck.seats ?? []));
+    if (struck !== undefined) lines.push({ ...lateLine(fact, struck.seats ?? []), fact });
     const line = lineOf(fact, { leader, ballots, isUnderWay, later: facts.slice(index + 1), sides });
-    if (line !== undefined) push(line);
+    if (line !== undefined) lines.push({ ...line, fact });
     if (fact.type === 'led') leader = fact.leader;
     if (fact.type === 'proposed') isUnderWay = true;
     ballots = withFact(ballots, fact);

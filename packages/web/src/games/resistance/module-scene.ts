@@ -1,6 +1,6 @@
 import type { Degree } from '@reseau/core';
 import type { Fact, ModuleId } from '@reseau/games/resistance';
-import type { Beat, Scene } from '../../session/game-client.ts';
+import type { Beat, Scene } from '../../session/telling.ts';
 import type { GameWords } from './i18n/game-words.ts';
 import { type NameOf, nameOf } from './log-line.ts';
 

@@ -1,4 +1,4 @@
-import type { Scene } from '../../session/game-client.ts';
+import type { Scene } from '../../session/telling.ts';
 import type { ResistanceScene } from './scenes.ts';
 
 /** A scene that the room has kept for this game, with its type again. */

@@ -13,8 +13,8 @@ import {
   type Setup,
   type Table,
 } from '@reseau/games/resistance';
-import type { Beat, Scene } from '../../session/game-client.ts';
 import { type Lateness, PUNCTUAL, Questions } from '../../session/late.ts';
+import type { Beat, Scene } from '../../session/telling.ts';
 import { beatsOf } from '../beats.ts';
 import { type Ballots, ballotsOn, withFact } from './ballots.ts';
 import { MODULE_LIST, type MODULES, moduleById, moduleTelling } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@reseau/core';
 import { BEATS, type Character, type ModuleId } from '@reseau/games/resistance';
-import type { Beat } from '../../session/game-client.ts';
+import type { Beat } from '../../session/telling.ts';
 import { beatsOf } from '../beats.ts';
 import type { ModuleScene } from './module-scene.ts';
 

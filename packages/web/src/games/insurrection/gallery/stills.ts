@@ -112,6 +112,7 @@ function sightOf(spec: Still, match: Game, facts: readonly Fact[], before: numbe
     over: match.outcome !== undefined,
     past: false,
     awaitsCount: true,
+    handed: [],
     counted: () => undefined,
     choose: () => undefined,
     drafted: [],

@@ -1,12 +1,12 @@
 import { ENDINGS, handOf } from '@reseau/games/insurrection';
-import type { Chart, Past } from '../../../session/game-client.ts';
+import type { Chart, Past } from '../../../session/look-back.ts';
 import { seatAt } from '../../seat-at.ts';
 import { knownIn } from '../narrowed.ts';
 import { rulesFor, running } from '../view.ts';
 import { lookBackWords } from './words.ts';
 
 /** The worth of every hand under both endings, by the rules' own scoring. */
-export function charts({ moments, names, options }: Past): readonly Chart[] {
+export function charts({ moments, names, namesAt, options }: Past): readonly Chart[] {
   const w = lookBackWords.words.worth;
   const worth = moments.map(({ all }) => {
     const known = knownIn(all);
@@ -21,7 +21,7 @@ export function charts({ moments, names, options }: Past): readonly Chart[] {
     say: w.points,
     turns: leadsIn(worth.map((hands) => hands.map((hand) => hand[ending]))).map(({ at, seat }) => ({
       at,
-      says: w.leads(names[seat] ?? ''),
+      says: w.leads(namesAt(at)[seat] ?? ''),
     })),
   }));
 }

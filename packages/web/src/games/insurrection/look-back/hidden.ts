@@ -10,7 +10,7 @@ import {
   PILES,
   type WhisperedFact,
 } from '@reseau/games/insurrection';
-import type { HiddenPart, Past } from '../../../session/game-client.ts';
+import type { HiddenPart, Past } from '../../../session/look-back.ts';
 import { seatAt } from '../../seat-at.ts';
 import { factsIn, knownIn } from '../narrowed.ts';
 import { rulesFor, sorted } from '../view.ts';

@@ -60,6 +60,7 @@ export function still({ opening, facts = [], me, setup = {}, beat }: Still): Sig
     over: known.table.ended !== undefined,
     past: false,
     awaitsCount: true,
+    handed: [],
     counted: () => undefined,
     choose: () => undefined,
     drafted: [],

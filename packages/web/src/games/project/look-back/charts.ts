@@ -1,5 +1,5 @@
 import type { City, Fact, Table } from '@reseau/games/project';
-import type { Chart, Past } from '../../../session/game-client.ts';
+import type { Chart, Past } from '../../../session/look-back.ts';
 import { cityName } from '../cities.ts';
 import { factsIn, knownIn } from '../narrowed.ts';
 import { game } from '../words.ts';

@@ -1,5 +1,5 @@
 import { CITIES, DECKS } from '@reseau/games/project';
-import type { HiddenPart, Past } from '../../../session/game-client.ts';
+import type { HiddenPart, Past } from '../../../session/look-back.ts';
 import { numbered } from '../cities.ts';
 import { knownIn } from '../narrowed.ts';
 import { cardName } from '../say.ts';

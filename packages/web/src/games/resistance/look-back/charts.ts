@@ -1,5 +1,5 @@
 import { isFail, sideOf } from '@reseau/games/resistance';
-import type { Chart, Past } from '../../../session/game-client.ts';
+import type { Chart, Past } from '../../../session/look-back.ts';
 import { language } from '../../../words/catalogue.svelte.ts';
 import { factsIn, knownIn, setupIn } from '../narrowed.ts';
 import { rulesFor } from '../view.ts';
@@ -13,7 +13,7 @@ const MOST_TURNS = 6;
 const percent = (share: number): string => new Intl.NumberFormat(language.current, { style: 'percent' }).format(share);
 
 /** The belief over the spies as a curve for each seat. */
-export function charts({ moments, names, options }: Past): readonly Chart[] {
+export function charts({ moments, names, namesAt, options }: Past): readonly Chart[] {
   const w = lookBackWords.words.belief;
   const setup = setupIn(options);
   const { game } = rulesFor(names.length, options);
@@ -37,7 +37,10 @@ export function charts({ moments, names, options }: Past): readonly Chart[] {
       how: w.how,
       series: names.map((name, seat) => ({ name, values: believed.map((shares) => shares[seat] ?? 0) })),
       say: percent,
-      turns: turns.map(({ at, seat, from, to }) => ({ at, says: w.turn(causeOf(at), names[seat] ?? '', from, to) })),
+      turns: turns.map(({ at, seat, from, to }) => ({
+        at,
+        says: w.turn(causeOf(at), namesAt(at)[seat] ?? '', from, to),
+      })),
     },
   ];
 

@@ -1,6 +1,6 @@
 import { isOpen, type Seat } from '@reseau/core';
 import { type Fact, MISSIONS, type OpenFact, type WhisperedFact } from '@reseau/games/resistance';
-import type { HiddenPart, Past } from '../../../session/game-client.ts';
+import type { HiddenPart, Past } from '../../../session/look-back.ts';
 import { seatAt } from '../../seat-at.ts';
 import { moduleTelling } from '../catalogue.ts';
 import { isBaseFact, moduleFact } from '../facts.ts';
@@ -13,7 +13,7 @@ import { lookBackWords } from './words.ts';
 type BaseWhisper = Extract<WhisperedFact, { readonly type: 'character' | 'recognised' | 'learned' | 'played' | 'saw' }>;
 
 /** What was whispered at this moment, who was who by then, and who had played which card. */
-export function hidden({ moments, names }: Past, at: number): readonly HiddenPart[] {
+export function hidden({ moments, names, namesAt }: Past, at: number): readonly HiddenPart[] {
   const moment = moments[at];
   if (moment === undefined) return [];
   const w = lookBackWords.words;
@@ -27,9 +27,11 @@ export function hidden({ moments, names }: Past, at: number): readonly HiddenPar
     const laid = (secret.played[mission] ?? []).flatMap((card, index) => {
       if (card === undefined) return [];
       const seat = seatAt(index);
+      // Whoever sits there by now may be somebody else.
+      const who = nameOf(namesAt(playedAt(moments, { mission, seat })), seat);
       const [token] = missionMarks(table, mission, seat, game.words).filter(({ mark }) => mark !== card);
       const called = game.words.cards[card].name;
-      return [token === undefined ? w.card(name(seat), called) : w.aside(name(seat), called, token.name)];
+      return [token === undefined ? w.card(who, called) : w.aside(who, called, token.name)];
     });
     return laid.length === 0 ? [] : [w.mission(mission, laid)];
   });
@@ -39,6 +41,14 @@ export function hidden({ moments, names }: Past, at: number): readonly HiddenPar
     { title: w.characters, lines: characters },
   ].filter((part) => part.lines.length > 0);
 }
+
+type Played = Extract<BaseWhisper, { readonly type: 'played' }>;
+
+/** The moment at which somebody played this card. */
+const playedAt = (moments: Past['moments'], { mission, seat }: Pick<Played, 'mission' | 'seat'>): number =>
+  moments.findIndex(({ facts }) =>
+    factsIn(facts).some((fact) => fact.type === 'played' && fact.mission === mission && fact.seat === seat),
+  );
 
 function lineOf(fact: Exclude<Fact, OpenFact>, names: readonly string[], isDeal: boolean): readonly string[] {
   if (isBaseFact(fact)) return baseLine(fact, names, isDeal);

@@ -1,5 +1,5 @@
 import type { Table } from '@reseau/games/resistance';
-import type { LookBack } from '../../../session/game-client.ts';
+import type { LookBack } from '../../../session/look-back.ts';
 import { charts } from './charts.ts';
 import { hidden } from './hidden.ts';
 import { lookBackWords } from './words.ts';
