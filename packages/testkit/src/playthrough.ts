@@ -17,34 +17,46 @@ export interface Told {
   readonly game: Game<Kind>;
   readonly seed: string;
   readonly entries: readonly Entry<Kind>[];
+  /** What everybody heard beside the play, each after so many entries. */
+  readonly around?: readonly Aside[];
+}
+
+interface Aside {
+  readonly after: number;
+  readonly says: string;
 }
 
 type Fact = FactOf<Kind>;
 
 /** The whole game as text, state by state: what was chosen, what every viewer hears, who is asked and may do what. */
-export function playthrough({ game, seed, entries }: Told): string {
+export function playthrough({ game, seed, entries, around }: Told): string {
   const lines: string[] = [];
   entries.forEach((entry, index) => {
     const match = rebuild(game, seed, entries.slice(0, index + 1));
     lines.push(`${index}. ${entry.actor === undefined ? 'deal' : `${nameOf(entry.actor)}: ${move(entry)}`}`);
     lines.push(...entry.facts.map((fact) => `   ${audience(fact).padEnd(8)} ${said(fact)}`));
     if (entry.facts.length > 0) lines.push(...asked(match));
+    lines.push(...asides(around, index + 1));
   });
   return `${lines.join('\n')}\n`;
 }
 
 /** The game as one viewer lived it: its own choices, what shows of the others', and the facts it heard. */
-export function playthroughAs(viewer: Viewer, { game, seed, entries }: Told): string {
+export function playthroughAs(viewer: Viewer, { game, seed, entries, around }: Told): string {
   const lines: string[] = [];
   let before: Match<Kind> | undefined;
   entries.forEach((entry, index) => {
     if (entry.actor === viewer) lines.push(`> ${move(entry)}`);
     else if (before !== undefined && entry.facts.length === 0) lines.push(...shows(before, entry));
     lines.push(...heardBy(entry.facts, viewer).map((fact) => `  ${fact.to === 'all' ? '' : '* '}${said(fact)}`));
+    lines.push(...asides(around, index + 1));
     before = rebuild(game, seed, entries.slice(0, index + 1));
   });
   return `${lines.join('\n')}\n`;
 }
+
+const asides = (around: Told['around'] = [], after: number): readonly string[] =>
+  around.filter((one) => one.after === after).map(({ says }) => `   ~ ${says}`);
 
 const nameOf = (actor: number | string): string => (typeof actor === 'number' ? `seat ${actor}` : actor);
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { replayDifference, type Viewer } from '@reseau/core';
-import { readMatchFile, setUpGame } from '@reseau/games';
+import { type MatchFileRead, readMatchFile, type Sitting, setUpGame, sittingsIn } from '@reseau/games';
 import { parseScenario, playthrough, playthroughAs, runScenario, type Told } from '@reseau/testkit';
 import { type Command, UsageError } from '../command.ts';
 import { readDocument } from '../read-document.ts';
@@ -9,7 +9,7 @@ const USAGE = `reseau replay FILE [--as SEAT|table]
 
 Retells a game from a scenario or from a record, the file that the end of a game offers. A record is also played again
 under today's rules, and any difference is reported. Without --as, all secrets are shown; with it, only what
-that seat (counted from 0) or the table was told at the time.`;
+that seat (counted from 0) or the table was told at the time. What was said, and who sat down, is told after "~".`;
 
 /** Shows a game as it was, or as one seat knew it. */
 export const replay: Command = {
@@ -48,8 +48,33 @@ function toldIn(file: string): Told {
   if (!isRecord) return scenarioTold(file, read.value);
   const record = readMatchFile(read.value);
   if (!record.ok) throw new UsageError(`${file}: ${record.problems.join('; ')}`);
-  return record.played;
+  return { ...record.played, around: aroundOf(record) };
 }
+
+/** Phrases, chat and who sat down, in the order of the record; what was said among those who watched was for them alone. */
+function aroundOf({ played, file }: Extract<MatchFileRead, { readonly ok: true }>): NonNullable<Told['around']> {
+  const { phrases = [], beside = {} } = file;
+  const spoken = phrases.map(({ after, seat, phrase: { says, ...rest } }) => ({
+    after,
+    says: `seat ${seat} says ${says}${Object.keys(rest).length === 0 ? '' : ` ${JSON.stringify(rest)}`}`,
+  }));
+  const sat = sittingsIn({ ...played, phrases, beside }).map(({ after, phrases: said, seat, who, name, of }) => ({
+    after,
+    said,
+    says: `seat ${seat}: ${SAT[who](name)}${of === undefined || of.name === '' ? '' : `, for ${of.name}`}`,
+  }));
+  const written = (beside.lines ?? []).flatMap(({ after, name, text, bench }) =>
+    after === undefined || bench === true ? [] : [{ after, says: `${name}: ${text}` }],
+  );
+  const satAfter = (said: number) => sat.filter((one) => one.said === said);
+  return [...spoken.flatMap((one, said) => [...satAfter(said), one]), ...satAfter(spoken.length), ...written];
+}
+
+const SAT: Readonly<Record<Sitting['who'], (name: string) => string>> = {
+  standIn: (name) => `a bot plays on for ${name}`,
+  back: (name) => `${name} is back`,
+  another: (name) => `${name} plays on`,
+};
 
 function scenarioTold(file: string, raw: unknown): Told {
   const parsed = parseScenario(raw);

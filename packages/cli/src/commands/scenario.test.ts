@@ -116,6 +116,48 @@ describe('reseau replay', () => {
     await expect(replay.run([file('chess.json', { ...record, game: 'chess' })])).rejects.toThrow('not "chess"');
   });
 
+  test('a record: what was said and who sat down, where it happened and whoever looks', async () => {
+    const made = setUpGame('resistance', 5, { modules: [] });
+    if (!made.ok) throw new Error(made.problem);
+    const { match, entry } = start(made.game, 'x');
+    const late = submit(match, { actor: 'clock', question: match.turn.question, move: { type: 'timeUp' } });
+    if (!late.ok) throw new Error(late.code);
+    const record = {
+      reseau: 'match',
+      version: 1,
+      game: 'resistance',
+      seats: 5,
+      options: made.setup,
+      deal: { seed: 'x', commitment: '0'.repeat(64) },
+      entries: [entry, late.entry],
+      phrases: [
+        { after: 1, seat: 2, phrase: { says: 'trust', about: [0] } },
+        { after: 1, seat: 2, phrase: { says: 'agree' } },
+      ],
+      beside: {
+        sittings: [{ after: 1, phrases: 1, seat: 2, who: 'another', name: 'Flo', of: { name: 'Cy' } }],
+        lines: [
+          { name: 'Flo', text: 'hello', at: 7, after: 2 },
+          { name: 'Gus', text: 'hush', at: 8, after: 2, bench: true },
+        ],
+      },
+    };
+    for (const as of [[], ['--as', 'table'], ['--as', '4']]) {
+      printed = [];
+      expect(await replay.run([file('talk.json', record), ...as])).toBe(0);
+      const told = printed.join('\n').split('\n');
+      const said = told.filter((line) => line.startsWith('   ~ '));
+      expect(said).toEqual([
+        '   ~ seat 2 says trust {"about":[0]}',
+        '   ~ seat 2: Flo plays on, for Cy',
+        '   ~ seat 2 says agree',
+        '   ~ Flo: hello',
+      ]);
+      // The first vote of a team that the clock has put together is still to come.
+      expect(told.findIndex((line) => line.includes('proposed'))).toBeGreaterThan(told.indexOf(said[2] ?? ''));
+    }
+  });
+
   test('a record that tells of what no game knows is refused by name', async () => {
     const record = { game: 'resistance', seats: 5, options: { modules: [] }, seed: 'x' };
     const danced = { ...record, entries: [{ facts: [{ type: 'danced', to: 'all' }], drawn: 0 }] };
