@@ -75,6 +75,11 @@ export class ServerProcess {
     return code ?? by ?? 'unknown';
   }
 
+  /** Stops it where it is, as a lid that is closed does, or has it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(signal);
+  }
+
   /** Ends it if it runs: for after a test, whatever came of it. */
   async end(): Promise<void> {
     if (this.#child?.exitCode === null && this.#child.signalCode === null) await this.stop('SIGKILL');

@@ -1,4 +1,13 @@
-export { DEVICE_WORD, type LaidMatch, matchInStore, playInStore, storeMatch, storePlayed } from '@reseau/rooms/testing';
+export {
+  alarmFaults,
+  DEVICE_WORD,
+  DrivenMachine,
+  type LaidMatch,
+  matchInStore,
+  playInStore,
+  storeMatch,
+  storePlayed,
+} from '@reseau/rooms/testing';
 export { freePort, ServerProcess } from './child.ts';
 export { type Memory, type Pass, Player, type Reply } from './player.ts';
 

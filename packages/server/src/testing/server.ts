@@ -1,4 +1,4 @@
-import { MemoryStore, type Store, type Timings } from '@reseau/rooms';
+import { type Machine, MemoryStore, type Store, type Timings } from '@reseau/rooms';
 import { CONFIG, type Config, type Limits } from '../config.ts';
 import { startServer } from '../server.ts';
 
@@ -23,13 +23,14 @@ const NO_LIMITS: Limits = {
   perSecond: NONE,
 };
 
-/** A server on a free port, in memory, quiet, with bots that answer at once, no limits but those asked for, and no shortest time to look at cards. */
+/** A server on a free port, in memory, quiet, with bots that answer at once, no limits but those asked for, and no shortest time to look at cards. Its time is the test's, if it is given a machine. */
 export async function startTestServer(
   change: Partial<Omit<Config, 'limits' | 'timings'>> & {
     readonly limits?: Partial<Limits>;
     readonly timings?: Partial<Timings>;
   } = {},
   store: Store = new MemoryStore(),
+  machine?: Machine,
 ): Promise<TestServer> {
   const server = await startServer(
     {
@@ -43,6 +44,7 @@ export async function startTestServer(
       timings: { ...CONFIG.timings, roles: 0, ...change.timings },
     },
     store,
+    machine,
   );
   return { base: `http://127.0.0.1:${server.port}`, close: server.close };
 }
