@@ -63,8 +63,14 @@ test('a pause is asked for, agreed to by enough, and ended in the same way; nobo
   for (const page of [ada, ben]) {
     await page.getByTestId('paused').getByText('The game is paused.').waitFor();
     await page.getByTestId('call').waitFor({ state: 'detached' });
-    // Nothing can be tapped that would be refused.
-    await page.locator('[inert] [data-testid="board"]').waitFor();
+    // Nothing can be tapped that would be refused; it looks so, and says so to those who hear it.
+    const table = page.getByRole('group', { name: 'The game is paused: nothing here can be played' });
+    await table.getByTestId('board').waitFor();
+    const controls = table.locator('button, input');
+    expect(await controls.count()).toBeGreaterThan(0);
+    expect(await controls.evaluateAll((all) => all.filter((one) => !one.matches(':disabled')).length)).toBe(0);
+    await table.getByText('Paused', { exact: true }).waitFor();
+    await expect.poll(() => page.title()).not.toContain('Your turn');
   }
   await wall.getByTestId('paused').getByText('The game is paused.').waitFor();
   // Said once: nothing is laid over what says it.
@@ -86,7 +92,7 @@ test('a pause is asked for, agreed to by enough, and ended in the same way; nobo
   for (const page of [ada, ben]) {
     await page.getByTestId('paused').waitFor({ state: 'detached' });
     await page.getByTestId('notice').getByText('The game goes on.').waitFor();
-    await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+    await expect.poll(() => page.locator('fieldset:disabled').count()).toBe(0);
   }
   await wall.getByTestId('paused').waitFor({ state: 'detached' });
 });

@@ -63,6 +63,9 @@ export const around = {
     vainReplace: (name: string) => `The table was asked to let a bot take over for ${name}. Nothing came of it.`,
   },
   paused: 'The game is paused. Nothing counts down.',
+  /** Over the table, and to whoever hears what stands there. */
+  rests: 'Paused',
+  resting: 'The game is paused: nothing here can be played until it goes on.',
   moreBanners: (count: number) => plural(count, { one: 'Show # more message', other: 'Show # more messages' }),
   happened: {
     calledOff: 'The game was called off.',

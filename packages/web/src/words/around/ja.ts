@@ -57,6 +57,9 @@ export const around: Around = {
     vainReplace: (name) => `${name}さんの席をボットに任せる提案がありましたが、まとまりませんでした。`,
   },
   paused: 'ゲームは休憩中です。時間は進みません。',
+  /** Over the table, and to whoever hears what stands there. */
+  rests: '休憩中',
+  resting: 'ゲームは休憩中です。再開するまで、ここでは何も選べません。',
   moreBanners: (count) => `ほかのお知らせ（${count}件）を見る`,
   happened: {
     calledOff: 'ゲームは取りやめになりました。',
