@@ -5,7 +5,7 @@ import { everyControl, shown } from './testing/controls.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { tableOf } from './testing/tables.ts';
 
-const server = new ServerUnderTest();
+const server = new ServerUnderTest({ timings: { linger: 0, holdsUp: 300 } });
 const newcomer = () => server.page({ workerless: true });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`reseau:${name}`), key);
 
@@ -81,6 +81,23 @@ describe('the door', () => {
     await page.getByTestId('take-seat').click();
     await page.getByTestId('on-bench').getByText('every seat is taken').waitFor();
     expect(await page.getByTestId('to-seat').isDisabled()).toBe(true);
+  });
+
+  test('of no table keeps the code that was typed, to be mended where it was refused', async () => {
+    const { code } = await openRoom(server.base, 'Ada');
+    const wrong = code.replace(/^./, code.startsWith('X') ? 'Y' : 'X');
+    const page = await newcomer();
+    await page.goto(`/t/${wrong}`);
+    const field = page.getByRole('textbox', { name: 'Table code' });
+    await page.getByRole('alert').getByText('There’s no table with this code.').waitFor();
+    expect(await field.inputValue()).toBe(wrong);
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await field.fill('ab');
+    await field.press('Enter');
+    await page.getByRole('alert').getByText('A code is four letters').waitFor();
+    await field.fill(code);
+    await page.getByTestId('look-for-table').click();
+    await page.getByTestId('door-state').getByText('hosted by Ada').waitFor();
   });
 
   test('of a table that was closed leads home', async () => {
@@ -182,6 +199,41 @@ describe('a lost device', () => {
     await third.getByTestId('bring-seat').click();
     await third.getByRole('alert').getByText('This recovery code has been replaced').waitFor();
   });
+});
+
+test('who has lost the device and no code is told what to do, and it leads back to the own seat', async () => {
+  const { code, host, others } = await tableOf(server, { others: ['Ben', 'Cho', 'Dov', 'Eve'] });
+  await host.command({ do: 'start' });
+  await host.until('a match', ({ room }) => room?.phase === 'playing' && room.roles === undefined);
+  const [ben] = others;
+  await ben?.drop();
+  const page = await newcomer();
+  await page.goto(`/t/${code}`);
+  await page.getByTestId('lost').click();
+  const told = page.getByTestId('without-code');
+  for (const words of [
+    'Continue on another device',
+    'come in with another name',
+    'ask for your old seat from the bench',
+  ])
+    await told.getByText(words).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('textbox').fill('Ben too');
+  await page.getByTestId('take-seat').click();
+  await page.getByTestId('ask-seat').click();
+  // As soon as the seat has been empty for long enough.
+  const wished = page.getByTestId('claim-m2');
+  await expect
+    .poll(async () => {
+      if (await wished.isVisible()) await wished.click();
+      return host.room?.claims?.length ?? 0;
+    })
+    .toBe(1);
+  expect(await host.command({ do: 'grant', member: host.room?.claims?.[0]?.member ?? '', yes: true })).toMatchObject({
+    t: 'done',
+  });
+  await page.getByTestId('hold-card').waitFor();
+  expect(host.room?.members[1]?.name).toBe('Ben too');
 });
 
 test('a browser draws its own token once, and sends it with all that brings a seat', async () => {

@@ -109,17 +109,23 @@ describe('pages before a table', () => {
       },
     });
     await page.goto('/t/QQQQ');
-    await page.getByTestId('door-refused').waitFor();
+    await page.getByTestId('code-again').waitFor();
     let knocks = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/api/rooms/QQQQ')) knocks += 1;
     });
     await everyControl(body(page), {
       ...languages(page),
-      'Try again': async (control) => {
+      'Table code': async (control) => {
+        await control.fill('qq');
+        await control.press('Enter');
+        await page.getByRole('alert').getByText('A code is four letters').waitFor();
+        await control.fill('qqqq');
+      },
+      Join: async (control) => {
         await control.click();
         await expect.poll(() => knocks).toBe(1);
-        await page.getByTestId('door-refused').waitFor();
+        await page.getByTestId('code-again').waitFor();
       },
       'Go to the home page': leadsTo(page, /^\/$/, home(page)),
     });

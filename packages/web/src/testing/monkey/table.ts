@@ -27,7 +27,7 @@ export const GUESTS: readonly Guest[] = [
 const TABLE = ['lobby', 'roles', 'board', 'ending', 'curtain', 'screen-lobby', 'screen-roles', 'screen']
   .map((id) => `[data-testid="${id}"]`)
   .join();
-const DISMISSED = ['door-locked', 'farewell', 'door-refused'].map((id) => `[data-testid="${id}"]`).join();
+const DISMISSED = ['door-locked', 'farewell', 'door-refused', 'code-again'].map((id) => `[data-testid="${id}"]`).join();
 const COMES_WITHIN = { timeout: 20_000 };
 
 interface Opened {

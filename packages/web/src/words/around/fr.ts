@@ -62,7 +62,7 @@ export const around: Around = {
   paused: 'La partie est en pause. Le temps ne court plus.',
   /** Over the table, and to whoever hears what stands there. */
   rests: 'En pause',
-  resting: 'La partie est en pause : rien ici ne se joue avant la reprise.',
+  resting: 'La partie est en pause : rien ici ne se joue avant la reprise.',
   moreBanners: (count) => plural(count, { one: 'Montrer # autre message', other: 'Montrer # autres messages' }),
   happened: {
     calledOff: 'La partie a été annulée.',

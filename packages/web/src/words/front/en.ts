@@ -76,6 +76,10 @@ export const front = {
     how: 'You were shown a recovery code of twenty letters when you joined. It moves your seat to this device.',
     code: 'Recovery code',
     codeProblem: 'A recovery code is twenty letters, never I or O.',
+    without: 'No code?',
+    oldWorks: 'If your old device still works: its menu has “Continue on another device”.',
+    askHost:
+      'If not: come in with another name. In a game, ask for your old seat from the bench once it has been empty for half a minute, and the host can give it to you. Before a game, take a free seat.',
     bring: 'Bring my seat here',
   },
   errors: {

@@ -73,6 +73,10 @@ export const front = {
     how: 'À votre arrivée, un code de secours de vingt lettres s’est affiché. Il transfère votre place sur cet appareil.',
     code: 'Code de secours',
     codeProblem: 'Un code de secours compte vingt lettres, sans I ni O.',
+    without: 'Pas de code ?',
+    oldWorks: 'Si l’ancien appareil marche encore : son menu propose « Continuer sur un autre appareil ».',
+    askHost:
+      'Sinon : entrez sous un autre nom. Pendant une partie, demandez votre ancienne place depuis le banc, une demi-minute après votre départ : l’hôte peut vous la donner. Avant une partie, prenez une place libre.',
     bring: 'Ramener ma place ici',
   },
   errors: {

@@ -68,8 +68,11 @@ const arriving: Outing = {
     const code = codeAt(ada);
     const recovery = (await ada.page.getByTestId('recovery').first().textContent()) ?? '';
     const ben = await walk.comes('Ben', '/', { device: LAPTOP });
-    await ben.writes(code, 1);
+    await ben.writes('QQQQ', 1);
     await ben.taps('join-table');
+    await ben.sees('code-again');
+    await ben.writes(code);
+    await ben.taps('look-for-table');
     await ben.sees('take-seat');
     await ben.writes('Ben');
     await ben.taps('take-seat', 'menu', 'show-recovery', 'copy-recovery', 'handover', 'copy-link');
