@@ -17,6 +17,8 @@ export interface Limits extends Crowd {
   readonly lines: number;
   /** What all requests and messages together may cost; the dearer ones count for several. */
   readonly work: number;
+  /** What a seat may spend by itself, before it draws on what its address has in common: whoever floods cuts off nobody else. */
+  readonly seat: number;
   /** Messages a connection may send in a burst, and per second after that. */
   readonly burst: number;
   readonly perSecond: number;
@@ -58,6 +60,7 @@ const LIMITS: Limits = {
   connections: 240,
   lines: 100,
   work: 6000,
+  seat: 120,
   burst: 60,
   perSecond: 8,
 };
@@ -195,6 +198,7 @@ const scaled = (limits: Limits, by: number): Limits => {
     watchers: times(limits.watchers),
     memberLines: times(limits.memberLines),
     work: times(limits.work),
+    seat: times(limits.seat),
     burst: times(limits.burst),
     perSecond: times(limits.perSecond),
   };

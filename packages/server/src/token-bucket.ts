@@ -23,7 +23,7 @@ export class TokenBucket {
     if (this.#most === Number.POSITIVE_INFINITY) return true;
     this.#fill();
     const price = Math.min(cost, this.#most);
-    if (this.#left < price) return false;
+    if (this.#left < price || this.#most === 0) return false;
     this.#left -= price;
     return true;
   }

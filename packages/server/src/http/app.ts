@@ -135,6 +135,7 @@ function registerSocket(
   { config: { limits }, clock, metrics, log }: Parts,
 ): void {
   const lines = new ConnectionLimit(limits.lines);
+  const seats = new TokenBuckets(limits.seat, clock);
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (!isSameOrigin(request)) throw new Refused('badMessage', 'origin');
   };
@@ -146,7 +147,8 @@ function registerSocket(
       const caller = callerOf(request.ip);
       const find = (wanted: string, token: string | undefined) =>
         api.find(wanted, caller, token === undefined ? undefined : placeOf(token)).catch(codeOf);
-      const spend = (cost: number) => work.take(caller, cost);
+      const spend = (cost: number, seat: string | undefined) =>
+        (seat !== undefined && seats.take(seat, cost)) || work.take(caller, cost);
       const open = (): void => {
         const context = { caller, limits, clock, metrics, log, spend, find };
         const connection = new Connection({ socket, stream: request.raw.socket }, code, context);

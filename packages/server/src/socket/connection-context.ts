@@ -11,8 +11,11 @@ export interface ConnectionContext {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Counts the cost of a message against the caller's address, whichever of its lines it came by. */
-  spend(cost: number): boolean;
+  /**
+   * Counts the cost of a message: against the seat's own allowance, as far as that goes, and then against the address, whichever of its
+   * lines it came by.
+   */
+  spend(cost: number, seat: string | undefined): boolean;
   /** With a token, a seat of one's own is found also from an address that has guessed at too many codes. */
   find(code: string, token: string | undefined): Promise<LiveRoom | ErrorCode>;
 }

@@ -53,3 +53,31 @@ describe('those who only watch', () => {
     expect((await call({ code }, '203.0.113.1')).bye).toBeUndefined();
   });
 });
+
+describe('one device that uses up what its address may ask for', () => {
+  const flood = async (player: Player): Promise<void> => {
+    while (!player.closed) {
+      for (let ping = 0; ping < 50; ping += 1) if (!player.closed) player.send({ t: 'ping' });
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+
+  test('is cut; who plays from the same address plays on, and comes back after a tunnel', async () => {
+    const fair = await startTestServer({ trustProxy: 1, limits: { work: 120, seat: 40 } });
+    const from = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+    const [ann, bob] = [await openRoom(fair.base, 'Ann'), await openRoom(fair.base, 'Bob')];
+    const [loud, quiet] = [
+      await new Player(fair.base, ann, undefined, from).ready(),
+      await new Player(fair.base, bob, undefined, from).ready(),
+    ];
+    await flood(loud);
+    expect(loud.bye).toBe('tooMany');
+    expect(await quiet.say('still here')).toMatchObject({ t: 'done' });
+    await quiet.drop();
+    const again = await new Player(fair.base, bob, undefined, from).ready();
+    expect(await again.say('and back')).toMatchObject({ t: 'done' });
+    // Without a seat there is nothing to draw on but what all have in common.
+    expect((await new Player(fair.base, { code: ann.code }, undefined, from).ready()).bye).toBe('tooMany');
+    await fair.close();
+  });
+});

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
+import { PROTOCOL_VERSION } from '@reseau/protocol';
 import { type LiveRoom, type Log, SteadyClock } from '@reseau/rooms';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket, WebSocketServer } from 'ws';
@@ -37,7 +38,7 @@ const log: Log = {
     failures = [...failures, what];
   },
 };
-const HELLO = Buffer.from('{"t":"hello","version":4,"match":0,"facts":0,"lines":0}');
+const HELLO = Buffer.from(JSON.stringify({ t: 'hello', version: PROTOCOL_VERSION, match: 0, facts: 0, lines: 0 }));
 
 beforeEach(() => {
   vi.useFakeTimers();

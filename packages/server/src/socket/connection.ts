@@ -24,6 +24,8 @@ const HELLO_WITHIN = 10_000;
 const MOST_BUFFERED = 1 << 20;
 const MOST_LATE = 16;
 const CLOSE_WITHIN = 2000;
+/** A hello, and what may be sent right after it. */
+const MOST_OWED = 20;
 
 /** A socket, and the stream it writes to. */
 interface Wire {
@@ -41,6 +43,8 @@ export class Connection implements Carrier {
   readonly #bucket: TokenBucket;
   readonly #endPatience: Cancel;
   readonly #line = new Line(this);
+  #hasEntered = false;
+  #owed = 0;
   #gathering = false;
   #ended = false;
   /** How much came in after the end. */
@@ -121,9 +125,19 @@ export class Connection implements Carrier {
       if (this.#late === MOST_LATE) this.#socket.pause();
       return false;
     }
-    const allowed = this.#bucket.take(cost) && this.#context.spend(cost);
+    const allowed = this.#bucket.take(cost) && this.#maySpend(cost);
     if (!allowed) this.refuse('tooMany');
     return allowed;
+  }
+
+  /** Until it is known whose line it is, somebody with a seat may owe what the address has not left. */
+  #maySpend(cost: number): boolean {
+    const { member } = this.#line;
+    const seat = member === undefined ? undefined : `${this.#code.toUpperCase()} ${member}`;
+    if (this.#context.spend(cost, seat)) return true;
+    if (this.#hasEntered || this.#owed + cost > MOST_OWED) return false;
+    this.#owed += cost;
+    return true;
   }
 
   /** Everybody may have to be told how the room is now: with a box of cards and many who listen, that is much. */
@@ -169,7 +183,8 @@ export class Connection implements Carrier {
   }
 
   mayEnter(room: LiveRoom): boolean {
-    return this.#pays(costOfTelling(room.reach));
+    this.#hasEntered = true;
+    return this.#pays(this.#owed + costOfTelling(room.reach));
   }
 
   mayShow(room: LiveRoom): boolean {

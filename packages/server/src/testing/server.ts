@@ -19,6 +19,8 @@ const NO_LIMITS: Limits = {
   watchers: NONE,
   memberLines: NONE,
   work: NONE,
+  // What is limited in a test is what an address has: a seat has nothing of its own.
+  seat: 0,
   burst: NONE,
   perSecond: NONE,
 };
