@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StoreError } from '@reseau/rooms/store';
 
@@ -9,6 +9,21 @@ export function makeFolder(folder: string): void {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StoreError(`the folder ${folder} cannot be created: ${reason}. Set DATA_DIR to another folder.`);
+  }
+}
+
+/** Sees to it that a file is there and its owner alone reads and writes it. What SQLite lays beside it, it makes alike. */
+export function keepPrivate(path: string): void {
+  // One that is there is not opened: closing it again would let go of whatever lock this process has on it.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) makePrivate(file);
+}
+
+function makePrivate(file: string): void {
+  try {
+    chmodSync(file, 0o600);
+  } catch {
+    // A disk that knows no owners, or somebody else's file: the folder has to do.
   }
 }
 

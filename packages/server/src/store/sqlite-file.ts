@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { MACHINE } from '@reseau/rooms/clock';
 import { StoreError } from '@reseau/rooms/store';
+import { keepPrivate } from './folder.ts';
 
 /** Written into the file's header: tells our files from any other program's. */
 const APPLICATION_ID = 0x52_c3_a9_73;
@@ -70,6 +71,7 @@ const numberOf = (db: DatabaseSync, pragma: string): number =>
 export function openFile(path: string): DatabaseSync {
   const isNew = !existsSync(path) || statSync(path).size === 0;
   try {
+    keepPrivate(path);
     const db = new DatabaseSync(path, { timeout: 5000 });
     if (!isNew) refuseForeign(db, path);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 2000;');

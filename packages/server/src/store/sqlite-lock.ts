@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '@reseau/rooms/store';
+import { keepPrivate } from './folder.ts';
 
 /**
  * Keeps a second server off the same folder. An open transaction on a file of its own: the system lets go of it however
@@ -8,6 +9,7 @@ import { StoreError } from '@reseau/rooms/store';
  */
 export function takeLock(path: string): DatabaseSync {
   try {
+    keepPrivate(path);
     const lock = new DatabaseSync(path, { timeout: 0 });
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return lock;

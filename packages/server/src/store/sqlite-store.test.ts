@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -161,6 +161,20 @@ test.each([
   expect(await store.untouched(age, 10)).toEqual(['ABCD']);
   // The test itself takes a moment.
   expect(await store.untouched(age + DAY, 10)).toEqual([]);
+  await store.close();
+});
+
+test.skipIf(process.platform === 'win32')('the files are their owner’s alone, those of old too', async () => {
+  writeFileSync(path, '', { mode: 0o644 });
+  const store = await openSqliteStore(path);
+  await store.append({ stream: 'ABCD', expected: 0, events: ['x'] });
+  const modes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
+  expect(Object.fromEntries(modes)).toEqual({
+    'reseau.sqlite': 0o600,
+    'reseau.sqlite-wal': 0o600,
+    'reseau.sqlite-shm': 0o600,
+    'reseau.sqlite.lock': 0o600,
+  });
   await store.close();
 });
 
