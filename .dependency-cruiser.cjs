@@ -114,6 +114,16 @@ module.exports = {
       to: { path: '^packages/games/src/[^/]+$' },
     },
     {
+      name: 'rules-read-the-box-of-the-match',
+      comment: 'Ours may be another by now: what a match is played with is on its table.',
+      severity: 'error',
+      from: {
+        path: '^packages/games/src/project/',
+        pathNot: ['/project/(data|testing)/', '/project/(index|read-box)[.]ts$', TESTS],
+      },
+      to: { path: '^packages/games/src/project/data/' },
+    },
+    {
       name: 'base-does-not-know-its-modules',
       comment: 'Only the front door and the catalogue of a game name its modules.',
       severity: 'error',

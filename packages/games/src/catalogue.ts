@@ -21,6 +21,8 @@ export type AnyMade =
       readonly problem: string;
       /** The options as they were read, where each is well-formed and only their mix makes no table: a lobby may show them. */
       readonly draft?: object;
+      /** Where cards or a box cannot be read: what is wrong, and where. */
+      readonly wrong?: readonly Problem[];
     };
 
 export interface GameEntry {

@@ -7,6 +7,7 @@ import { DOCUMENTS } from './documents.ts';
 import type { GameId } from './ids.ts';
 import { CARD_FILE } from './insurrection/cards/read.ts';
 import { RECORD } from './match-form.ts';
+import { BOX } from './project/read-box.ts';
 import { WIDEST } from './project/widest.ts';
 import { EXTRAS, MODULE_IDS } from './resistance/module-ids.ts';
 
@@ -168,9 +169,20 @@ function pathsIn(root: Schema, schema: Schema, path: string): readonly string[] 
   ];
 }
 
+const BOXED = 'The box of Project: Resistance';
+
 describe('the record of a match', () => {
   test('docs/record.md lists every key, and no other', () => {
-    expect(differences(keysOf(RECORD), rowsIn(read('record.md')))).toEqual(NONE);
+    const rows = rowsIn(read('record.md')).filter(({ section }) => section !== BOXED);
+    expect(differences(keysOf(RECORD), rows)).toEqual(NONE);
+  });
+
+  test('docs/record.md and the schema list every key of the box of Project: Resistance, and no other', () => {
+    const rows = rowsIn(read('record.md')).filter(({ section }) => section === BOXED);
+    expect(differences(keysOf(BOX), rows)).toEqual(NONE);
+    const schema = JSON.parse(read('record.schema.json')) as Schema;
+    const keys = keysOf(BOX).map(({ path }) => path);
+    expect([...pathsIn(schema, schema.$defs?.['box'] ?? {}, '')].toSorted()).toEqual(keys.toSorted());
   });
 
   test('docs/record.schema.json has every key that is read, and no other', () => {

@@ -2,7 +2,7 @@ import type { Entry, Kind, SaidPhrase, SealedDeal } from '@reseau/core';
 import type { GameId } from './ids.ts';
 
 export const MATCH_FILE = 'match';
-export const MATCH_FILE_VERSION = 2;
+export const MATCH_FILE_VERSION = 3;
 
 /** Whose seat it was: a person's, or that of a bot of this level. */
 export interface Person {
@@ -76,6 +76,6 @@ interface Record {
 /** The record of a match that is over, as it is kept in a file (docs/record.md). */
 export type MatchFile = Record &
   (
-    | { readonly version: typeof MATCH_FILE_VERSION; readonly deal: DealRecord }
+    | { readonly version: 2 | typeof MATCH_FILE_VERSION; readonly deal: DealRecord }
     | { readonly version: 1; readonly deal: FormerDeal }
   );

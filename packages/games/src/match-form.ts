@@ -102,8 +102,8 @@ const COMMON = { reseau: one([MATCH_FILE]), game, seats: count, options: diction
 const said: Parse<SaidPhrase> = fields({ after: count, seat, phrase: phraseShape }, {});
 const BESIDE = { $schema: text, phrases: list(said), beside } as const;
 
-/** How the file is read; its entries by its game, once that is known. */
-export const RECORD = fields({ ...COMMON, version: one([MATCH_FILE_VERSION]), deal: DEAL }, BESIDE);
+/** How the file is read; its entries by its game, once that is known. Before version 3, options of Project: Resistance had no box. */
+export const RECORD = fields({ ...COMMON, version: one([2, MATCH_FILE_VERSION]), deal: DEAL }, BESIDE);
 
 /** As records were before deals were sealed: the seed that was dealt from, and its hash. */
 const FIRST = fields({ ...COMMON, version: one([1]), deal: fields({ seed: text, commitment: hash }, {}) }, BESIDE);
@@ -124,7 +124,10 @@ export function matchFormIn(raw: unknown): { readonly ok: true; readonly form: M
 /** Reads the rest by the rules of its game. */
 export function matchFileBy(form: MatchForm, rules: RecordRules): MatchFileRead {
   const made = rules.setUp(form.seats, form.options);
-  if (!made.ok) return { ok: false, problems: [`the table cannot be set up: ${made.problem}`] };
+  if (!made.ok) {
+    const { wrong = [{ path: 'the table', says: `cannot be set up: ${made.problem}` }] } = made;
+    return refused(wrong);
+  }
   const problems: Problem[] = [];
   const entries = list(rules.entry, undefined, 1)(form.entries, 'record.entries', problems);
   const phrases = phrasesIn(form, rules, entries.length, problems);

@@ -24,7 +24,7 @@ function fileOf(game: GameId) {
   const entries = entriesOf(randomGame(made.game, dealtFrom, { longest: 120 }));
   return {
     reseau: 'match',
-    version: 2,
+    version: 3,
     game,
     seats,
     options,
@@ -82,6 +82,17 @@ describe.each(GAME_IDS)('a record of %s', (game) => {
     expect(new Ajv2020().compile(JSON.parse(readFileSync(SCHEMA, 'utf8')))(first)).toBe(true);
   });
 
+  test('of the second version, without a box, is still read', () => {
+    const { box: _, ...options } = file.options as { readonly box?: object };
+    const dealtFrom = dealSeedOf({ ...file.deal, game, options });
+    const made = GAMES[game].setUp(file.seats, options);
+    if (!made.ok) throw new Error(made.problem);
+    const entries = stored(entriesOf(randomGame(made.game, dealtFrom, { longest: 40 })));
+    const read = readMatchFile({ ...file, version: 2, options, deal: { ...file.deal, dealtFrom }, entries });
+    if (!read.ok) throw new Error(read.problems.join());
+    expect(faultIn(read)).toBeUndefined();
+  });
+
   test('fits the schema', () => {
     const fits = new Ajv2020().compile(JSON.parse(readFileSync(SCHEMA, 'utf8')));
     expect(fits(file)).toBe(true);
@@ -105,11 +116,20 @@ describe.each(GAME_IDS)('a record of %s', (game) => {
   });
 });
 
+test('a box that cannot be read is refused with where and why', () => {
+  const file = stored(fileOf('project'));
+  const { box } = file.options as unknown as { readonly box: { readonly allies: readonly object[] } };
+  const damaged = (change: object) => problemsOf({ ...file, options: { ...file.options, box: { ...box, ...change } } });
+  expect(damaged({ bombs: -1 })).toEqual(['box.bombs should be a whole number from 0 to 200, not -1']);
+  expect(damaged({ allies: [...box.allies.slice(1), box.allies[1]] })).toEqual(['box.allies lists somebody twice']);
+  expect(damaged({ dragons: 3 })[0]).toContain('has "dragons", which means nothing here');
+});
+
 describe('a damaged record', () => {
   const file = stored(fileOf('resistance'));
   test.each<[name: string, raw: unknown, problem: string]>([
     ['no record', 7, 'record should be an object, not 7'],
-    ['a later version', { ...file, version: 3 }, 'record is of version 3; this program reads up to 2'],
+    ['a later version', { ...file, version: 4 }, 'record is of version 4; this program reads up to 3'],
     ['another file', { ...file, reseau: 'cards' }, 'record.reseau should be "match", not "cards"'],
     [
       'an unknown game',

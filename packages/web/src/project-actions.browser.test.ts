@@ -1,12 +1,13 @@
 import {
-  ALLY_SHEETS,
   acrossMountains,
+  allyIn,
   type City,
   CLUES,
   type Clue,
   type Ending,
   HEROICS,
   type Heroic,
+  HOUSE_BOX,
   neighboursOf,
   WAYS,
   type Way,
@@ -119,7 +120,7 @@ test('three people, in three languages, find the last base, blow it up, and win'
   await ada.hasTaken(1);
   await ada.reads('rest', ada.words.act.rest.give);
   // The sheet says what each of the team is good at, for whoever would place them elsewhere.
-  const { communication, military, engineering } = ALLY_SHEETS[gift.ally].levels;
+  const { communication, military, engineering } = allyIn(HOUSE_BOX, gift.ally).levels;
   await ken.reads('allies-2', ken.words.options.levels(communication, military, engineering));
 
   // She recruits whom they have met, into a row of her choice, and plans: with that her turn is over.
@@ -256,7 +257,7 @@ test('each heroic card has its major and its minor effect', async () => {
   played.add('air major');
   tokens -= 1;
   await at(peak);
-  const passes = acrossMountains(peak).length;
+  const passes = acrossMountains(HOUSE_BOX, peak).length;
   await play('road', 'minor', passes > 1 ? to(beyond) : undefined);
   await at(beyond);
   await play('road', 'major', to(near));
@@ -371,7 +372,10 @@ test('two click at the very same instant on what a village gives but once: one h
   await loser.reads('notice', loser.words.reasons.cityExhausted);
   await loser.hasTaken(0);
   await loser.reads('action-search', loser.words.reasons.cityExhausted);
-  await loser.act('move', loser.words.act.go.move(numbered(neighboursOf(deal.city)[0] as City, loser.words)));
+  await loser.act(
+    'move',
+    loser.words.act.go.move(numbered(neighboursOf(HOUSE_BOX, deal.city)[0] as City, loser.words)),
+  );
   await loser.hasTaken(1);
   if ((await winner.page.getByTestId('drawn').count()) > 0) await winner.tap('let-go');
   await winner.hasTaken(1);

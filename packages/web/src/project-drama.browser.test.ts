@@ -1,5 +1,5 @@
 import type { Page } from '@reseau/browserkit';
-import { CITIES, type City, capacityOf, neighboursOf } from '@reseau/games/project';
+import { CITIES, type City, capacityOf, HOUSE_BOX, neighboursOf } from '@reseau/games/project';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
@@ -106,7 +106,10 @@ test('what somebody finds is seen by the others in passing, and stops no finger'
 test('what the army may do is told before it does it: in a line, city by city, and on the map', async () => {
   const { city, characters, options } = village(1);
   // Every village is full, and so are all around it.
-  const reds = CITIES.filter((one) => one !== city && capacityOf(one) < 3).map((one) => [one, capacityOf(one)]);
+  const reds = CITIES.filter((one) => one !== city && capacityOf(HOUSE_BOX, one) < 3).map((one) => [
+    one,
+    capacityOf(HOUSE_BOX, one),
+  ]);
   const leaders = characters.map((character) => ({ character, city }));
   const table = await seated(
     { options, deal: { opening: { reds: reds.slice(0, 30), hidden: [], leaders } } },
@@ -146,7 +149,7 @@ test('a harmless move is taken back where it was made, until somebody goes on', 
   const table = await seated({ options, deal: { opening: { reds: [], hidden: [], leaders } } }, ['Ada', 'Ben'], 2);
   const [ada, ben] = table.people;
   const [page, other] = [pageOf(table, 0), pageOf(table, 1)];
-  const [next] = neighboursOf(city);
+  const [next] = neighboursOf(HOUSE_BOX, city);
   expect(await page.getByTestId('undo').count()).toBe(0);
   await page.getByTestId(`city-${next}`).click();
   await page.getByTestId('walk').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@reseau/browserkit';
-import { HIGHEST_LEVEL, LARGEST_INVENTORY, LEVELS, REDS, SCENARIOS, soldiersIn } from '@reseau/games/project';
+import { HIGHEST_LEVEL, HOUSE_BOX, LARGEST_INVENTORY, scenarioIn, soldiersIn } from '@reseau/games/project';
 import { joinRoom, openRoom } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { en } from './games/project/i18n/en.ts';
@@ -25,8 +25,8 @@ test('a guest reads the card of the scenario that the host chooses, and what the
 
   await ada.getByRole('radio', { name: en.scenarios.siege.name, exact: true }).check();
   await cardOf(lea).getByText(fr.scenarios.siege.how).waitFor();
-  await cardOf(lea).getByText(fr.scenarioCard.goalHow(LEVELS.initiation.bases)).waitFor();
-  await expect.poll(() => cardOf(lea).locator('path.red').count()).toBe(SCENARIOS.siege.reds.length);
+  await cardOf(lea).getByText(fr.scenarioCard.goalHow(HOUSE_BOX.difficulties.initiation.bases)).waitFor();
+  await expect.poll(() => cardOf(lea).locator('path.red').count()).toBe(scenarioIn(HOUSE_BOX, 'siege').reds.length);
   await expect.poll(() => cardOf(lea).locator('.start').count()).toBe(2);
   await cardOf(lea).scrollIntoViewIfNeeded();
   await picture(lea, 'project-scenario-card');
@@ -34,10 +34,10 @@ test('a guest reads the card of the scenario that the host chooses, and what the
   // Fewer soldiers, more bases: the card follows.
   await ada.getByRole('radio', { name: en.options.garrisons.byLeaders, exact: true }).check();
   await ada.getByRole('radio', { name: en.difficulties.heroic, exact: true }).check();
-  const fewer = soldiersIn('siege', 2, 'byLeaders').length;
-  await cardOf(ada).getByText(en.scenarioCard.goalHow(LEVELS.heroic.bases)).waitFor();
+  const fewer = soldiersIn(HOUSE_BOX, 'siege', 2, 'byLeaders').length;
+  await cardOf(ada).getByText(en.scenarioCard.goalHow(HOUSE_BOX.difficulties.heroic.bases)).waitFor();
   await cardOf(ada)
-    .getByText(en.scenarioCard.reserveHow(REDS - fewer, LEVELS.heroic.blacks))
+    .getByText(en.scenarioCard.reserveHow(HOUSE_BOX.reds - fewer, HOUSE_BOX.difficulties.heroic.blacks))
     .waitFor();
   await expect.poll(() => cardOf(lea).locator('path.red').count()).toBe(fewer);
 

@@ -1,7 +1,8 @@
-import { CITIES, type City, neighboursOf, placeOf, SHEET } from '@reseau/games/project';
+import { CITIES, type City, HOUSE_BOX, neighboursOf, placeOf } from '@reseau/games/project';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { SHEET } from './games/project/art/paper.ts';
 import { numbered } from './games/project/cities.ts';
 import { village } from './testing/project/deals.ts';
 import { Fingers, type Spot } from './testing/project/fingers.ts';
@@ -42,7 +43,7 @@ const moved = ({ x, y }: Spot, right: number, down: number): Spot => ({ x: x + r
 /** The cities nearest to the middle of the sheet, so that no edge stands in the way of a gesture. */
 const INLAND = CITIES.toSorted((one, two) => offCentre(one) - offCentre(two));
 function offCentre(city: City): number {
-  const { x, y } = placeOf(city);
+  const { x, y } = placeOf(HOUSE_BOX, city);
   return Math.hypot(x - SHEET.width / 2, y - SHEET.height / 2);
 }
 const [CENTRE, NEXT] = INLAND as unknown as readonly [City, City];
@@ -135,7 +136,7 @@ describe('the map under fingers', () => {
 test('choosing where to go shows the way, its cost and what is there, before anything is confirmed', async () => {
   const { page, words } = ada;
   const from = village(1).city;
-  const [to] = neighboursOf(from);
+  const [to] = neighboursOf(HOUSE_BOX, from);
   if (to === undefined) throw new Error('no road');
   await page.getByTestId('action-move').click();
   await expect.poll(() => page.getByTestId('route').count()).toBe(0);

@@ -1,4 +1,4 @@
-import { CHARACTERS, type City, HEROICS, neighboursOf, SHEETS } from '@reseau/games/project';
+import { CHARACTERS, type City, HEROICS, HOUSE_BOX, neighboursOf, talentIn } from '@reseau/games/project';
 import type { Language } from '@reseau/protocol';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
@@ -28,7 +28,7 @@ async function alone({ options, deal }: Deal, language: Language, size = TURNED)
 function speaker(): Deal {
   const { city, options } = village(1);
   const [character] = CHARACTERS.toSorted(
-    (one, two) => SHEETS[two].levels.communication - SHEETS[one].levels.communication,
+    (one, two) => talentIn(HOUSE_BOX, two).levels.communication - talentIn(HOUSE_BOX, one).levels.communication,
   );
   return {
     options,
@@ -191,7 +191,7 @@ describe.each(['en', 'fr', 'ja'] as const)('on every small phone, %s', (language
       }
     };
     await expectActions('first');
-    await crew.move(0, { type: 'move', leader: 0, to: neighboursOf(city)[0] });
+    await crew.move(0, { type: 'move', leader: 0, to: neighboursOf(HOUSE_BOX, city)[0] });
     await page.getByTestId('undo').waitFor();
     await expectActions('undo');
     for (const seat of [0, 1]) await crew.move(seat, { type: 'done' });

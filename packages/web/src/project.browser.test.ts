@@ -1,5 +1,5 @@
 import { accessibilityProblems, type Page } from '@reseau/browserkit';
-import { type City, neighboursOf, REDS, SCENARIOS } from '@reseau/games/project';
+import { type City, HOUSE_BOX, neighboursOf, scenarioIn } from '@reseau/games/project';
 import { MemoryStore } from '@reseau/server';
 import { joinRoom, openRoom, storeMatch } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ async function option(page: Page, name: string): Promise<void> {
 
 /** A city that a road leads to from here. */
 function beside(city: number): City {
-  const [next] = neighboursOf(city as City);
+  const [next] = neighboursOf(HOUSE_BOX, city as City);
   if (next === undefined) throw new Error(`no road leaves city ${city}`);
   return next;
 }
@@ -138,7 +138,7 @@ test('one alone plays some turns by clicks, sees the army move, and gives up', a
 
   // Move: the cities that can be reached are lit; one is chosen on the map.
   await page.getByTestId('action-move').click();
-  const next = beside(SCENARIOS.landing.starts[0]);
+  const next = beside(scenarioIn(HOUSE_BOX, 'landing').starts[0]);
   await page.getByTestId(`city-${next}`).click();
   await expect.poll(() => textOf(page, 'confirm')).toContain(numbered(next, en));
   await page.getByTestId('confirm').click();
@@ -263,7 +263,7 @@ test('one leads three characters, and the map and its list do the same', async (
   await start(page);
   await page.getByTestId('leader-2').click();
   await page.getByTestId('as-list').click();
-  const next = beside(SCENARIOS.landing.starts[2]);
+  const next = beside(scenarioIn(HOUSE_BOX, 'landing').starts[2]);
   const line = page.getByTestId('city-list').getByRole('button', { name: numbered(next, en) });
   await line.click();
   await page.getByTestId('walk').click();
@@ -292,13 +292,13 @@ test('whoever would be alone above Beginner is told so, and leads two at a tap',
 
 test('a new table has the soldiers of the scenario card, and says so; fewer for fewer can be had', async () => {
   const { garrisons, garrisonHow } = en.options;
-  const card = SCENARIOS.coup.reds.length;
+  const card = scenarioIn(HOUSE_BOX, 'coup').reds.length;
   const page = await alone();
   await expect.poll(() => page.getByRole('radio', { name: garrisons.printed, exact: true }).isChecked()).toBe(true);
   await expect.poll(() => textOf(page, 'soldiers')).toContain(garrisonHow.printed);
   await option(page, en.scenarios.coup.name);
   await start(page);
-  await expect.poll(() => textOf(page, 'red-pool')).toContain(en.status.reds(REDS - card));
+  await expect.poll(() => textOf(page, 'red-pool')).toContain(en.status.reds(HOUSE_BOX.reds - card));
   await page.context().close();
 
   const other = await alone();
@@ -306,7 +306,7 @@ test('a new table has the soldiers of the scenario card, and says so; fewer for 
   await option(other, garrisons.byLeaders);
   await expect.poll(() => textOf(other, 'soldiers')).toContain(garrisonHow.byLeaders);
   await start(other);
-  await expect.poll(() => textOf(other, 'red-pool')).toContain(en.status.reds(REDS - 2));
+  await expect.poll(() => textOf(other, 'red-pool')).toContain(en.status.reds(HOUSE_BOX.reds - 2));
   await other.context().close();
 });
 

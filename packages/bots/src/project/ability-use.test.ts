@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHARACTERS } from '@reseau/games/project';
+import { CHARACTERS, HOUSE_BOX, talentIn } from '@reseau/games/project';
 import { expect, test } from 'vitest';
 import { abilityUseOf } from './ability-use.ts';
 
@@ -13,7 +13,7 @@ test.each([
   ['ambler', { ...USUAL, plans: false }],
   ['courtenay', USUAL],
 ] as const)('a bot makes of %s what the ability allows', (character, use) => {
-  expect(abilityUseOf({ character })).toEqual(use);
+  expect(abilityUseOf({ talent: talentIn(HOUSE_BOX, character) })).toEqual(use);
 });
 
 test('no bot names a leader', () => {

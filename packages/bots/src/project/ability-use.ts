@@ -1,4 +1,4 @@
-import { type Ability, abilityOf, CHARACTERS, type Character } from '@reseau/games/project';
+import type { Ability, Leader } from '@reseau/games/project';
 
 /** What a bot makes of a leader's ability. */
 interface AbilityUse {
@@ -41,8 +41,10 @@ function useWith(ability: Ability): AbilityUse {
   return use;
 }
 
-const USES = Object.fromEntries(
-  CHARACTERS.map((character) => [character, useWith(abilityOf({ character }))]),
-) as Readonly<Record<Character, AbilityUse>>;
+const USES = new WeakMap<Ability, AbilityUse>();
 
-export const abilityUseOf = ({ character }: { readonly character: Character }): AbilityUse => USES[character];
+export function abilityUseOf({ talent: { ability } }: Pick<Leader, 'talent'>): AbilityUse {
+  const use = USES.get(ability) ?? useWith(ability);
+  USES.set(ability, use);
+  return use;
+}

@@ -1,4 +1,5 @@
 import {
+  type Box,
   type City,
   type Clue,
   CRAFT_NEEDS,
@@ -51,7 +52,7 @@ function bestBy<V>(list: readonly V[], worth: (value: V) => number): V {
 const bestClue = ({ table }: Standing, cards: readonly Clue[]): Clue =>
   cards.length === 1
     ? (cards[0] as Clue)
-    : bestBy(cards, (card) => nearness([...table.clues, card], withoutBase(table)));
+    : bestBy(cards, (card) => nearness(table.box, [...table.clues, card], withoutBase(table)));
 
 /** How much each heroic card is wanted. */
 const HEROIC_WORTH: Readonly<Record<Heroic, number>> = {
@@ -125,17 +126,17 @@ export function namedBase(standing: Standing): Move | undefined {
   const { table, toFind, saboteurs } = standing;
   if (toFind === 0 || table.clues.length < 2) return undefined;
   const suits = withoutBase(table);
-  const found = isolations(table.clues).filter(({ city }) => suits(city));
+  const found = isolations(table.box, table.clues).filter(({ city }) => suits(city));
   if (found.length === 0) return undefined;
   const { clues } = bestBy(found, ({ city, clues: cards }) => {
-    const way = Math.min(...saboteurs.map((leader) => apart(leader.city, city)));
-    return -cards.length * 2 - capacityOf(city) * 1.5 - way / 120 - 2 * numberAt(table.blacks, city);
+    const way = Math.min(...saboteurs.map((leader) => apart(table.box, leader.city, city)));
+    return -cards.length * 2 - capacityOf(table.box, city) * 1.5 - way / 120 - 2 * numberAt(table.blacks, city);
   });
   const to = bestBy(table.leaders, ({ tokens, id }) => -tokens - id / 10).id;
   return { type: 'locate', clues, to };
 }
 
-const apart = (one: City, other: City): number => {
-  const [a, b] = [placeOf(one), placeOf(other)];
+const apart = (box: Box, one: City, other: City): number => {
+  const [a, b] = [placeOf(box, one), placeOf(box, other)];
   return Math.hypot(a.x - b.x, a.y - b.y);
 };

@@ -17,17 +17,17 @@ export interface Danger {
 }
 
 export function dangerOf(table: Table): Danger {
-  const { reds, blacks, speed } = table;
+  const { box, reds, blacks, speed } = table;
   const eased: number[] = Array.from({ length: CITIES.length + 1 }, () => 0);
   let danger = 0;
   for (const where of WHERES) {
     for (const which of WHICHES) {
       const city = activatedBy(table, { where, which })?.city;
       if (city === undefined) continue;
-      const near = neighboursOf(city);
-      let room = capacityOf(city) - numberAt(reds, city);
-      for (const next of near) if (blacks[next] === 0) room += capacityOf(next) - numberAt(reds, next);
-      const likely = (capacityOf(city) / ROLLS) * EASED ** (room / speed);
+      const near = neighboursOf(box, city);
+      let room = capacityOf(box, city) - numberAt(reds, city);
+      for (const next of near) if (blacks[next] === 0) room += capacityOf(box, next) - numberAt(reds, next);
+      const likely = (capacityOf(box, city) / ROLLS) * EASED ** (room / speed);
       danger += likely;
       const drop = likely * (1 - EASED ** (1 / speed));
       eased[city] = numberAt(eased, city) + drop;

@@ -43,7 +43,7 @@ export function errandsOf(
   const found: Errand[] = [];
   const use = abilityUseOf(leader);
   const most = 1 + (weights.whim ?? 0);
-  const away = distancesOf(leader);
+  const away = distancesOf(table, leader);
   const flies = canRide(table, leader, 'air');
   const drives = canRide(table, leader, 'road');
   const way = (walk: number): number => {
@@ -69,7 +69,7 @@ export function errandsOf(
       at,
       claim,
       score,
-      move: walk === 0 && act !== undefined ? act : travel(leader, at, walk, flies, drives),
+      move: walk === 0 && act !== undefined ? act : travel(table, leader, at, walk, flies, drives),
       act,
     });
   };
@@ -86,9 +86,9 @@ export function errandsOf(
   const hasBomb = holds(leader, 'bomb');
   const { spare } = use;
 
-  for (const city of within(leader)) {
+  for (const city of within(table, leader)) {
     const distance = numberAt(away, city);
-    if (numberAt(free, city) < capacityOf(city)) {
+    if (numberAt(free, city) < capacityOf(table.box, city)) {
       if (standing.toFind > 0) {
         const asks = strength(table, leader, 'investigate', city);
         const worth = weights.clue * oneOf(asks + (spare.investigate ?? 0), USEFUL_CLUE);
@@ -113,7 +113,7 @@ export function errandsOf(
       const worth = weights.token * 0.5 + ally * 0.4;
       if (distance > 0 && tempts(city, worth, 0.5)) add(city, worth, 0.5, `token ${city}`, undefined);
     } else if (token !== undefined) {
-      const lacking = recruitNeeds(token) - strength(table, leader, 'recruit', city);
+      const lacking = recruitNeeds(table, token) - strength(table, leader, 'recruit', city);
       const row = lacking <= (plans ? 1 : 0) ? bestRow(standing, leader, token) : undefined;
       if (row !== undefined) {
         const recruits: Move = { type: 'recruit', leader: leader.id, skill: row.skill };
@@ -145,11 +145,11 @@ const whimsical = ({ turn, scenario }: Table, claim: string, share: number): num
 const canRide = ({ heroics }: Table, { tokens }: Leader, card: 'air' | 'road'): boolean =>
   tokens > 0 && heroics.includes(card);
 
-function travel(leader: Leader, to: City, walk: number, flies: boolean, drives: boolean): Move {
-  if (leader.rest?.of === 'road') return { type: 'move', leader: leader.id, to: stepTowards(leader, to) };
+function travel(table: Table, leader: Leader, to: City, walk: number, flies: boolean, drives: boolean): Move {
+  if (leader.rest?.of === 'road') return { type: 'move', leader: leader.id, to: stepTowards(table, leader, to) };
   if (flies && walk > 3) return { type: 'transport', leader: leader.id, card: 'air', way: 'major', to };
-  const step = stepTowards(leader, to);
-  const byRoad = neighboursOf(leader.city).includes(step);
+  const step = stepTowards(table, leader, to);
+  const byRoad = neighboursOf(table.box, leader.city).includes(step);
   if (drives && walk > 2 && byRoad)
     return { type: 'transport', leader: leader.id, card: 'road', way: 'major', to: step };
   return { type: 'move', leader: leader.id, to: step };

@@ -94,7 +94,7 @@ export function addHeroics(playing: Playing): void {
 function addBlows(standing: Standing, weights: Weights, { id, city }: Leader, add: Add): void {
   const { table, redWorth, relief } = standing;
   const worth = (at: City): number => weights.kill * redWorth + weights.tip * numberAt(relief, at);
-  const reds = [city, ...neighboursOf(city)]
+  const reds = [city, ...neighboursOf(table.box, city)]
     .flatMap((at) => Array.from({ length: numberAt(table.reds, at) }, () => at))
     .toSorted((a, b) => worth(b) - worth(a))
     .slice(0, COMMANDO_BLOWS);
@@ -112,7 +112,7 @@ function addBlows(standing: Standing, weights: Weights, { id, city }: Leader, ad
 export function nextBlow({ table, relief }: Standing, { id, city, rest }: Leader): Move | undefined {
   if (rest?.of !== 'commando') return undefined;
   let best: City | undefined;
-  for (const at of rest.here === true ? [city] : [city, ...neighboursOf(city)]) {
+  for (const at of rest.here === true ? [city] : [city, ...neighboursOf(table.box, city)]) {
     if (table.reds[at] === 0) continue;
     if (best === undefined || numberAt(relief, at) > numberAt(relief, best)) best = at;
   }

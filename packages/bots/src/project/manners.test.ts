@@ -1,6 +1,6 @@
 import type { Seat } from '@reseau/core';
 import { optionsFor, Rng, start, submit } from '@reseau/core';
-import { type Clock, type Fact, isPaused, type Move, neighboursOf, setUp } from '@reseau/games/project';
+import { type Clock, type Fact, HOUSE_BOX, isPaused, type Move, neighboursOf, setUp } from '@reseau/games/project';
 import { describe, expect, test } from 'vitest';
 import { botMove } from '../bot.ts';
 
@@ -143,7 +143,7 @@ describe('a partner', () => {
   test('when a person is done, it takes no more actions than the busiest has taken', () => {
     const table = tableOf(3, 'off');
     const [own] = table.now().table.leaders;
-    const [next] = neighboursOf(own!.city);
+    const [next] = neighboursOf(HOUSE_BOX, own!.city);
     table.make(0, { type: 'move', leader: own!.id, to: next! });
     table.make(0, { type: 'done' });
     for (let moves = 0; table.now().table.turn === 1; moves += 1) {

@@ -4,10 +4,11 @@ import {
   CLOCKS,
   DIFFICULTIES,
   GARRISONS,
+  HOUSE_BOX,
   type ProjectGame,
   SCENARIO_IDS,
   SEAT_COUNTS,
-  SHEETS,
+  talentIn,
 } from '@reseau/games/project';
 import { LEVELS } from '../level.ts';
 import { type Measures, pairsOf, type Trial } from '../measures.ts';
@@ -55,7 +56,7 @@ const scenarios = DIFFICULTIES.flatMap((difficulty) =>
 const leaders = DIFFICULTIES.flatMap((difficulty) =>
   CHARACTERS.map((character) => ({
     heading: difficulty,
-    name: SHEETS[character].name,
+    name: talentIn(HOUSE_BOX, character).name,
     tables: SCENARIO_IDS.map((scenario) => ({ difficulty, scenario, characters: [[character]] })),
   })),
 );

@@ -1,12 +1,11 @@
-import { REDS } from '@reseau/games/project';
 import type { Standing } from './standing.ts';
 
 /** What tells how a match will end: the work left, the soldiers that come meanwhile, those there are, and how many may still harden. */
 export function features({ table, actionsLeft, danger }: Standing): readonly number[] {
-  const { speed, blackPool, redPool, skips } = table;
+  const { box, speed, blackPool, redPool, skips } = table;
   const coming = (Math.max(0, actionsLeft - skips) * speed) / 20;
   const life = Math.sqrt(blackPool) / 3;
-  return [1, coming, (REDS - redPool) / 20, life, danger * 2, coming / (life + 0.1)];
+  return [1, coming, (box.reds - redPool) / 20, life, danger * 2, coming / (life + 0.1)];
 }
 
 /** The chance to win from here, as fitted to games of the rule bot. */

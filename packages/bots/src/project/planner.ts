@@ -141,7 +141,7 @@ function playedOut(game: Game, world: Known, seat: Seat, candidate: Errand, rng:
 }
 
 export function further(game: Game, table: Table, leader: Leader, { at, act }: Errand): Move | undefined {
-  if (leader.city !== at) return { type: 'move', leader: leader.id, to: stepTowards(leader, at) };
+  if (leader.city !== at) return { type: 'move', leader: leader.id, to: stepTowards(table, leader, at) };
   if (act === undefined || leader.rest?.of === 'mastery') return undefined;
   return whyNot(table, leader.seat, act, game.turnSetup) === undefined ? act : undefined;
 }

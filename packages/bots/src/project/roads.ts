@@ -1,4 +1,12 @@
-import { acrossMountains, CITIES, type City, type Leader, neighboursOf } from '@reseau/games/project';
+import {
+  acrossMountains,
+  byBox,
+  CITIES,
+  type City,
+  type Leader,
+  neighboursOf,
+  type Table,
+} from '@reseau/games/project';
 import { abilityUseOf } from './ability-use.ts';
 
 // Not the one of table-at.ts: what a file has of its own is free in its loops.
@@ -36,23 +44,27 @@ function waysBy(next: (city: City) => readonly City[]): Ways {
   return { next, lengths, near };
 }
 
-const ON_ROADS = waysBy(neighboursOf);
-const OVER_MOUNTAINS = waysBy((city) => [...neighboursOf(city), ...acrossMountains(city)]);
+const onRoads = byBox((box) => waysBy((city) => neighboursOf(box, city)));
+const overMountains = byBox((box) => waysBy((city) => [...neighboursOf(box, city), ...acrossMountains(box, city)]));
 
-type Traveller = Pick<Leader, 'character' | 'city'>;
-const waysOf = (leader: Traveller): Ways => (abilityUseOf(leader).crossesMountains ? OVER_MOUNTAINS : ON_ROADS);
+type Traveller = Pick<Leader, 'talent' | 'city'>;
+type Land = Pick<Table, 'box'>;
+const waysOf = ({ box }: Land, leader: Traveller): Ways =>
+  abilityUseOf(leader).crossesMountains ? overMountains(box) : onRoads(box);
 
 const lengthsFrom = ({ lengths }: Ways, city: City): readonly number[] => lengths[city] as readonly number[];
 
 /** How many moves a leader needs to get to each city. */
-export const distancesOf = (leader: Traveller): readonly number[] => lengthsFrom(waysOf(leader), leader.city);
+export const distancesOf = (land: Land, leader: Traveller): readonly number[] =>
+  lengthsFrom(waysOf(land, leader), leader.city);
 
 /** The cities that a leader may think of going to, the nearest first. */
-export const within = (leader: Traveller): readonly City[] => waysOf(leader).near[leader.city] as readonly City[];
+export const within = (land: Land, leader: Traveller): readonly City[] =>
+  waysOf(land, leader).near[leader.city] as readonly City[];
 
 /** The next city on a shortest way; of several, the one with the fewest soldiers matters to nobody, so the first. */
-export function stepTowards(leader: Traveller, to: City): City {
-  const ways = waysOf(leader);
+export function stepTowards(land: Land, leader: Traveller, to: City): City {
+  const ways = waysOf(land, leader);
   const left = numberAt(lengthsFrom(ways, leader.city), to);
   const step = ways.next(leader.city).find((city) => lengthsFrom(ways, city)[to] === left - 1);
   if (step === undefined) throw new Error(`bot: no way from ${leader.city} to ${to}`);

@@ -1,8 +1,9 @@
+import { recordOf } from '@reseau/core';
 import {
   bonusOf,
+  byBox,
   type City,
   CRAFT_NEEDS,
-  DECK_CARDS,
   type Item,
   type Leader,
   ownLevel,
@@ -82,7 +83,7 @@ export function standingOf(table: Table, total: number, margin: number): Standin
   const destroyed = bases.filter((base) => base.destroyed).length;
   const toFind = total - bases.length;
   const toDestroy = total - destroyed;
-  const near = toFind > 0 && table.clues.length > 0 ? nearness(table.clues, withoutBase(table)) : 0;
+  const near = toFind > 0 && table.clues.length > 0 ? nearness(table.box, table.clues, withoutBase(table)) : 0;
   const cluesMissing = Math.max(toFind > 0 ? 1 : 0, toFind * CLUES_A_BASE - (near > 0.2 ? 1.5 : near > 0.09 ? 0.8 : 0));
   const bombsMissing = Math.max(0, toDestroy - leaders.reduce((sum, leader) => sum + bombsOf(leader), 0));
   const crafters = able(leaders, craftLevel, CRAFT_NEEDS);
@@ -142,7 +143,8 @@ export function standingOf(table: Table, total: number, margin: number): Standin
   };
 }
 
-function partShares({ leaders, discards, decks }: Table): Readonly<Record<Part, number>> {
+function partShares({ box, leaders, discards, decks }: Table): Readonly<Record<Part, number>> {
+  const copies = copiesIn(box);
   const shares: Record<Part, number> = { explosive: 0, detonator: 0, timer: 0 };
   for (const part of PARTS) {
     let seen = 0;
@@ -151,14 +153,21 @@ function partShares({ leaders, discards, decks }: Table): Readonly<Record<Part, 
       if (drawn?.deck === 'object') for (const card of drawn.cards) if (card === part) seen += 1;
     }
     for (const card of discards.object) if (card === part) seen += 1;
-    shares[part] = decks.object > 0 ? (PART_COPIES - seen) / decks.object : PART_COPIES / DECK_CARDS.object.length;
+    shares[part] = decks.object > 0 ? (copies[part] - seen) / decks.object : copies[part] / box.decks.object.length;
   }
   return shares;
 }
-const PART_COPIES = DECK_CARDS.object.filter((card) => card === 'timer').length;
 
-const FAILS = DECK_CARDS.clue.filter((card) => card === 'fail').length;
-function idleShare({ discards, decks }: Table): number {
+/** How many there are of what a bot counts on. */
+const copiesIn = byBox(
+  ({ decks }): Readonly<Record<Part | 'idleClue', number>> => ({
+    ...recordOf(PARTS, (part) => decks.object.filter((card) => card === part).length),
+    idleClue: decks.clue.filter((card) => card === 'fail').length,
+  }),
+);
+
+function idleShare({ box, discards, decks }: Table): number {
+  const { idleClue } = copiesIn(box);
   const gone = discards.clue.filter((card) => card === 'fail').length;
-  return decks.clue > 0 ? (FAILS - gone) / decks.clue : FAILS / DECK_CARDS.clue.length;
+  return decks.clue > 0 ? (idleClue - gone) / decks.clue : idleClue / box.decks.clue.length;
 }

@@ -41,7 +41,7 @@ function gain(standing: Standing, leader: Leader, skill: Skill): number {
 export function bestRow(standing: Standing, leader: Leader, ally: Ally): { skill: Skill; worth: number } | undefined {
   let best: { skill: Skill; worth: number } | undefined;
   for (const skill of SKILLS) {
-    if (!hasPlace(leader, ally, skill)) continue;
+    if (!hasPlace(standing.table, leader, ally, skill)) continue;
     const worth = gain(standing, leader, skill);
     if (best === undefined || worth > best.worth) best = { skill, worth };
   }

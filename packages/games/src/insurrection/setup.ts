@@ -38,7 +38,7 @@ export type Made =
       readonly ok: false;
       readonly problem: SetupProblem;
       /** What is wrong with the cards, and where. */
-      readonly cards?: readonly CardProblem[];
+      readonly wrong?: readonly CardProblem[];
       /** The options as they were read, where all that is wrong is how many locations are chosen. */
       readonly draft?: Setup;
     };
@@ -63,7 +63,7 @@ export function setUp(seats: number, raw: unknown): Made {
   const count = SEAT_COUNTS.find((allowed): allowed is SeatCount => allowed === seats);
   if (count === undefined) return { ok: false, problem: 'tooManySeats' };
   const box = boxOf(cards);
-  if (!box.ok) return { ok: false, problem: problemWith(box.problems), cards: box.problems };
+  if (!box.ok) return { ok: false, problem: problemWith(box.problems), wrong: box.problems };
   const named = seatsOf(count).find((seat) => seat === first);
   if (first !== undefined && named === undefined) return { ok: false, problem: 'firstNotSeated' };
   const chosen = locations === undefined ? undefined : parseLocations(box.set, locations);

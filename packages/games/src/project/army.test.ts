@@ -1,9 +1,9 @@
 import { Rng } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
 import { activatedBy } from './army.ts';
-import { WHERES, WHICHES, type Where, type Which } from './data/dice.ts';
 import { roll } from './dice.ts';
 import { type Laying, laid, type TestMatch } from './testing/table.ts';
+import { WHERES, WHICHES, type Where, type Which } from './vocabulary.ts';
 
 type Soldiers = readonly (readonly [number, number])[];
 

@@ -1,12 +1,12 @@
 import { again, goto, type Rng, type Step, stay } from '@reseau/core';
-import type { Dice, Where, Which } from './data/dice.ts';
-import { LEVELS } from './data/difficulty.ts';
+import type { Box } from './box.ts';
+import { CITIES, type City, countAt } from './cities.ts';
 import { roll } from './dice.ts';
 import type { Ending, OpenFact } from './facts.ts';
-import { CITIES, type City, capacityOf, countAt, neighboursOf, placeOf } from './island.ts';
-import { abilityOf } from './leaders/catalogue.ts';
+import { capacityOf, neighboursOf, placeOf } from './island.ts';
 import { type Setup, stepOf } from './options.ts';
 import type { ProjectKind, Table } from './table.ts';
+import type { Dice, Where, Which } from './vocabulary.ts';
 
 const ended = (ending: Ending): OpenFact => ({ type: 'ended', to: 'all', ending });
 
@@ -74,46 +74,47 @@ const LOOKS: Readonly<Record<Which, { readonly held: boolean; readonly highest: 
 const UPWARDS = CITIES;
 const DOWNWARDS = CITIES.toReversed();
 
-function firstOf({ reds, blacks }: Table, where: Where, held: boolean, highest: boolean): City | undefined {
+function firstOf({ box, reds, blacks }: Table, where: Where, held: boolean, highest: boolean): City | undefined {
   for (const city of highest ? DOWNWARDS : UPWARDS) {
-    const { size, region } = placeOf(city);
+    const { size, region } = placeOf(box, city);
     if ((size === where || region === where) && blacks[city] === 0 && countAt(reds, city) > 0 === held) return city;
   }
   return undefined;
 }
 
 /** Where a leader keeps soldiers away: in the leader's city and its neighbours. */
-export const isShielded = ({ leaders }: Table, city: City): boolean =>
+export const isShielded = ({ box, leaders }: Table, city: City): boolean =>
   leaders.some(
-    (leader) => abilityOf(leader).shields && (leader.city === city || neighboursOf(leader.city).includes(city)),
+    (leader) =>
+      leader.talent.ability.shields && (leader.city === city || neighboursOf(box, leader.city).includes(city)),
   );
 
 /** Soldiers come; those too many go on to the neighbours, the highest number first; if nobody has room, the city tips. */
 function invaded(table: Table, city: City, speed: number): readonly OpenFact[] {
-  const { reds, blacks, redPool, blackPool } = table;
+  const { box, reds, blacks, redPool, blackPool } = table;
   const count = Math.min(speed, redPool);
   const told: OpenFact[] = [{ type: 'added', to: 'all', city, count }];
   if (count === redPool) return [...told, ended('islandFull')];
-  let surplus = countAt(reds, city) + count - capacityOf(city);
-  for (const next of neighboursOf(city)) {
+  let surplus = countAt(reds, city) + count - capacityOf(box, city);
+  for (const next of neighboursOf(box, city)) {
     if (surplus <= 0) return told;
     if (blacks[next] !== 0 || isShielded(table, next)) continue;
-    const room = Math.min(surplus, capacityOf(next) - countAt(reds, next));
+    const room = Math.min(surplus, capacityOf(box, next) - countAt(reds, next));
     if (room <= 0) continue;
     told.push({ type: 'deployed', to: 'all', from: city, city: next, count: room });
     surplus -= room;
   }
   if (surplus <= 0) return told;
-  const hardened = Math.min(capacityOf(city), blackPool);
+  const hardened = Math.min(capacityOf(box, city), blackPool);
   told.push({ type: 'tipped', to: 'all', city, blacks: hardened, surplus });
   return hardened === blackPool ? [...told, ended('islandLost')] : told;
 }
 
 /** Victory is looked for only here; then a new turn begins. */
-export function turnEnds(setup: Setup): Step<ProjectKind> {
+export function turnEnds(setup: Setup, box: Box): Step<ProjectKind> {
   const { difficulty, clock, lastTurn } = setup;
-  const { bases } = LEVELS[difficulty];
-  const actionsPerStep = stepOf(setup);
+  const { bases } = box.difficulties[difficulty];
+  const actionsPerStep = stepOf(setup, box);
   return {
     id: 'turnEnds',
     decide: ({ table }) => {

@@ -1,17 +1,30 @@
 import { at, seatAt } from '@reseau/core';
 import { count, fields, list, one, type Parse, type Parsed, type Problem, pair, seat } from '@reseau/core/parse';
-import { ALLIES, type Ally } from './data/allies.ts';
-import { CLUES, DECK_CARDS, DECKS, type Deck, type DeckCard, HEROICS, ITEMS, UPGRADES } from './data/cards.ts';
-import { REDS } from './data/difficulty.ts';
-import { type Garrison, SCENARIO_IDS, SCENARIOS, soldiersIn } from './data/scenarios.ts';
-import { SKILLS } from './data/skills.ts';
-import type { Face, Layout } from './deal.ts';
+import { type Box, scenarioIn, soldiersIn } from './box.ts';
+import { CITIES, cityAt } from './cities.ts';
+import type { Layout } from './deal.ts';
 import type { Beginner, Opening } from './facts.ts';
-import { CITIES, capacityOf, cityAt } from './island.ts';
+import { capacityOf } from './island.ts';
 import { CHARACTERS } from './leaders/catalogue.ts';
 import { faceUp } from './opening.ts';
+import {
+  ALLIES,
+  type Ally,
+  CLUES,
+  DECKS,
+  type Deck,
+  type DeckCard,
+  type Face,
+  type Garrison,
+  HEROICS,
+  IN_DECK,
+  ITEMS,
+  SCENARIO_IDS,
+  SKILLS,
+  UPGRADES,
+} from './vocabulary.ts';
 import { MOST_LEADERS } from './widest.ts';
-import { FACES, remaining } from './worlds.ts';
+import { remaining } from './worlds.ts';
 
 export const DEAL_PROBLEMS = ['badDeal', 'wrongLeaders', 'tooManySoldiers', 'unknownToken', 'cardsNotInDeck'] as const;
 export type DealProblem = (typeof DEAL_PROBLEMS)[number];
@@ -33,7 +46,7 @@ const leader = fields(
   },
 );
 
-const cardsOf = (deck: Deck): Parse<readonly DeckCard[]> => list(one([...new Set(DECK_CARDS[deck])]));
+const cardsOf = (deck: Deck): Parse<readonly DeckCard[]> => list(one<DeckCard>(IN_DECK[deck]));
 const decks = fields({}, { clue: cardsOf('clue'), heroic: cardsOf('heroic'), object: cardsOf('object') });
 
 const opening = fields(
@@ -58,22 +71,24 @@ const opening = fields(
 export const readDeal = fields({ opening }, { faces: list(pair(city, one<Face>([...ALLIES, 'blank']))), decks });
 
 /** Tokens are blank where nothing else is said; the rest of a deck follows in the order of the lists. */
-export function parseLayout(seats: number, raw: unknown, garrison: Garrison): Layout | DealProblem {
+export function parseLayout(seats: number, raw: unknown, garrison: Garrison, box: Box): Layout | DealProblem {
   const problems: Problem[] = [];
   const read = readDeal(raw, 'deal', problems);
   if (problems.length > 0) return 'badDeal';
-  const whole = completed(read.opening, garrison);
-  return wrongLeaders(whole, seats) ?? wrongSoldiers(whole) ?? filled(whole, read.faces ?? [], read.decks ?? {});
+  const whole = completed(read.opening, garrison, box);
+  return (
+    wrongLeaders(whole, seats) ?? wrongSoldiers(whole, box) ?? filled(whole, read.faces ?? [], read.decks ?? {}, box)
+  );
 }
 
 type Given = Parsed<typeof opening>;
 
-function completed({ scenario = 'landing', leaders, met = [], ...rest }: Given, garrison: Garrison): Opening {
-  const { tokens, starts } = SCENARIOS[scenario];
+function completed({ scenario = 'landing', leaders, met = [], ...rest }: Given, garrison: Garrison, box: Box): Opening {
+  const { tokens, starts } = scenarioIn(box, scenario);
   const taken = met.map(([at]) => at);
   return {
     scenario,
-    reds: soldiersIn(scenario, leaders.length, garrison).map((at) => [cityAt(at), 1] as const),
+    reds: soldiersIn(box, scenario, leaders.length, garrison).map((at) => [cityAt(at), 1] as const),
     hidden: tokens.map(cityAt).filter((at) => !taken.includes(at)),
     ...rest,
     met,
@@ -95,15 +110,20 @@ function wrongLeaders({ leaders }: Opening, seats: number): DealProblem | undefi
   return fits ? undefined : 'wrongLeaders';
 }
 
-function wrongSoldiers({ reds, blacks = [] }: Opening): DealProblem | undefined {
+function wrongSoldiers({ reds, blacks = [] }: Opening, box: Box): DealProblem | undefined {
   const all = [...reds, ...blacks];
   const crowded =
-    all.some(([at, soldiers]) => soldiers > capacityOf(at)) || new Set(all.map(([at]) => at)).size < all.length;
+    all.some(([at, soldiers]) => soldiers > capacityOf(box, at)) || new Set(all.map(([at]) => at)).size < all.length;
   const total = reds.reduce((sum, [, soldiers]) => sum + soldiers, 0);
-  return crowded || total >= REDS ? 'tooManySoldiers' : undefined;
+  return crowded || total >= box.reds ? 'tooManySoldiers' : undefined;
 }
 
-function filled(whole: Opening, named: Layout['faces'], tops: Partial<Layout['decks']>): Layout | DealProblem {
+function filled(
+  whole: Opening,
+  named: Layout['faces'],
+  tops: Partial<Layout['decks']>,
+  box: Box,
+): Layout | DealProblem {
   const { hidden, met = [], leaders } = whole;
   const shown: readonly Face[] = [
     ...met.map(([, ally]) => ally),
@@ -114,12 +134,12 @@ function filled(whole: Opening, named: Layout['faces'], tops: Partial<Layout['de
   );
   const dealt: readonly (Ally | 'blank')[] = [...shown, ...faces.map(([, face]) => face)];
   const strays = named.some(([at]) => !hidden.includes(at)) || met.some(([at]) => hidden.includes(at));
-  if (strays || remaining(FACES, dealt).length !== FACES.length - dealt.length) return 'unknownToken';
+  if (strays || remaining(box.faces, dealt).length !== box.faces.length - dealt.length) return 'unknownToken';
   const stacks: Partial<Record<Deck, readonly DeckCard[]>> = {};
   for (const deck of DECKS) {
     const gone = [...faceUp(whole, deck), ...(tops[deck] ?? [])];
-    const rest = remaining(DECK_CARDS[deck], gone);
-    if (rest.length !== DECK_CARDS[deck].length - gone.length) return 'cardsNotInDeck';
+    const rest = remaining(box.decks[deck], gone);
+    if (rest.length !== box.decks[deck].length - gone.length) return 'cardsNotInDeck';
     stacks[deck] = [...(tops[deck] ?? []), ...rest];
   }
   return { opening: whole, faces, decks: stacks as Layout['decks'] };

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isShielded } from './army.ts';
-import type { Ally } from './data/allies.ts';
-import type { Item, Upgrade } from './data/cards.ts';
-import type { Skill } from './data/skills.ts';
-import { CITIES, neighboursOf } from './island.ts';
+import { CITIES } from './cities.ts';
+import { neighboursOf } from './island.ts';
 import type { Character } from './leaders/catalogue.ts';
 import { city, laid, type Written } from './testing/table.ts';
+import type { Ally, Item, Skill, Upgrade } from './vocabulary.ts';
 
 describe('characters', () => {
   test('[PC1] Stark kills all reds at once, or one, as he likes', () => {
@@ -155,7 +154,7 @@ describe('characters', () => {
       { character: 'stark', city: 17 },
     ]);
     const safe = CITIES.filter((one) => isShielded(play.table, one));
-    expect(safe).toEqual([city(28), ...neighboursOf(city(28))].toSorted((a, b) => a - b));
+    expect(safe).toEqual([city(28), ...neighboursOf(play.table.box, city(28))].toSorted((a, b) => a - b));
   });
 });
 

@@ -1,31 +1,35 @@
 import { at, recordOf } from '@reseau/core';
-import { CLUES, type Clue } from './data/cards.ts';
-import { CITIES, type City, cityAt, isMountain, neighboursOf, placeOf } from './island.ts';
+import { type Box, byBox } from './box.ts';
+import { CITIES, type City, cityAt } from './cities.ts';
+import { isMountain, neighboursOf, placeOf } from './island.ts';
+import { CLUES, type Clue } from './vocabulary.ts';
 
-const isMaritime = (city: City): boolean => placeOf(city).maritime;
+type Says = (box: Box, city: City) => boolean;
+
+const isMaritime: Says = (box, city) => placeOf(box, city).maritime === true;
 const isOf =
-  (size: string) =>
-  (city: City): boolean =>
-    placeOf(city).size === size;
+  (size: string): Says =>
+  (box, city) =>
+    placeOf(box, city).size === size;
 const isIn =
-  (region: string) =>
-  (city: City): boolean =>
-    placeOf(city).region === region;
+  (region: string): Says =>
+  (box, city) =>
+    placeOf(box, city).region === region;
 const near =
-  (test: (city: City) => boolean) =>
-  (city: City): boolean =>
-    neighboursOf(city).some(test);
+  (test: Says): Says =>
+  (box, city) =>
+    neighboursOf(box, city).some((next) => test(box, next));
 const not =
-  (test: (city: City) => boolean) =>
-  (city: City): boolean =>
-    !test(city);
-const roads = (city: City): number => neighboursOf(city).length;
+  (test: Says): Says =>
+  (box, city) =>
+    !test(box, city);
+const roads = (box: Box, city: City): number => neighboursOf(box, city).length;
 
 /** What each clue says of a city. Only roads count, not mountain roads. */
-const SAYS: Readonly<Record<Clue, (city: City) => boolean>> = {
+const SAYS: Readonly<Record<Clue, Says>> = {
   mountain: isMountain,
   maritime: isMaritime,
-  country: (city) => !isMountain(city) && !isMaritime(city),
+  country: (box, city) => !isMountain(box, city) && !isMaritime(box, city),
   village: isOf('village'),
   town: isOf('town'),
   capital: isOf('capital'),
@@ -41,20 +45,18 @@ const SAYS: Readonly<Record<Clue, (city: City) => boolean>> = {
   farFromMaritime: not(near(isMaritime)),
   nearMountain: near(isMountain),
   farFromMountain: not(near(isMountain)),
-  twoRoadsOrMore: (city) => roads(city) >= 2,
-  threeRoadsOrMore: (city) => roads(city) >= 3,
-  fourRoadsOrFewer: (city) => roads(city) <= 4,
-  fiveRoadsOrFewer: (city) => roads(city) <= 5,
+  twoRoadsOrMore: (box, city) => roads(box, city) >= 2,
+  threeRoadsOrMore: (box, city) => roads(box, city) >= 3,
+  fourRoadsOrFewer: (box, city) => roads(box, city) <= 4,
+  fiveRoadsOrFewer: (box, city) => roads(box, city) <= 5,
 };
 
-const SHOWN = new Map(CLUES.map((clue) => [clue, CITIES.filter((city) => SAYS[clue](city))]));
-
 /** The cities that show through the holes of a clue card. */
-export const citiesShown = (clue: Clue): readonly City[] => SHOWN.get(clue) ?? [];
+export const citiesShown = (box: Box, clue: Clue): readonly City[] => cutOf(box).shown[clue];
 
 /** The cities that show through all of these cards, laid one on the other. */
-export const shownThrough = (clues: readonly Clue[]): readonly City[] =>
-  CITIES.filter((city) => clues.every((clue) => SAYS[clue](city)));
+export const shownThrough = (box: Box, clues: readonly Clue[]): readonly City[] =>
+  CITIES.filter((city) => clues.every((clue) => SAYS[clue](box, city)));
 
 /** Two halves of a set of cities: one number cannot hold 44 bits. */
 interface Holes {
@@ -72,7 +74,18 @@ const holes = (cities: readonly City[]): Holes => {
   }
   return { low, high };
 };
-const HOLES = recordOf(CLUES, (clue) => holes(citiesShown(clue)));
+
+/** The clue cards, cut for one island. */
+interface Cut {
+  readonly shown: Readonly<Record<Clue, readonly City[]>>;
+  readonly holes: Readonly<Record<Clue, Holes>>;
+  readonly isolations: WeakMap<readonly Clue[], readonly Isolation[]>;
+}
+
+const cutOf = byBox((box): Cut => {
+  const shown = recordOf(CLUES, (clue) => CITIES.filter((city) => SAYS[clue](box, city)));
+  return { shown, holes: recordOf(CLUES, (clue) => holes(shown[clue])), isolations: new WeakMap() };
+});
 
 const isSingle = (bits: number): boolean => bits !== 0 && (bits & (bits - 1)) === 0;
 
@@ -83,11 +96,11 @@ export interface Isolation {
 
 /** More cards than this never are needed. */
 const MOST_CLUES = 5;
-const REMEMBERED = new WeakMap<readonly Clue[], readonly Isolation[]>();
 
 /** All sets of these cards that leave one city, none of their cards being idle. Asked at every move, so remembered. */
-export function isolations(row: readonly Clue[]): readonly Isolation[] {
-  const known = REMEMBERED.get(row);
+export function isolations(box: Box, row: readonly Clue[]): readonly Isolation[] {
+  const cut = cutOf(box);
+  const known = cut.isolations.get(row);
   if (known !== undefined) return known;
   const kinds = CLUES.filter((clue) => row.includes(clue));
   const found: Isolation[] = [];
@@ -95,13 +108,13 @@ export function isolations(row: readonly Clue[]): readonly Isolation[] {
   const lay = (from: number, low: number, high: number): void => {
     for (let index = from; index < kinds.length; index += 1) {
       const clue = at(kinds, index);
-      const hole = HOLES[clue];
+      const hole = cut.holes[clue];
       const less = low & hole.low;
       const more = high & hole.high;
       if ((less === low && more === high) || (less === 0 && more === 0)) continue;
       laid.push(clue);
       if (less === 0 ? isSingle(more) : more === 0 && isSingle(less)) {
-        if (isLean(laid)) found.push({ city: cityThrough(less, more), clues: laid.slice() });
+        if (isLean(cut, laid)) found.push({ city: cityThrough(less, more), clues: laid.slice() });
       } else if (laid.length < MOST_CLUES) {
         lay(index + 1, less, more);
       }
@@ -109,7 +122,7 @@ export function isolations(row: readonly Clue[]): readonly Isolation[] {
     }
   };
   lay(0, -1 >>> (32 - HALF), -1 >>> (32 - HALF));
-  REMEMBERED.set(row, found);
+  cut.isolations.set(row, found);
   return found;
 }
 
@@ -117,13 +130,13 @@ const cityThrough = (low: number, high: number): City =>
   cityAt(low === 0 ? 32 - Math.clz32(high) + HALF : 32 - Math.clz32(low));
 
 /** Whether every card is needed: without any one of them, more than one city shows. */
-function isLean(clues: readonly Clue[]): boolean {
+function isLean(cut: Cut, clues: readonly Clue[]): boolean {
   for (const idle of clues) {
     let low = -1;
     let high = -1;
     for (const clue of clues) {
       if (clue === idle) continue;
-      const hole = HOLES[clue];
+      const hole = cut.holes[clue];
       low &= hole.low;
       high &= hole.high;
     }

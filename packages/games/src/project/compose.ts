@@ -11,7 +11,7 @@ import {
 } from '@reseau/core';
 import { armyActs, armyBegins, turnEnds } from './army.ts';
 import { parseLayout } from './arrange.ts';
-import { LEVELS } from './data/difficulty.ts';
+import type { Box } from './box.ts';
 import { laidOut, layoutOf, shuffled } from './deal.ts';
 import { outcome } from './ending.ts';
 import { learn } from './learn.ts';
@@ -32,18 +32,18 @@ export interface ProjectGame extends Game<ProjectKind>, Worlds<ProjectKind>, Arr
 
 const MINUTE = 60_000;
 
-export function compose(seats: SeatCount, setup: Setup): ProjectGame {
-  const turnSetup = { clock: setup.clock, bases: LEVELS[setup.difficulty].bases };
-  const order: readonly Step<ProjectKind>[] = [players(seats, turnSetup), armyBegins, armyActs, turnEnds(setup)];
+export function compose(seats: SeatCount, setup: Setup, box: Box): ProjectGame {
+  const turnSetup = { clock: setup.clock, bases: box.difficulties[setup.difficulty].bases };
+  const order: readonly Step<ProjectKind>[] = [players(seats, turnSetup), armyBegins, armyActs, turnEnds(setup, box)];
   const steps = run<ProjectKind>({ table: order });
-  const table = emptyTable(seats, setup.difficulty);
+  const table = emptyTable(seats, setup.difficulty, box);
   return {
     seats: seatsOf(seats),
     turnSetup,
     steps: order.map(described),
     asking: order.filter(({ ask }) => ask !== undefined).map(({ id }) => id),
     empty: { table, secret: EMPTY_SECRET },
-    deal: (rng) => [...laidOut(shuffled(setup, rng), table), steps.begin],
+    deal: (rng) => [...laidOut(shuffled(setup, box, rng), table), steps.begin],
     see,
     learn,
     turn: steps.turn,
@@ -59,7 +59,7 @@ export function compose(seats: SeatCount, setup: Setup): ProjectGame {
     twin: ({ table: now }, _viewer, rng) => twin(now, rng),
     layout: layoutOf,
     arrange: (raw) => {
-      const layout = parseLayout(seats, raw, setup.soldiers);
+      const layout = parseLayout(seats, raw, setup.soldiers, box);
       return typeof layout === 'string' ? layout : [...laidOut(layout, table), steps.begin];
     },
   };

@@ -1,13 +1,13 @@
+import { canonical, sha256 } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
+import { allyIn, scenarioIn, talentIn } from './box.ts';
+import { CITIES, type City } from './cities.ts';
 import { citiesShown, isolations, shownThrough } from './clues.ts';
-import { ALLIES, ALLY_SHEETS, BLANKS } from './data/allies.ts';
-import { CLUES, DECK_CARDS, HEROICS, PARTS, UPGRADES } from './data/cards.ts';
-import { LEVELS, REDS } from './data/difficulty.ts';
-import { COAST, LAKES, MOUNTAIN_ROADS, PEAKS, PLACES, REGIONS, ROADS, SHEET, WOODS } from './data/island.ts';
-import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.ts';
-import { SKILLS } from './data/skills.ts';
-import { acrossMountains, CITIES, type City, capacityOf, isMountain, neighboursOf, placeOf } from './island.ts';
-import { CHARACTERS, SHEETS } from './leaders/catalogue.ts';
+import { HOUSE, HOUSE_BOX } from './data/house.ts';
+import { COAST, LAKES, MOUNTAIN_ROADS, PEAKS, PLACES, ROADS, WOODS } from './data/island.ts';
+import { acrossMountains, capacityOf, isMountain, neighboursOf, placeOf } from './island.ts';
+import { CHARACTERS } from './leaders/catalogue.ts';
+import { ALLIES, CLUES, type Deck, HEROICS, PARTS, REGIONS, SCENARIO_IDS, SKILLS, UPGRADES } from './vocabulary.ts';
 
 type Point = readonly [number, number];
 const at = (city: number): Point => [PLACES[city - 1]!.x, PLACES[city - 1]!.y];
@@ -45,7 +45,7 @@ describe('the island', () => {
     const sizes = (size: string) => places.filter((place) => place.size === size).length;
     expect([sizes('capital'), sizes('town'), sizes('village')]).toEqual([1, 2, 8]);
     for (const { x, y } of places) {
-      expect(`${y < SHEET.borderY ? 'n' : 's'}${x < SHEET.borderX ? 'w' : 'e'}`).toBe(region);
+      expect(`${y < 400 ? 'n' : 's'}${x < 500 ? 'w' : 'e'}`).toBe(region);
     }
   });
 
@@ -55,25 +55,26 @@ describe('the island', () => {
   });
 
   test('[PI2] circles: more than the reds in all, and as many as there are tokens for finished actions', () => {
-    expect(CITIES.map(capacityOf).reduce((sum, circles) => sum + circles)).toBe(60);
-    expect(60).toBeGreaterThan(REDS);
+    expect(CITIES.map((city) => capacityOf(HOUSE_BOX, city)).reduce((sum, circles) => sum + circles)).toBe(60);
+    expect(60).toBeGreaterThan(HOUSE.reds);
   });
 
   test('[PI3] roads join the whole island; mountain roads join what no road joins', () => {
     const reached = new Set<City>([CITIES[0]!]);
-    for (const city of reached) for (const next of neighboursOf(city)) reached.add(next);
+    for (const city of reached) for (const next of neighboursOf(HOUSE_BOX, city)) reached.add(next);
     expect(reached.size).toBe(44);
     const all = [...ROADS, ...MOUNTAIN_ROADS].map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`);
     expect(new Set(all).size).toBe(all.length);
     for (const [a, b] of MOUNTAIN_ROADS) {
-      expect(neighboursOf(a as City)).not.toContain(b);
-      expect(acrossMountains(a as City)).toContain(b);
-      expect(isMountain(a as City) && isMountain(b as City)).toBe(true);
+      expect(neighboursOf(HOUSE_BOX, a as City)).not.toContain(b);
+      expect(acrossMountains(HOUSE_BOX, a as City)).toContain(b);
+      expect(isMountain(HOUSE_BOX, a as City) && isMountain(HOUSE_BOX, b as City)).toBe(true);
     }
   });
 
   test('[PI3] neighbours come with the highest number first', () => {
-    for (const city of CITIES) expect(neighboursOf(city)).toEqual(neighboursOf(city).toSorted((a, b) => b - a));
+    for (const city of CITIES)
+      expect(neighboursOf(HOUSE_BOX, city)).toEqual(neighboursOf(HOUSE_BOX, city).toSorted((a, b) => b - a));
   });
 
   test('[PI6] it draws well', () => {
@@ -86,7 +87,7 @@ describe('the island', () => {
       const passing = roads.filter((road) => !(road as readonly number[]).includes(city));
       expect(Math.min(...passing.map(([a, b]) => fromLine(at(city), at(a), at(b))))).toBeGreaterThan(25);
       const sea = toTheSea(at(city));
-      expect(placeOf(city).maritime ? sea < 25 : sea > 55).toBe(true);
+      expect(placeOf(HOUSE_BOX, city).maritime ? sea < 25 : sea > 55).toBe(true);
     }
     for (const [a, b] of roads) {
       for (const share of [0.25, 0.5, 0.75]) {
@@ -104,7 +105,7 @@ describe('the island', () => {
 describe('clues', () => {
   test('[PI4] 22 kinds: none shows nothing, none shows all, no two show the same', () => {
     expect(CLUES).toHaveLength(22);
-    const shown = CLUES.map((clue) => citiesShown(clue));
+    const shown = CLUES.map((clue) => citiesShown(HOUSE_BOX, clue));
     for (const cities of shown) {
       expect(cities.length).toBeGreaterThan(0);
       expect(cities.length).toBeLessThan(44);
@@ -114,14 +115,14 @@ describe('clues', () => {
 
   /** The fewest cards that leave nothing but this city. */
   function fewest(city: City): number {
-    const kinds = CLUES.filter((clue) => citiesShown(clue).includes(city));
+    const kinds = CLUES.filter((clue) => citiesShown(HOUSE_BOX, clue).includes(city));
     let layer = new Map([[String(CITIES), CITIES]]);
     for (let cards = 0; cards <= CLUES.length; cards += 1) {
       if (layer.has(String([city]))) return cards;
       layer = new Map(
         [...layer.values()].flatMap((left) =>
           kinds.map((clue) => {
-            const rest = left.filter((other) => citiesShown(clue).includes(other));
+            const rest = left.filter((other) => citiesShown(HOUSE_BOX, clue).includes(other));
             return [String(rest), rest] as const;
           }),
         ),
@@ -138,15 +139,23 @@ describe('clues', () => {
 
   test('[PA27] the sets that isolate a city are just those of which no card is idle', () => {
     const row = ['capital', 'nw', 'town', 'mountain', 'nearCapital', 'capital', 'farFromTown', 'se'] as const;
-    const found = isolations(row).map(({ city, clues }) => `${clues.join()} ${city}`);
+    const found = isolations(HOUSE_BOX, row).map(({ city, clues }) => `${clues.join()} ${city}`);
     const kinds = [...new Set(row)];
     const brute: string[] = [];
     for (let mask = 1; mask < 2 ** kinds.length; mask += 1) {
       const clues = CLUES.filter((clue) => kinds.includes(clue as never) && mask & (1 << kinds.indexOf(clue as never)));
       if (clues.length > 5) continue;
-      const [city, ...more] = shownThrough(clues);
+      const [city, ...more] = shownThrough(HOUSE_BOX, clues);
       if (city === undefined || more.length > 0) continue;
-      if (clues.every((idle) => shownThrough(clues.filter((clue) => clue !== idle)).length > 1))
+      if (
+        clues.every(
+          (idle) =>
+            shownThrough(
+              HOUSE_BOX,
+              clues.filter((clue) => clue !== idle),
+            ).length > 1,
+        )
+      )
         brute.push(`${clues.join()} ${city}`);
     }
     expect(brute.length).toBeGreaterThan(3);
@@ -156,7 +165,7 @@ describe('clues', () => {
 
 describe('scenarios', () => {
   test.each(SCENARIO_IDS)('[PI7] %s', (id) => {
-    const { reds, tokens, starts } = SCENARIOS[id];
+    const { reds, tokens, starts } = scenarioIn(HOUSE_BOX, id);
     const all = [...reds, ...tokens, ...starts];
     expect(new Set(all).size).toBe(all.length);
     expect(all.every((city) => CITIES.includes(city as City))).toBe(true);
@@ -169,8 +178,12 @@ describe('scenarios', () => {
     for (const one of SCENARIO_IDS) {
       for (const other of SCENARIO_IDS) {
         if (one >= other) continue;
-        const shared = SCENARIOS[one].reds.filter((city) => SCENARIOS[other].reds.includes(city)).length;
-        expect(shared).toBeLessThanOrEqual(Math.min(SCENARIOS[one].reds.length, SCENARIOS[other].reds.length) * 0.6);
+        const shared = scenarioIn(HOUSE_BOX, one).reds.filter((city) =>
+          scenarioIn(HOUSE_BOX, other).reds.includes(city),
+        ).length;
+        expect(shared).toBeLessThanOrEqual(
+          Math.min(scenarioIn(HOUSE_BOX, one).reds.length, scenarioIn(HOUSE_BOX, other).reds.length) * 0.6,
+        );
       }
     }
   });
@@ -178,22 +191,25 @@ describe('scenarios', () => {
 
 describe('characters and cards', () => {
   test('[PS4] 22 allies and 22 blanks; all names differ', () => {
-    expect(ALLIES.length + BLANKS).toBe(44);
-    const names = [...ALLIES.map((ally) => ALLY_SHEETS[ally].name), ...CHARACTERS.map((one) => SHEETS[one].name)];
+    expect(ALLIES.length + HOUSE.blanks).toBe(44);
+    const names = [
+      ...ALLIES.map((ally) => allyIn(HOUSE_BOX, ally).name),
+      ...CHARACTERS.map((one) => talentIn(HOUSE_BOX, one).name),
+    ];
     expect(new Set(names).size).toBe(32);
   });
 
   test('[PI8] allies of every use', () => {
     for (const skill of SKILLS) {
-      const levels = ALLIES.map((ally) => ALLY_SHEETS[ally].levels[skill]);
+      const levels = ALLIES.map((ally) => allyIn(HOUSE_BOX, ally).levels[skill]);
       expect(Math.max(...levels)).toBe(5);
       for (const level of [2, 3, 4]) expect(levels.filter((own) => own >= level).length).toBeGreaterThanOrEqual(4);
       const willing = ALLIES.filter(
-        (ally) => ALLY_SHEETS[ally].reluctance === 0 && ALLY_SHEETS[ally].levels[skill] >= 2,
+        (ally) => allyIn(HOUSE_BOX, ally).reluctance === 0 && allyIn(HOUSE_BOX, ally).levels[skill] >= 2,
       );
       expect(willing.length).toBeGreaterThan(0);
     }
-    expect(ALLIES.filter((ally) => ALLY_SHEETS[ally].reluctance === 0).length).toBeGreaterThanOrEqual(5);
+    expect(ALLIES.filter((ally) => allyIn(HOUSE_BOX, ally).reluctance === 0).length).toBeGreaterThanOrEqual(5);
   });
 
   test.each([
@@ -208,13 +224,14 @@ describe('characters and cards', () => {
     ['maddocks', 4, 2, 0],
     ['randles', 4, 1, 1],
   ] as const)('[PA9] %s: %i, %i, %i', (character, communication, military, engineering) => {
-    expect(SHEETS[character].levels).toEqual({ communication, military, engineering });
+    expect(talentIn(HOUSE_BOX, character).levels).toEqual({ communication, military, engineering });
   });
 
   test('[PS5] the decks', () => {
-    const count = (deck: keyof typeof DECK_CARDS, card: string) =>
-      DECK_CARDS[deck].filter((other) => other === card).length;
-    expect([DECK_CARDS.clue.length, DECK_CARDS.heroic.length, DECK_CARDS.object.length]).toEqual([80, 50, 64]);
+    const count = (deck: Deck, card: string) => HOUSE_BOX.decks[deck].filter((other) => other === card).length;
+    expect([HOUSE_BOX.decks.clue.length, HOUSE_BOX.decks.heroic.length, HOUSE_BOX.decks.object.length]).toEqual([
+      80, 50, 64,
+    ]);
     expect([count('clue', 'fail'), count('heroic', 'fail'), count('object', 'fail')]).toEqual([14, 10, 14]);
     for (const clue of CLUES) expect(count('clue', clue)).toBe(3);
     for (const card of HEROICS) expect(count('heroic', card)).toBe(5);
@@ -228,6 +245,11 @@ describe('characters and cards', () => {
     ['hard', 10, 5],
     ['heroic', 10, 6],
   ] as const)('[PS2] %s: %i blacks, %i bases', (difficulty, blacks, bases) => {
-    expect(LEVELS[difficulty]).toMatchObject({ blacks, bases, minutesPerStep: 25 });
+    expect(HOUSE.difficulties[difficulty]).toMatchObject({ blacks, bases, minutesPerStep: 25 });
   });
+});
+
+test('what no box is named for is played with the one from before boxes were kept', () => {
+  // Records of version 1 and 2, and matches that were under way then. Whoever changes our box keeps this one for them.
+  expect(sha256(canonical(HOUSE))).toBe('7e39250bd8661057fabdbe3e59a6922885070a02e1daf08145e6d65b2cb0caf4');
 });

@@ -1,17 +1,12 @@
 import { at, type Rng, seatAt } from '@reseau/core';
-import type { Ally } from './data/allies.ts';
-import { DECK_CARDS, DECKS, type Deck, type DeckCard } from './data/cards.ts';
-import { SCENARIO_IDS, SCENARIOS, soldiersIn } from './data/scenarios.ts';
-import { SKILLS } from './data/skills.ts';
+import { type Box, charactersIn, scenarioIn, scenariosIn, soldiersIn } from './box.ts';
+import { CITIES, type City, cityAt, countAt } from './cities.ts';
 import type { Beginner, Fact, Opening } from './facts.ts';
-import { CITIES, type City, cityAt, countAt } from './island.ts';
-import { abilityOf, CHARACTERS } from './leaders/catalogue.ts';
 import { opened } from './opening.ts';
 import type { Setup } from './options.ts';
 import type { Known, Leader, Table } from './table.ts';
-import { FACES } from './worlds.ts';
-
-export type Face = Ally | 'blank';
+import type { Face } from './vocabulary.ts';
+import { DECKS, type Deck, type DeckCard, SKILLS } from './vocabulary.ts';
 
 /** A deal as data: what lies face up, what lies under the tokens, and the decks from the top. */
 export interface Layout {
@@ -21,28 +16,28 @@ export interface Layout {
 }
 
 /** Scenario and characters by chance where nobody chose; then everything is shuffled. */
-export function shuffled({ scenario, characters, soldiers }: Setup, rng: Rng): Layout {
-  const id = scenario ?? rng.choose(SCENARIO_IDS);
-  const { tokens, starts } = SCENARIOS[id];
+export function shuffled({ scenario, characters, soldiers }: Setup, box: Box, rng: Rng): Layout {
+  const id = scenario ?? rng.choose(scenariosIn(box));
+  const { tokens, starts } = scenarioIn(box, id);
   const chosen = characters.flat();
-  const others = rng.shuffle(CHARACTERS.filter((character) => !chosen.includes(character)));
+  const others = rng.shuffle(charactersIn(box).filter((character) => !chosen.includes(character)));
   const cast = characters.flatMap((own, seat) =>
     (own.length > 0 ? own : others.splice(0, 1)).map((character) => ({ seat: seatAt(seat), character })),
   );
   const leaders = cast.map((leader, index) => ({ ...leader, city: cityAt(at(starts, index)) }));
-  const faces = rng.shuffle(FACES);
+  const faces = rng.shuffle(box.faces);
   return {
     opening: {
       scenario: id,
       leaders,
-      reds: soldiersIn(id, leaders.length, soldiers).map((city) => [cityAt(city), 1] as const),
+      reds: soldiersIn(box, id, leaders.length, soldiers).map((city) => [cityAt(city), 1] as const),
       hidden: tokens.map(cityAt),
     },
     faces: tokens.map((city, index) => [cityAt(city), at(faces, index)] as const),
     decks: {
-      clue: rng.shuffle(DECK_CARDS.clue),
-      heroic: rng.shuffle(DECK_CARDS.heroic),
-      object: rng.shuffle(DECK_CARDS.object),
+      clue: rng.shuffle(box.decks.clue),
+      heroic: rng.shuffle(box.decks.heroic),
+      object: rng.shuffle(box.decks.object),
     },
   };
 }
@@ -104,8 +99,8 @@ function openingOf(table: Table): Opening {
   };
 }
 
-function beginnerOf({ seat, character, city, tokens, inventory, active, planned, rows }: Leader): Beginner {
-  const { ownToken } = abilityOf({ character });
+function beginnerOf({ seat, character, talent, city, tokens, inventory, active, planned, rows }: Leader): Beginner {
+  const { ownToken } = talent.ability;
   return {
     seat,
     character,

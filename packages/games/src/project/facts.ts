@@ -1,12 +1,8 @@
 import type { At, Open, Seat, Whisper } from '@reseau/core';
-import type { Ally } from './data/allies.ts';
-import type { Clue, Deck, DeckCard, Heroic, Item, Upgrade, Way } from './data/cards.ts';
-import type { Dice } from './data/dice.ts';
-import type { ScenarioId } from './data/scenarios.ts';
-import type { Skill } from './data/skills.ts';
-import type { City } from './island.ts';
+import type { City } from './cities.ts';
 import type { Character } from './leaders/catalogue.ts';
 import type { Action, LeaderId } from './moves.ts';
+import type { Ally, Clue, Deck, DeckCard, Dice, Heroic, Item, ScenarioId, Skill, Upgrade, Way } from './vocabulary.ts';
 
 export const ENDINGS = ['won', 'islandFull', 'islandLost', 'gaveUp', 'lastTurn'] as const;
 export type Ending = (typeof ENDINGS)[number];

@@ -3,59 +3,25 @@ export { hasPlace, plannable, recruitNeeds } from './actions/team.ts';
 export { LONGEST_DRIVE, walkCost } from './actions/travel.ts';
 export { activatedBy, armyActions, isShielded } from './army.ts';
 export { readDeal } from './arrange.ts';
+export {
+  alliesIn,
+  allyIn,
+  type Box,
+  type BoxFile,
+  byBox,
+  charactersIn,
+  type Place,
+  type Point,
+  scenarioIn,
+  scenariosIn,
+  soldiersIn,
+  type Talent,
+  talentIn,
+} from './box.ts';
+export { CITIES, type City } from './cities.ts';
 export { citiesShown, type Isolation, isolations, shownThrough } from './clues.ts';
 export type { ProjectGame } from './compose.ts';
-export { ALLIES, ALLY_SHEETS, type Ally } from './data/allies.ts';
-export {
-  CLUES,
-  type Clue,
-  DECK_CARDS,
-  DECKS,
-  type Deck,
-  type DeckCard,
-  HEROICS,
-  type Heroic,
-  ITEMS,
-  type Item,
-  isUpgrade,
-  PARTS,
-  type Part,
-  UPGRADES,
-  type Upgrade,
-  WAYS,
-  type Way,
-} from './data/cards.ts';
-export { type Dice, WHERES, WHICHES, type Where, type Which } from './data/dice.ts';
-export {
-  BOMBS,
-  COMMANDO_BLOWS,
-  COMMANDO_HERE,
-  CRAFT_NEEDS,
-  DIFFICULTIES,
-  type Difficulty,
-  HIGHEST_LEVEL,
-  LARGEST_INVENTORY,
-  LEVELS,
-  REDS,
-  SABOTAGE_NEEDS,
-} from './data/difficulty.ts';
-export {
-  COAST,
-  LAKES,
-  MOUNTAIN_ROADS,
-  PEAKS,
-  PLACES,
-  type Place,
-  REGIONS,
-  type Region,
-  ROADS,
-  SHEET,
-  SIZES,
-  type Size,
-  WOODS,
-} from './data/island.ts';
-export { GARRISONS, type Garrison, SCENARIO_IDS, SCENARIOS, type ScenarioId, soldiersIn } from './data/scenarios.ts';
-export { type Levels, SKILLS, type Skill, TRIALS, type Trial } from './data/skills.ts';
+export { HOUSE_BOX } from './data/house.ts';
 export {
   BLOWS,
   type Blow,
@@ -70,18 +36,17 @@ export {
   type Sparing,
   type WhisperedFact,
 } from './facts.ts';
-export {
-  acrossMountains,
-  CAPITALS,
-  CITIES,
-  type City,
-  capacityOf,
-  isMountain,
-  neighboursOf,
-  placeOf,
-} from './island.ts';
+export { acrossMountains, capacityOf, capitalsOf, isMountain, neighboursOf, placeOf } from './island.ts';
 export type { Ability } from './leaders/ability.ts';
-export { abilityOf, CHARACTERS, type Character, SHEETS } from './leaders/catalogue.ts';
+export { CHARACTERS, type Character } from './leaders/catalogue.ts';
+export {
+  COMMANDO_BLOWS,
+  COMMANDO_HERE,
+  CRAFT_NEEDS,
+  HIGHEST_LEVEL,
+  LARGEST_INVENTORY,
+  SABOTAGE_NEEDS,
+} from './limits.ts';
 export {
   ACTIONS,
   type Action,
@@ -110,6 +75,7 @@ export {
 } from './options.ts';
 export { PHRASES, type PhraseId } from './phrases.ts';
 export { type TurnSetup, whyNot } from './players.ts';
+export { boxFor } from './read-box.ts';
 export { readEntry } from './read-entry.ts';
 export { type Risk, riskOf, type Threat } from './risk.ts';
 export { see } from './see.ts';
@@ -138,4 +104,46 @@ export {
   type Table,
   type Undoable,
 } from './table.ts';
+export {
+  ALLIES,
+  type Ally,
+  CLUES,
+  type Clue,
+  DECK_CARDS,
+  DECKS,
+  type Deck,
+  type DeckCard,
+  DIFFICULTIES,
+  type Dice,
+  type Difficulty,
+  type Face,
+  GARRISONS,
+  type Garrison,
+  HEROICS,
+  type Heroic,
+  ITEMS,
+  type Item,
+  isUpgrade,
+  type Levels,
+  PARTS,
+  type Part,
+  REGIONS,
+  type Region,
+  SCENARIO_IDS,
+  type ScenarioId,
+  SIZES,
+  type Size,
+  SKILLS,
+  type Skill,
+  TRIALS,
+  type Trial,
+  UPGRADES,
+  type Upgrade,
+  WAYS,
+  type Way,
+  WHERES,
+  WHICHES,
+  type Where,
+  type Which,
+} from './vocabulary.ts';
 export { MOST_LEADERS } from './widest.ts';

@@ -1,8 +1,8 @@
 import { lawsOf } from '@reseau/testkit';
 import { describe, expect, test } from 'vitest';
+import { CITIES } from './cities.ts';
 import type { ProjectGame } from './compose.ts';
 import type { Fact } from './facts.ts';
-import { CITIES } from './island.ts';
 import { setUp } from './setup.ts';
 import type { Known } from './table.ts';
 

@@ -1,14 +1,12 @@
 import { type Match, nth, optionsFor, pick, Rng, type Seat, size } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
-import { ALLIES, type Ally } from './data/allies.ts';
-import { CLUES, UPGRADES } from './data/cards.ts';
-import { SKILLS, type Skill } from './data/skills.ts';
 import { type Move, SLOTS } from './moves.ts';
 import { REASONS } from './obstacle.ts';
 import { whyNot } from './players.ts';
 import { setUp } from './setup.ts';
 import type { ProjectKind } from './table.ts';
 import { walk } from './testing/walk.ts';
+import { ALLIES, type Ally, CLUES, SKILLS, type Skill, UPGRADES } from './vocabulary.ts';
 import { WIDEST } from './widest.ts';
 
 /** Moves that name sets: too many to try them all. */

@@ -1,7 +1,5 @@
-import type { Ally } from './data/allies.ts';
-import type { Clue, DeckCard, Heroic, Item, Upgrade, Way } from './data/cards.ts';
-import type { Skill } from './data/skills.ts';
-import type { City } from './island.ts';
+import type { City } from './cities.ts';
+import type { Ally, Clue, DeckCard, Heroic, Item, Skill, Upgrade, Way } from './vocabulary.ts';
 
 /** A playable character in this match, by its place in the list of leaders. A seat leads one or several. */
 export type LeaderId = number & { readonly brand: 'LeaderId' };

@@ -1,11 +1,10 @@
-import type { Ally } from './data/allies.ts';
-import { DECKS, type Deck, type DeckCard } from './data/cards.ts';
-import type { Skill } from './data/skills.ts';
+import { type Talent, talentIn } from './box.ts';
+import type { City } from './cities.ts';
 import type { Beginner, Opening } from './facts.ts';
-import type { City } from './island.ts';
-import { abilityOf } from './leaders/catalogue.ts';
 import type { LeaderId } from './moves.ts';
 import type { Leader, Table } from './table.ts';
+import type { Ally, Skill } from './vocabulary.ts';
+import { DECKS, type Deck, type DeckCard } from './vocabulary.ts';
 
 /** The table as it is laid out. */
 export function opened(table: Table, opening: Opening): Partial<Table> {
@@ -21,7 +20,7 @@ export function opened(table: Table, opening: Opening): Partial<Table> {
   ];
   return {
     scenario: opening.scenario,
-    leaders: leaders.map((leader, id) => begun(leader, id as LeaderId)),
+    leaders: leaders.map((leader, id) => begun(leader, id as LeaderId, talentIn(table.box, leader.character))),
     reds: counted(table.reds, reds),
     blacks: counted(table.blacks, blacks),
     used: counted(table.used, used),
@@ -73,16 +72,21 @@ const leftIn = ({ decks }: Table, opening: Opening): Table['decks'] => {
   return left;
 };
 
-function begun({ seat, character, city, tokens, inventory, active, planned, allies }: Beginner, id: LeaderId): Leader {
+function begun(
+  { seat, character, city, tokens, inventory, active, planned, allies }: Beginner,
+  id: LeaderId,
+  talent: Talent,
+): Leader {
   const rows: Record<Skill, Ally[]> = { communication: [], military: [], engineering: [] };
   for (const [ally, skill] of allies ?? []) rows[skill].push(ally);
   return {
     id,
     seat,
     character,
+    talent,
     city,
     rows,
-    planned: planned ?? abilityOf({ character }).ownToken,
+    planned: planned ?? talent.ability.ownToken,
     inventory: inventory ?? [],
     active,
     tokens: tokens ?? 0,

@@ -1,8 +1,8 @@
 import { at, isOneOf, seatsOf } from '@reseau/core';
-import { anything, fields, list, one, type Problem, whole } from '@reseau/core/parse';
-import { DIFFICULTIES, type Difficulty, LEVELS } from './data/difficulty.ts';
-import { GARRISONS, type Garrison, SCENARIO_IDS, type ScenarioId } from './data/scenarios.ts';
-import { CHARACTERS, type Character } from './leaders/catalogue.ts';
+import { anything, fields, list, one, type Parsed, whole } from '@reseau/core/parse';
+import { type Box, charactersIn, scenariosIn } from './box.ts';
+import type { Character } from './leaders/catalogue.ts';
+import { DIFFICULTIES, type Difficulty, GARRISONS, type Garrison, type ScenarioId } from './vocabulary.ts';
 import { MOST_LEADERS } from './widest.ts';
 
 export const SEAT_COUNTS = [1, 2, 3, 4] as const;
@@ -67,22 +67,21 @@ export const readOptions = fields(
     minutesPerStep: anything,
     actionsPerStep: anything,
     lastTurn: whole(1, MOST_TURNS),
+    /** With what a match that was stored is played: with no other than that can a table be opened. */
+    box: anything,
   },
 );
 
 /** The options as given, made whole; or what is wrong with them. */
-export function parseSetup(seats: SeatCount, raw: unknown): Setup | SetupProblem {
-  const problems: Problem[] = [];
-  const given = readOptions(raw, 'options', problems);
-  if (problems.length > 0) return 'badOptions';
+export function parseSetup(seats: SeatCount, given: Parsed<typeof readOptions>, box: Box): Setup | SetupProblem {
   const { scenario, soldiers = LEFT_OUT.soldiers, clock = LEFT_OUT.clock, lastTurn } = given;
   const difficulty = DIFFICULTIES.find((known) => known === (given.difficulty ?? LEFT_OUT.difficulty));
   if (difficulty === undefined) return 'unknownDifficulty';
-  if (scenario !== undefined && !isOneOf(SCENARIO_IDS, scenario)) return 'unknownScenario';
+  if (scenario !== undefined && !isOneOf(scenariosIn(box), scenario)) return 'unknownScenario';
   if (!isOneOf(CLOCKS, clock)) return 'badClock';
-  const characters = parseCharacters(seats, given.characters ?? []);
+  const characters = parseCharacters(seats, given.characters ?? [], box);
   if (typeof characters === 'string') return characters;
-  const { minutesPerStep = LEVELS[difficulty].minutesPerStep, actionsPerStep } = given;
+  const { minutesPerStep = box.difficulties[difficulty].minutesPerStep, actionsPerStep } = given;
   if (!isCount(minutesPerStep, LONGEST_STEP)) return 'badClock';
   if (actionsPerStep !== undefined && !isCount(actionsPerStep, MOST_ACTIONS)) return 'badClock';
   return {
@@ -101,18 +100,23 @@ const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= most;
 
 /** For every seat the list of its characters; seats that are not named draw one. */
-function parseCharacters(seats: SeatCount, raw: readonly (readonly unknown[])[]): Setup['characters'] | SetupProblem {
+function parseCharacters(
+  seats: SeatCount,
+  raw: readonly (readonly unknown[])[],
+  box: Box,
+): Setup['characters'] | SetupProblem {
+  const known = charactersIn(box);
   if (raw.length > seats) return 'badOptions';
   const chosen = raw.flat();
-  if (!chosen.every((character) => isOneOf(CHARACTERS, character))) return 'unknownCharacter';
+  if (!chosen.every((character) => isOneOf(known, character))) return 'unknownCharacter';
   if (new Set(chosen).size < chosen.length) return 'characterTwice';
-  const bySeat = seatsOf(seats).map((seat) => (raw[seat] ?? []).filter((one) => isOneOf(CHARACTERS, one)));
+  const bySeat = seatsOf(seats).map((seat) => (raw[seat] ?? []).filter((one) => isOneOf(known, one)));
   return leadersIn(bySeat) > MOST_LEADERS ? 'tooManyLeaders' : bySeat;
 }
 
 /** After how many actions of the army the invasion becomes faster, where they do it. */
-export const stepOf = ({ difficulty, characters, actionsPerStep }: Setup): number =>
-  actionsPerStep ?? at(LEVELS[difficulty].actionsPerStep, leadersIn(characters) - 1);
+export const stepOf = ({ difficulty, characters, actionsPerStep }: Setup, { difficulties }: Box): number =>
+  actionsPerStep ?? at(difficulties[difficulty].actionsPerStep, leadersIn(characters) - 1);
 
 /** How many leaders there will be: a seat that names none draws one. */
 export const leadersIn = (characters: Setup['characters']): number =>

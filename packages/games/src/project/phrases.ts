@@ -1,6 +1,6 @@
 import { COMMON_PHRASES, keysOf, type PhraseBook, type PhraseSort } from '@reseau/core';
-import { ITEMS } from './data/cards.ts';
-import { CITIES } from './island.ts';
+import { CITIES } from './cities.ts';
+import { ITEMS } from './vocabulary.ts';
 
 const OWN = {
   goTo: { topic: 'places', takes: 'thing', things: CITIES },

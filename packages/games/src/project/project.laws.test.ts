@@ -1,9 +1,8 @@
 import { assertLawful, joined, lawsOf, type Report, summary } from '@reseau/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { DIFFICULTIES } from './data/difficulty.ts';
-import { GARRISONS } from './data/scenarios.ts';
 import { CLOCKS, SEAT_COUNTS } from './options.ts';
 import { setUp } from './setup.ts';
+import { DIFFICULTIES, GARRISONS } from './vocabulary.ts';
 
 /** The clocks take turns; the last turn keeps random games short, and some are played to the end all the same. */
 const TABLES = SEAT_COUNTS.flatMap((seats) =>

@@ -1,8 +1,5 @@
 import { type FactShapes, maybe } from '@reseau/core';
 import { byName, count, fields, list, one, type Parse, pair, truth } from '@reseau/core/parse';
-import { ALLIES } from './data/allies.ts';
-import { WHERES, WHICHES } from './data/dice.ts';
-import { SCENARIO_IDS } from './data/scenarios.ts';
 import {
   type Beginner,
   BLOWS,
@@ -30,6 +27,7 @@ import {
   upgrade,
   way,
 } from './read-parts.ts';
+import { ALLIES, SCENARIO_IDS, WHERES, WHICHES } from './vocabulary.ts';
 
 const yes = one([true]);
 const cities = list(city);

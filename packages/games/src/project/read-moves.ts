@@ -1,10 +1,9 @@
 import type { MoveShapes } from '@reseau/core';
 import { either, fields, isRaw, list, one, type Parse, truth } from '@reseau/core/parse';
-import type { Ally } from './data/allies.ts';
-import { type Item, UPGRADES, type Upgrade } from './data/cards.ts';
-import type { Skill } from './data/skills.ts';
 import { type LeaderId, type Move, SLOTS } from './moves.ts';
 import { ally, city, clues, deckCard, heroic, intent, item, leader, skill, upgrade, way } from './read-parts.ts';
+import type { Ally, Skill } from './vocabulary.ts';
+import { type Item, UPGRADES, type Upgrade } from './vocabulary.ts';
 
 type Of<T extends string, D = unknown> = { readonly type: T; readonly leader: LeaderId } & Readonly<D>;
 

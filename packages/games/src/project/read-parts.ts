@@ -1,11 +1,9 @@
 import { seatsOf } from '@reseau/core';
 import { list, one } from '@reseau/core/parse';
-import { ALLIES } from './data/allies.ts';
-import { CLUES, DECK_CARDS, DECKS, HEROICS, ITEMS, UPGRADES, WAYS } from './data/cards.ts';
-import { SKILLS } from './data/skills.ts';
-import { CITIES } from './island.ts';
+import { CITIES } from './cities.ts';
 import { ACTIONS } from './moves.ts';
 import { SEAT_COUNTS } from './options.ts';
+import { ALLIES, CLUES, DECK_CARDS, DECKS, HEROICS, ITEMS, SKILLS, UPGRADES, WAYS } from './vocabulary.ts';
 import { LEADER_IDS } from './widest.ts';
 
 // How the parts are read that facts and moves have.
@@ -22,6 +20,6 @@ export const way = one(WAYS);
 export const item = one(ITEMS);
 export const upgrade = one(UPGRADES);
 export const deck = one(DECKS);
-export const deckCard = one([...new Set(Object.values(DECK_CARDS).flat())]);
+export const deckCard = one(DECK_CARDS);
 export const action = one(ACTIONS);
 export const intent = one([...ACTIONS, 'nothing']);

@@ -1,7 +1,7 @@
 import type { Moves, Seat } from '@reseau/core';
 import { DRAWS_FROM } from './actions/draw.ts';
 import { isSeeking, NEW_CARDS, SEEKS } from './actions/heroic.ts';
-import type { City } from './island.ts';
+import type { City } from './cities.ts';
 import type { Move } from './moves.ts';
 import { drawCount } from './skills.ts';
 import { type Known, leaderOf } from './table.ts';

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { WHERES, WHICHES } from './data/dice.ts';
-import { CITIES, capacityOf, neighboursOf } from './island.ts';
+import { CITIES } from './cities.ts';
+import { HOUSE_BOX } from './data/house.ts';
+import { capacityOf, neighboursOf } from './island.ts';
 import { riskOf } from './risk.ts';
 import { setUp } from './setup.ts';
 import { city as cityOf, laid, type TestMatch } from './testing/table.ts';
 import { walk } from './testing/walk.ts';
+import { WHERES, WHICHES } from './vocabulary.ts';
 
 const HOME = 27;
-const [NEXT = HOME] = neighboursOf(cityOf(HOME));
+const [NEXT = HOME] = neighboursOf(HOUSE_BOX, cityOf(HOME));
 
-const FULL = CITIES.map((city) => [city, capacityOf(city)] as const);
+const FULL = CITIES.map((city) => [city, capacityOf(HOUSE_BOX, city)] as const);
 
 describe('what the army may do', () => {
   test('[PM2] every throw strikes one city or brings nobody', () => {
@@ -65,17 +67,17 @@ describe('what the army may do', () => {
 
   test('[PC10] nobody comes where somebody keeps soldiers away', () => {
     const shielded = laid([{ character: 'randles', city: HOME }]);
-    const around = [HOME, ...neighboursOf(cityOf(HOME))];
+    const around = [HOME, ...neighboursOf(HOUSE_BOX, cityOf(HOME))];
     for (const { city } of riskOf(shielded.table).threats) expect(around).not.toContain(city);
   });
 
   test('[PM6] [PM8] says which city would fall, and what would end the match', () => {
     const play: TestMatch = laid(['stark'], { options: { difficulty: 'heroic' } });
-    const all = [0, ...CITIES.map((city) => capacityOf(city))];
+    const all = [0, ...CITIES.map((city) => capacityOf(HOUSE_BOX, city))];
     const table = { ...play.table, reds: all };
     const { threats } = riskOf(table);
     expect(threats.length).toBeGreaterThan(0);
-    for (const { city, falls, spills } of threats) expect([falls, spills]).toEqual([capacityOf(city), []]);
+    for (const { city, falls, spills } of threats) expect([falls, spills]).toEqual([capacityOf(HOUSE_BOX, city), []]);
     for (const { ends } of riskOf({ ...table, redPool: 1 }).threats) expect(ends).toBe('islandFull');
     for (const { ends } of riskOf({ ...table, blackPool: 1 }).threats) expect(ends).toBe('islandLost');
   });

@@ -1,8 +1,8 @@
 import { armyActions, struckBy } from './army.ts';
-import { type Dice, WHERES, WHICHES } from './data/dice.ts';
+import type { City } from './cities.ts';
 import type { Ending } from './facts.ts';
-import type { City } from './island.ts';
 import type { Table } from './table.ts';
+import { type Dice, WHERES, WHICHES } from './vocabulary.ts';
 
 /** What the army's next action would do in one city. */
 export interface Threat {

@@ -7,7 +7,7 @@ import { heroic, retrieve, retrieveToWear } from './actions/heroic.ts';
 import { reorganise } from './actions/reorganise.ts';
 import { plan, recruit, shift } from './actions/team.ts';
 import { move, transport } from './actions/travel.ts';
-import { CITIES } from './island.ts';
+import { CITIES } from './cities.ts';
 import { ACTIONS, type LeaderMove, type Move } from './moves.ts';
 import { type Obstacle, obstacle } from './obstacle.ts';
 import type { Leader, Table } from './table.ts';

@@ -1,7 +1,7 @@
 import { put } from '@reseau/core';
+import { countAt } from './cities.ts';
 import { add, type Draft } from './draft.ts';
 import type { OpenFact } from './facts.ts';
-import { countAt } from './island.ts';
 import type { Table } from './table.ts';
 
 type ArmyFact = Extract<

@@ -1,7 +1,4 @@
 import { put } from '@reseau/core';
-import type { Ally } from './data/allies.ts';
-import { type Deck, type DeckCard, type Item, isUpgrade } from './data/cards.ts';
-import { SKILLS, type Skill } from './data/skills.ts';
 import { add, type Draft } from './draft.ts';
 import type { OpenFact } from './facts.ts';
 import type { LeaderId } from './moves.ts';
@@ -9,6 +6,8 @@ import { opened } from './opening.ts';
 import { seeArmy } from './see-army.ts';
 import { type Leader, leaderOf, type Table } from './table.ts';
 import { remember, takeBack } from './undo.ts';
+import type { Ally } from './vocabulary.ts';
+import { type Deck, type DeckCard, type Item, isUpgrade, SKILLS, type Skill } from './vocabulary.ts';
 
 type LeaderFact = Extract<OpenFact, { readonly leader: LeaderId }>;
 

@@ -1,11 +1,12 @@
 import { Rng, start } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
 import { parseLayout } from './arrange.ts';
-import { LEVELS } from './data/difficulty.ts';
-import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.ts';
+import { scenarioIn } from './box.ts';
+import { HOUSE_BOX } from './data/house.ts';
 import { stepOf } from './options.ts';
 import { setUp } from './setup.ts';
 import { laid } from './testing/table.ts';
+import { SCENARIO_IDS } from './vocabulary.ts';
 
 const game = (seats: number, options: unknown) => {
   const made = setUp(seats, options);
@@ -49,15 +50,17 @@ describe('[PS7] options that make no sense', () => {
   test('[PK4] how many actions make a step: by difficulty and by the number of leaders, unless the table says', () => {
     const step = (seats: number, options: object) => {
       const made = setUp(seats, { clock: 'actions', ...options });
-      return made.ok ? stepOf(made.setup) : made.problem;
+      return made.ok ? stepOf(made.setup, HOUSE_BOX) : made.problem;
     };
-    expect(step(1, {})).toBe(LEVELS.initiation.actionsPerStep[0]);
-    expect(step(2, { characters: [['stark', 'adams']], difficulty: 'hard' })).toBe(LEVELS.hard.actionsPerStep[2]);
-    expect(step(4, { difficulty: 'heroic' })).toBe(LEVELS.heroic.actionsPerStep[3]);
+    expect(step(1, {})).toBe(HOUSE_BOX.difficulties.initiation.actionsPerStep[0]);
+    expect(step(2, { characters: [['stark', 'adams']], difficulty: 'hard' })).toBe(
+      HOUSE_BOX.difficulties.hard.actionsPerStep[2],
+    );
+    expect(step(4, { difficulty: 'heroic' })).toBe(HOUSE_BOX.difficulties.heroic.actionsPerStep[3]);
     expect(step(4, { actionsPerStep: 7 })).toBe(7);
     const alone = setUp(1, { clock: 'actions' });
     if (!alone.ok) throw new Error(alone.problem);
-    expect(step(4, alone.setup)).toBe(LEVELS.initiation.actionsPerStep[3]);
+    expect(step(4, alone.setup)).toBe(HOUSE_BOX.difficulties.initiation.actionsPerStep[3]);
   });
 
   test.each<[unknown, string]>([
@@ -121,7 +124,7 @@ describe('setting out', () => {
 
   test.each(SCENARIO_IDS)('[PS3] [PS4] %s is laid out as written', (scenario) => {
     const { table } = start(game(4, { scenario, difficulty: 'hard' }), 'seed').match;
-    const { reds, tokens, starts } = SCENARIOS[scenario];
+    const { reds, tokens, starts } = scenarioIn(HOUSE_BOX, scenario);
     expect(table.leaders.map(({ city }) => city)).toEqual(starts);
     for (let city = 1; city <= 44; city += 1) {
       expect(table.reds[city]).toBe(reds.includes(city) ? 1 : 0);
@@ -143,6 +146,7 @@ describe('setting out', () => {
         opening: { scenario: 'coup', leaders: [{ character: 'stark' }, { character: 'adams' }] },
       },
       'byLeaders',
+      HOUSE_BOX,
     );
     expect(byHand).toMatchObject({ opening: { reds: [{}, {}, {}] } });
   });
@@ -152,7 +156,7 @@ describe('setting out', () => {
       const { table } = start(game(seats, { scenario: 'coup', ...options }), 'seed').match;
       return table.reds.flatMap((count, city) => (count > 0 ? [city] : []));
     };
-    const named = SCENARIOS.coup.reds.toSorted((a, b) => a - b);
+    const named = scenarioIn(HOUSE_BOX, 'coup').reds.toSorted((a, b) => a - b);
     for (const seats of [1, 2, 3, 4]) expect(reds(seats, { soldiers: 'printed' })).toEqual(named);
     const byHand = game(1, { soldiers: 'printed' }).arrange({
       opening: { scenario: 'coup', leaders: [{ character: 'stark' }] },

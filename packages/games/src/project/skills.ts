@@ -1,10 +1,8 @@
-import { ALLY_SHEETS, type Ally } from './data/allies.ts';
-import type { Upgrade } from './data/cards.ts';
-import { HIGHEST_LEVEL } from './data/difficulty.ts';
-import type { Limited, Skill, Trial } from './data/skills.ts';
-import { type City, countAt } from './island.ts';
-import { abilityOf, SHEETS } from './leaders/catalogue.ts';
+import { allyIn, type Box } from './box.ts';
+import { type City, countAt } from './cities.ts';
+import { HIGHEST_LEVEL } from './limits.ts';
 import type { Leader, Table } from './table.ts';
+import type { Ally, Limited, Skill, Trial, Upgrade } from './vocabulary.ts';
 
 interface Trying {
   readonly skill: Skill;
@@ -30,8 +28,7 @@ const DRESSES: Readonly<Record<Skill, Upgrade>> = {
 };
 
 /** Circles filled for good: the character's own and one for each ally. */
-export const ownLevel = ({ character, rows }: Leader, skill: Skill): number =>
-  SHEETS[character].levels[skill] + rows[skill].length;
+export const ownLevel = ({ talent, rows }: Leader, skill: Skill): number => talent.levels[skill] + rows[skill].length;
 
 /** With the planning token. There is no seventh circle. */
 export const levelOf = (leader: Leader, skill: Skill): number =>
@@ -42,7 +39,7 @@ export const occupation = ({ reds, blacks }: Table, city: City): number => count
 /** The soldiers that count against an action. */
 function hindrance(table: Table, leader: Leader, trial: Trial, city: City): number {
   const { active, rest } = leader;
-  if (rest?.of === 'unseen' || abilityOf(leader).unhindered.includes(trial)) return 0;
+  if (rest?.of === 'unseen' || leader.talent.ability.unhindered.includes(trial)) return 0;
   const soldiers = occupation(table, city);
   return active === DRESSES[TRYING[trial].skill] ? Math.max(0, soldiers - 1) : soldiers;
 }
@@ -57,9 +54,9 @@ export function strength(table: Table, leader: Leader, trial: Trial, city: City)
 
 /** How many cards an action draws. */
 export function drawCount(table: Table, leader: Leader, trial: Limited): number {
-  const extra = abilityOf(leader).drawsMore[trial] ?? 0;
+  const extra = leader.talent.ability.drawsMore[trial] ?? 0;
   if (leader.rest?.of !== 'mastery') return strength(table, leader, trial, leader.city) + extra;
   return Math.max(1, HIGHEST_LEVEL - hindrance(table, leader, trial, leader.city)) + extra;
 }
 
-export const levelOfAlly = (ally: Ally, skill: Skill): number => ALLY_SHEETS[ally].levels[skill];
+export const levelOfAlly = (box: Box, ally: Ally, skill: Skill): number => allyIn(box, ally).levels[skill];

@@ -1,20 +1,30 @@
 import type { Known as KnownOf, Position, Seat } from '@reseau/core';
-import { ALLIES, type Ally, BLANKS } from './data/allies.ts';
-import { type Clue, DECK_CARDS, type Deck, type DeckCard, type Heroic, type Item, type Upgrade } from './data/cards.ts';
-import type { Dice } from './data/dice.ts';
-import { BOMBS, type Difficulty, LEVELS, REDS } from './data/difficulty.ts';
-import type { ScenarioId } from './data/scenarios.ts';
-import type { Skill } from './data/skills.ts';
+import type { Box, Talent } from './box.ts';
+import { BY_CITY, type City } from './cities.ts';
 import type { Drawn, Ending, OpenFact, Rest, WhisperedFact } from './facts.ts';
-import { BY_CITY, type City } from './island.ts';
 import type { Character } from './leaders/catalogue.ts';
 import type { Action, LeaderId, Move } from './moves.ts';
 import type { Reason } from './obstacle.ts';
+import type {
+  Ally,
+  Clue,
+  Deck,
+  DeckCard,
+  Dice,
+  Difficulty,
+  Heroic,
+  Item,
+  ScenarioId,
+  Skill,
+  Upgrade,
+} from './vocabulary.ts';
 
 export interface Leader {
   readonly id: LeaderId;
   readonly seat: Seat;
   readonly character: Character;
+  /** What this character brings, by the box. */
+  readonly talent: Talent;
   readonly city: City;
   readonly rows: Readonly<Record<Skill, readonly Ally[]>>;
   /** The skill that the planning token lies on. */
@@ -46,6 +56,8 @@ export interface Base {
 
 /** What everybody at the table can see: all but the order of the decks and the faces of hidden tokens. */
 export interface Table {
+  /** The same from the deal to the end: whatever a later program brings, a match goes on with what it began with. */
+  readonly box: Box;
   readonly at: Position;
   readonly scenario: ScenarioId | undefined;
   readonly turn: number;
@@ -104,7 +116,8 @@ const zeros = (): readonly number[] => Array.from({ length: BY_CITY }, () => 0);
 
 export const EMPTY_SECRET: Secret = { decks: { clue: [], heroic: [], object: [] }, tokens: [] };
 
-export const emptyTable = (seats: number, difficulty: Difficulty): Table => ({
+export const emptyTable = (seats: number, difficulty: Difficulty, box: Box): Table => ({
+  box,
   at: { question: 0, stack: [] },
   scenario: undefined,
   turn: 1,
@@ -115,13 +128,13 @@ export const emptyTable = (seats: number, difficulty: Difficulty): Table => ({
   used: zeros(),
   tokens: [],
   bases: [],
-  redPool: REDS,
-  blackPool: LEVELS[difficulty].blacks,
-  tokenPool: ALLIES.length + BLANKS,
-  bombPool: BOMBS,
+  redPool: box.reds,
+  blackPool: box.difficulties[difficulty].blacks,
+  tokenPool: box.faces.length,
+  bombPool: box.bombs,
   clues: [],
   heroics: [],
-  decks: { clue: DECK_CARDS.clue.length, heroic: DECK_CARDS.heroic.length, object: DECK_CARDS.object.length },
+  decks: { clue: box.decks.clue.length, heroic: box.decks.heroic.length, object: box.decks.object.length },
   discards: { clue: [], heroic: [], object: [] },
   speed: 1,
   foreseen: [],

@@ -1,5 +1,6 @@
 import type { Seat } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
+import { HOUSE_BOX } from './data/house.ts';
 import { neighboursOf } from './island.ts';
 import { laid } from './testing/table.ts';
 
@@ -203,7 +204,10 @@ describe('the clock', () => {
     const walked = (now: typeof play, steps: number): typeof play =>
       steps === 0
         ? now.done()
-        : walked(now.move({ type: 'move', leader: 0, to: neighboursOf(now.table.leaders[0]!.city)[0]! }), steps - 1);
+        : walked(
+            now.move({ type: 'move', leader: 0, to: neighboursOf(HOUSE_BOX, now.table.leaders[0]!.city)[0]! }),
+            steps - 1,
+          );
     const speeds: number[] = [];
     let now = play;
     for (const steps of [2, 2, 0, 6, 1, 1]) {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { HOUSE_BOX } from './data/house.ts';
 import { neighboursOf } from './island.ts';
 import { city, laid, type TestMatch } from './testing/table.ts';
 
 const HOME = 27;
-const [NEXT = HOME, FAR = HOME] = neighboursOf(city(HOME));
+const [NEXT = HOME, FAR = HOME] = neighboursOf(HOUSE_BOX, city(HOME));
 const stark = { character: 'stark', city: HOME } as const;
 const adams = { character: 'adams', city: HOME } as const;
 const walked = (play = laid([stark, adams])): TestMatch => play.move({ type: 'move', leader: 0, to: NEXT });

@@ -1,9 +1,7 @@
 import type { Options } from '@reseau/core';
-import { ALLIES } from './data/allies.ts';
-import { CLUES, DECK_CARDS, HEROICS, ITEMS, UPGRADES, WAYS } from './data/cards.ts';
-import { SKILLS } from './data/skills.ts';
-import { CITIES } from './island.ts';
+import { CITIES } from './cities.ts';
 import { ACTIONS, type LeaderId, type Move, SLOTS } from './moves.ts';
+import { ALLIES, CLUES, DECK_CARDS, HEROICS, ITEMS, SKILLS, UPGRADES, WAYS } from './vocabulary.ts';
 
 /** As many leaders as there are start cities. */
 export const MOST_LEADERS = 4;
@@ -17,7 +15,7 @@ const some = { some: ALLIES, min: 0, max: ALLIES.length };
 const rows = { communication: some, military: some, engineering: some };
 const card = { one: HEROICS };
 const way = { one: WAYS };
-const drawn = { one: [...new Set(Object.values(DECK_CARDS).flat())] };
+const drawn = { one: DECK_CARDS };
 
 /** Everything that is a move at all, possible or not: whatever a client sends is read against this before it is reasoned about. */
 export const WIDEST: Options<Move> = [

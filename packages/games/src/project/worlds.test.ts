@@ -1,9 +1,9 @@
 import { Rng } from '@reseau/core';
 import { expect, test } from 'vitest';
-import { DECKS } from './data/cards.ts';
-import { CITIES } from './island.ts';
+import { CITIES } from './cities.ts';
 import { setUp } from './setup.ts';
 import { walk } from './testing/walk.ts';
+import { DECKS } from './vocabulary.ts';
 import { twin } from './worlds.ts';
 
 const sorted = (list: readonly string[]): readonly string[] => list.toSorted();

@@ -1,12 +1,11 @@
 import { at, type Rng } from '@reseau/core';
-import { ALLIES, type Ally, BLANKS } from './data/allies.ts';
-import { DECK_CARDS, DECKS, type Deck, type DeckCard } from './data/cards.ts';
-import { SCENARIOS } from './data/scenarios.ts';
-import { SKILLS } from './data/skills.ts';
+import { scenarioIn } from './box.ts';
+import { CITIES } from './cities.ts';
 import type { WhisperedFact } from './facts.ts';
-import { CITIES } from './island.ts';
 import { learn } from './learn.ts';
 import { EMPTY_SECRET, type Secret, type Table } from './table.ts';
+import type { Ally } from './vocabulary.ts';
+import { DECKS, type Deck, type DeckCard, SKILLS } from './vocabulary.ts';
 
 /** The cards of a deck that lie face up somewhere. */
 function visible({ clues, heroics, leaders, discards }: Table, deck: Deck): readonly DeckCard[] {
@@ -32,14 +31,9 @@ export function remaining<C>(pile: readonly C[], gone: readonly C[]): C[] {
   return left;
 }
 
-export const FACES: readonly (Ally | 'blank')[] = [
-  ...ALLIES,
-  ...Array.from({ length: BLANKS }, () => 'blank' as const),
-];
-
 /** Tokens of the scenario that are gone from the map and were no allies. */
-const blanksFound = ({ scenario }: Table, hidden: number, met: number): number =>
-  scenario === undefined ? 0 : Math.max(0, SCENARIOS[scenario].tokens.length - hidden - met);
+const blanksFound = ({ box, scenario }: Table, hidden: number, met: number): number =>
+  scenario === undefined ? 0 : Math.max(0, scenarioIn(box, scenario).tokens.length - hidden - met);
 
 /** Nobody knows more than the table shows, so every order of what does not show is a twin. */
 export function twin(table: Table, rng: Rng): Secret {
@@ -49,12 +43,12 @@ export function twin(table: Table, rng: Rng): Secret {
     ...table.leaders.flatMap(({ rows }) => SKILLS.flatMap((skill) => rows[skill])),
   ];
   const blanks = Array.from({ length: blanksFound(table, hidden.length, met.length) }, () => 'blank' as const);
-  const faces = rng.shuffle(remaining(FACES, [...met, ...blanks]));
+  const faces = rng.shuffle(remaining(table.box.faces, [...met, ...blanks]));
   const told: WhisperedFact[] = DECKS.map((deck) => ({
     type: 'stacked',
     to: [],
     deck,
-    cards: rng.shuffle(remaining(DECK_CARDS[deck], visible(table, deck))),
+    cards: rng.shuffle(remaining(table.box.decks[deck], visible(table, deck))),
   }));
   told.push({
     type: 'buried',

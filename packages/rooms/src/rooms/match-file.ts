@@ -1,5 +1,5 @@
 import { sha256 } from '@reseau/core';
-import { type Beside, MATCH_FILE, type MatchFile } from '@reseau/games';
+import { type Beside, MATCH_FILE, MATCH_FILE_VERSION, type MatchFile } from '@reseau/games';
 import type { ErrorCode } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
 import { sitterOf } from './fold-notes.ts';
@@ -62,7 +62,7 @@ export async function matchFileFrom(
   if (sealed === undefined)
     return { reseau: MATCH_FILE, version: 1, deal: { seed, commitment: sha256(seed) }, ...rest };
   const deal = { commitment: sha256(sealed.seed), ...sealed, dealtFrom: seed };
-  return { reseau: MATCH_FILE, version: 2, deal, ...rest };
+  return { reseau: MATCH_FILE, version: MATCH_FILE_VERSION, deal, ...rest };
 }
 
 function besideOf({ room, startedAt, said }: Then): Beside {

@@ -102,7 +102,7 @@ describe.each<readonly [GameId, number, object]>([
   ['resistance', 7, { modules: ['plot', 'inquisitor'], extras: [] }],
   ['resistance', 10, { modules: ['hunter', 'trapper'], extras: ['dummyAgent', 'coordinator', 'deepAgent', 'blame'] }],
   ['insurrection', 4, { side: 'base' }],
-  ['project', 2, { difficulty: 'hard', clock: 'actions', actionsPerStep: 1, lastTurn: 6 }],
+  ['project', 2, { difficulty: 'hard', clock: 'actions', actionsPerStep: 3, lastTurn: 8 }],
 ])('at a table of %s for %i, %o', (game, seats, options) => {
   test.each([60_000, 500])('nobody who moves every %i ms makes a bot answer before the reveal is over', (every) => {
     let seen = 0;

@@ -108,7 +108,7 @@ test('an honest deal is vouched for', () => {
 
 /** The deal of a record, changed, and everything after it as it would then be. */
 const redealt = (file: MatchFile, change: object): object => {
-  const deal = { ...file.deal, ...change } as Extract<MatchFile, { version: 2 }>['deal'];
+  const deal = { ...file.deal, ...change } as Extract<MatchFile, { version: 2 | 3 }>['deal'];
   const dealtFrom = dealSeedOf({ ...deal, game: file.game, options: file.options });
   const { entry } = start(game, dealtFrom);
   return { ...file, deal: { ...deal, dealtFrom }, entries: [entry] };
@@ -136,7 +136,7 @@ describe('a dishonest server is found out, however well its record fits', () => 
       'another’s salt exchanged after this one was known',
       {
         record: (file) => {
-          const { salts, hashes } = (file as Extract<MatchFile, { version: 2 }>).deal;
+          const { salts, hashes } = (file as Extract<MatchFile, { version: 2 | 3 }>).deal;
           const salt = sha256('better');
           return redealt(file, { salts: { ...salts, m2: salt }, hashes: { ...hashes, m2: sha256(salt) } });
         },

@@ -1,11 +1,10 @@
 import type { Option, Rng } from '@reseau/core';
-import type { Trial } from '../data/skills.ts';
 import type { Fact, OpenFact, Rest } from '../facts.ts';
-import { abilityOf } from '../leaders/catalogue.ts';
 import type { Action, LeaderMove, Move } from '../moves.ts';
 import type { Obstacle } from '../obstacle.ts';
 import { TRYING } from '../skills.ts';
 import type { Known, Leader, Table } from '../table.ts';
+import type { Trial } from '../vocabulary.ts';
 
 /** The move of a leader with this name. */
 export type Making<T extends LeaderMove['type']> = Extract<LeaderMove, { readonly type: T }>;
@@ -27,7 +26,7 @@ export function acted({ id, rest: before }: Leader, action: Action, cost: number
 
 /** The planning token is spent by the next use of its skill, unless it is the leader's for good. */
 export function spend(leader: Leader, trial: Trial): readonly OpenFact[] {
-  return leader.planned === TRYING[trial].skill && abilityOf(leader).ownToken === undefined
+  return leader.planned === TRYING[trial].skill && leader.talent.ability.ownToken === undefined
     ? [{ type: 'planSpent', to: 'all', leader: leader.id }]
     : [];
 }

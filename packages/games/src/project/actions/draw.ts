@@ -1,13 +1,13 @@
 import type { Rng } from '@reseau/core';
-import { type Deck, type DeckCard, type Item, isUpgrade, type Upgrade } from '../data/cards.ts';
-import { LARGEST_INVENTORY } from '../data/difficulty.ts';
-import type { Limited } from '../data/skills.ts';
+import { countAt } from '../cities.ts';
 import type { Fact, OpenFact, WhisperedFact } from '../facts.ts';
-import { capacityOf, countAt } from '../island.ts';
-import { abilityOf } from '../leaders/catalogue.ts';
+import { capacityOf } from '../island.ts';
+import { LARGEST_INVENTORY } from '../limits.ts';
 import { type Obstacle, obstacle, short } from '../obstacle.ts';
 import { drawCount, strength } from '../skills.ts';
 import type { Known, Leader, Table } from '../table.ts';
+import type { Limited } from '../vocabulary.ts';
+import { type Deck, type DeckCard, type Item, isUpgrade, type Upgrade } from '../vocabulary.ts';
 import { acted, distinct, type Making, type Rule, spend } from './action.ts';
 
 export const DRAWS_FROM: Readonly<Record<Limited, Deck>> = { investigate: 'clue', incite: 'heroic', search: 'object' };
@@ -20,7 +20,7 @@ function limited<T extends Limited>(trial: T): Rule<Making<T>> {
   const deck = DRAWS_FROM[trial];
   const rule: Rule<Making<T>> = {
     obstacle: (table, leader) => {
-      if (countAt(table.used, leader.city) >= capacityOf(leader.city)) return obstacle('cityExhausted');
+      if (countAt(table.used, leader.city) >= capacityOf(table.box, leader.city)) return obstacle('cityExhausted');
       const none = cardsLeft(table, deck);
       if (none !== undefined || leader.rest?.of === 'mastery') return none;
       return short('skillTooLow', strength(table, leader, trial, leader.city), 1);
@@ -33,7 +33,14 @@ function limited<T extends Limited>(trial: T): Rule<Making<T>> {
       acted(leader, trial, 1),
       { type: 'usedUp', to: 'all', city: leader.city },
       ...spend(leader, trial),
-      ...draws(known, leader, deck, drawCount(known.table, leader, trial), abilityOf(leader).keeps[trial] ?? 1, rng),
+      ...draws(
+        known,
+        leader,
+        deck,
+        drawCount(known.table, leader, trial),
+        leader.talent.ability.keeps[trial] ?? 1,
+        rng,
+      ),
     ],
   };
   return rule;

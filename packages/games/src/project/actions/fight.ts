@@ -1,12 +1,12 @@
-import { PARTS } from '../data/cards.ts';
-import { COMMANDO_BLOWS, CRAFT_NEEDS, SABOTAGE_NEEDS } from '../data/difficulty.ts';
-import type { Trial } from '../data/skills.ts';
+import { type City, countAt } from '../cities.ts';
 import type { Blow, Fact, OpenFact, Rest } from '../facts.ts';
-import { type City, countAt, neighboursOf } from '../island.ts';
-import { abilityOf } from '../leaders/catalogue.ts';
+import { neighboursOf } from '../island.ts';
+import { COMMANDO_BLOWS, CRAFT_NEEDS, SABOTAGE_NEEDS } from '../limits.ts';
 import { type Obstacle, obstacle, short } from '../obstacle.ts';
 import { strength } from '../skills.ts';
 import type { Leader, Table } from '../table.ts';
+import type { Trial } from '../vocabulary.ts';
+import { PARTS } from '../vocabulary.ts';
 import { acted, type Making, type Rule, spend } from './action.ts';
 import { heroicObstacle, played } from './heroic-card.ts';
 
@@ -24,18 +24,19 @@ export const killed = (city: City, count: number, by: Blow): OpenFact => ({
   by,
 });
 
-const nearby = ({ city }: Leader): readonly City[] => [city, ...neighboursOf(city)];
+const nearby = ({ box }: Table, { city }: Leader): readonly City[] => [city, ...neighboursOf(box, city)];
 
 /** Where a leader can kill. */
-const inRange = (leader: Leader): readonly City[] => (abilityOf(leader).killsNextDoor ? nearby(leader) : [leader.city]);
+const inRange = (table: Table, leader: Leader): readonly City[] =>
+  leader.talent.ability.killsNextDoor ? nearby(table, leader) : [leader.city];
 
 export const kill: Rule<Making<'kill'>> = {
   obstacle: (table, leader, { at }) => {
-    if (!inRange(leader).includes(at)) return obstacle('tooFar');
+    if (!inRange(table, leader).includes(at)) return obstacle('tooFar');
     return redsAt(table, at) === 0 ? obstacle('nobodyToKill') : tested(table, leader, 'kill', 1, at);
   },
   options: (table, leader) => {
-    const cities = inRange(leader).filter(
+    const cities = inRange(table, leader).filter(
       (at) => redsAt(table, at) > 0 && tested(table, leader, 'kill', 1, at) === undefined,
     );
     return cities.length === 0 ? [] : [{ type: 'kill', leader: { one: [leader.id] }, at: { one: cities } }];
@@ -50,7 +51,7 @@ export const kill: Rule<Making<'kill'>> = {
 /** Leaves nobody standing. */
 export const killAll: Rule<Making<'killAll'>> = {
   obstacle: (table, leader) => {
-    if (!abilityOf(leader).killsAll) return obstacle('cannotKillAll');
+    if (!leader.talent.ability.killsAll) return obstacle('cannotKillAll');
     const reds = redsAt(table, leader.city);
     if (reds < 2) return obstacle(reds === 0 ? 'nobodyToKill' : 'onlyOne');
     return tested(table, leader, 'kill', 1);
@@ -75,13 +76,13 @@ export const strike: Rule<Making<'strike'>> = {
   obstacle: (table, leader, { at }) => {
     const missing = isUnderWay(leader, at) ? undefined : heroicObstacle(table, leader, 'commando');
     if (missing !== undefined) return missing;
-    if (!nearby(leader).includes(at)) return obstacle('tooFar');
+    if (!nearby(table, leader).includes(at)) return obstacle('tooFar');
     return redsAt(table, at) === 0 ? obstacle('nobodyToKill') : undefined;
   },
   options: (table, leader) => {
     const plays = heroicObstacle(table, leader, 'commando') === undefined;
     if (!plays && leader.rest?.of !== 'commando') return [];
-    const cities = nearby(leader).filter((at) => redsAt(table, at) > 0 && (plays || isUnderWay(leader, at)));
+    const cities = nearby(table, leader).filter((at) => redsAt(table, at) > 0 && (plays || isUnderWay(leader, at)));
     return cities.length === 0 ? [] : [{ type: 'strike', leader: { one: [leader.id] }, at: { one: cities } }];
   },
   tell: (_known, leader, { at }) => {
@@ -129,7 +130,7 @@ export const sabotage: Rule<Making<'sabotage'>> = {
   tell: ({ table }, leader) => [
     acted(leader, 'sabotage', 1),
     { type: 'sabotaged', to: 'all', leader: leader.id, city: leader.city },
-    ...nearby(leader)
+    ...nearby(table, leader)
       .filter((city) => redsAt(table, city) > 0)
       .map((city) => killed(city, 1, 'sabotage')),
     // As many as there are tokens left.

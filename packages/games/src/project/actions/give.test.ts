@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Ally } from '../data/allies.ts';
 import { laid, type TestMatch, type Written } from '../testing/table.ts';
+import type { Ally } from '../vocabulary.ts';
 
 const NOBODY = { communication: [], military: [], engineering: [] };
 type Gift = Partial<Extract<Written, { readonly type: 'give' }>>;

@@ -1,12 +1,12 @@
 import type { Option } from '@reseau/core';
-import type { Item } from '../data/cards.ts';
-import { LARGEST_INVENTORY } from '../data/difficulty.ts';
-import { SKILLS, type Skill } from '../data/skills.ts';
 import type { OpenFact } from '../facts.ts';
+import { LARGEST_INVENTORY } from '../limits.ts';
 import { type LeaderId, type Move, SLOTS, type Slot } from '../moves.ts';
 import { obstacle } from '../obstacle.ts';
 import { levelOfAlly, ownLevel } from '../skills.ts';
 import { type Leader, leaderOf, type Table } from '../table.ts';
+import type { Item } from '../vocabulary.ts';
+import { SKILLS, type Skill } from '../vocabulary.ts';
 import { acted, type Making, type Rule } from './action.ts';
 import { alliesIn, exactly, placings, type Row, rowsObstacle } from './rows.ts';
 
@@ -23,8 +23,8 @@ const roomOf = ({ inventory }: Leader): number => Math.max(0, LARGEST_INVENTORY 
 
 /** Those who are there already stay where they are. */
 const rowOf =
-  (whom: Leader) =>
-  (skill: Skill): Row => ({ skill, level: ownLevel(whom, skill), hasToken: whom.planned === skill });
+  ({ box }: Table, whom: Leader) =>
+  (skill: Skill): Row => ({ box, skill, level: ownLevel(whom, skill), hasToken: whom.planned === skill });
 
 /** Cards and allies, all at once, to somebody in the same city. */
 export const give: Rule<Making<'give'>> = {
@@ -37,10 +37,10 @@ export const give: Rule<Making<'give'>> = {
     if (new Set(given).size < given.length || given.some((ally) => !team.includes(ally))) return obstacle('notInTeam');
     if (cards.length + given.length === 0) return obstacle('nothingGiven');
     const whom = leaderOf(table, to);
-    return cards.length > roomOf(whom) ? obstacle('inventoryFull') : rowsObstacle(move, rowOf(whom));
+    return cards.length > roomOf(whom) ? obstacle('inventoryFull') : rowsObstacle(move, rowOf(table, whom));
   },
-  options: (table, leader) => companions(table, leader).flatMap((to) => gifts(leader, leaderOf(table, to))),
-  tell: (_known, leader, move) => {
+  options: (table, leader) => companions(table, leader).flatMap((to) => gifts(table, leader, leaderOf(table, to))),
+  tell: ({ table: { box } }, leader, move) => {
     const { to: whom, cards } = move;
     const more = leader.rest?.of === 'give' && leader.rest.to === whom;
     return [
@@ -48,17 +48,17 @@ export const give: Rule<Making<'give'>> = {
       ...cards.map((slot) => gaveCard(leader, whom, slot)),
       ...SKILLS.flatMap((skill) =>
         move[skill]
-          .toSorted((one, two) => levelOfAlly(one, skill) - levelOfAlly(two, skill))
+          .toSorted((one, two) => levelOfAlly(box, one, skill) - levelOfAlly(box, two, skill))
           .map((ally): OpenFact => ({ type: 'gaveAlly', to: 'all', leader: leader.id, whom, ally, skill })),
       ),
     ];
   },
 };
 
-function gifts(leader: Leader, whom: Leader): readonly Option<Move>[] {
+function gifts(table: Table, leader: Leader, whom: Leader): readonly Option<Move>[] {
   const slots = filled(leader);
   const max = Math.min(slots.length, roomOf(whom));
-  return placings(alliesIn(leader.rows), rowOf(whom), true).flatMap((placing) => {
+  return placings(alliesIn(leader.rows), rowOf(table, whom), true).flatMap((placing) => {
     const min = alliesIn(placing).length === 0 ? 1 : 0;
     if (max < min) return [];
     const [one, to] = [{ one: [leader.id] }, { one: [whom.id] }];

@@ -1,8 +1,7 @@
-import type { Heroic, Way } from '../data/cards.ts';
 import type { OpenFact, Rest } from '../facts.ts';
-import { abilityOf } from '../leaders/catalogue.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
 import type { Leader, Table } from '../table.ts';
+import type { Heroic, Way } from '../vocabulary.ts';
 import { acted } from './action.ts';
 
 /** Every heroic card needs a token to spend, and to lie in the common row. */
@@ -21,6 +20,6 @@ export const played = (leader: Leader, card: Heroic, way: Way, rest?: Rest): rea
     leader: leader.id,
     card,
     way,
-    stays: way === 'minor' || abilityOf(leader).keepsHeroics,
+    stays: way === 'minor' || leader.talent.ability.keepsHeroics,
   },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Heroic } from '../data/cards.ts';
-import { WHERES, WHICHES } from '../data/dice.ts';
 import { type Laying, laid } from '../testing/table.ts';
+import type { Heroic } from '../vocabulary.ts';
+import { WHERES, WHICHES } from '../vocabulary.ts';
 
 const with1 = (card: Heroic, city = 28, laying: Laying = {}) =>
   laid([{ character: 'caygill', city, tokens: 2 }], { ...laying, opening: { heroics: [card], ...laying.opening } });

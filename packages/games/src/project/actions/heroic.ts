@@ -1,11 +1,11 @@
 import { keysOf, type Rng } from '@reseau/core';
-import { type Deck, type DeckCard, type Heroic, isUpgrade, type Upgrade, type Way } from '../data/cards.ts';
-import { COMMANDO_HERE, LARGEST_INVENTORY } from '../data/difficulty.ts';
+import { countAt } from '../cities.ts';
 import { roll } from '../dice.ts';
 import type { Fact, OpenFact, Rest } from '../facts.ts';
-import { countAt } from '../island.ts';
+import { COMMANDO_HERE, LARGEST_INVENTORY } from '../limits.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
 import type { Known, Leader, Table } from '../table.ts';
+import { type Deck, type DeckCard, type Heroic, isUpgrade, type Upgrade, type Way } from '../vocabulary.ts';
 import { distinct, type Making, type Rule } from './action.ts';
 import { cardsLeft, draws, madeWay } from './draw.ts';
 import { blows, killed } from './fight.ts';

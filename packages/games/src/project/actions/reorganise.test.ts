@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Ally } from '../data/allies.ts';
-import { SKILLS, type Skill } from '../data/skills.ts';
 import { laid, type Written } from '../testing/table.ts';
+import type { Ally } from '../vocabulary.ts';
+import { SKILLS, type Skill } from '../vocabulary.ts';
 
 type Arrangement = Partial<Extract<Written, { readonly type: 'reorganise' }>>;
 const reorganise = (arrangement: Arrangement): Written => ({

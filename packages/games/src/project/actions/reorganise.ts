@@ -1,11 +1,9 @@
-import { isUpgrade, type Upgrade } from '../data/cards.ts';
-import { LARGEST_INVENTORY } from '../data/difficulty.ts';
-import { SKILLS, type Skill } from '../data/skills.ts';
 import type { Fact, OpenFact } from '../facts.ts';
-import { SHEETS } from '../leaders/catalogue.ts';
+import { LARGEST_INVENTORY } from '../limits.ts';
 import type { Placing } from '../moves.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
-import type { Leader } from '../table.ts';
+import type { Leader, Table } from '../table.ts';
+import { isUpgrade, SKILLS, type Skill, type Upgrade } from '../vocabulary.ts';
 import { acted, distinct, type Making, type Rule } from './action.ts';
 import { alliesIn, exactly, placings, type Row, rowsObstacle } from './rows.ts';
 
@@ -15,8 +13,8 @@ const wornBy = ({ active }: Leader): Worn => active ?? 'nothing';
 
 /** The whole team steps back: each row is filled anew. */
 const rowOf =
-  ({ character, planned }: Leader) =>
-  (skill: Skill): Row => ({ skill, level: SHEETS[character].levels[skill], hasToken: planned === skill });
+  ({ box }: Table, { talent, planned }: Leader) =>
+  (skill: Skill): Row => ({ box, skill, level: talent.levels[skill], hasToken: planned === skill });
 
 const isAsItWas = ({ rows }: Leader, placing: Placing): boolean =>
   SKILLS.every((skill) => placing[skill].every((ally) => rows[skill].includes(ally)));
@@ -36,18 +34,18 @@ const wearable = (leader: Leader): readonly Worn[] =>
 
 /** Allies change rows and another upgrade is worn. Only how all stand in the end must be allowed. */
 export const reorganise: Rule<Making<'reorganise'>> = {
-  obstacle: (_table, leader, move) => {
+  obstacle: (table, leader, move) => {
     const named = alliesIn(move);
     const team = alliesIn(leader.rows);
     if (named.length !== team.length || team.some((ally) => !named.includes(ally))) return obstacle('notInTeam');
-    const wrong = wearObstacle(leader, move.wear) ?? rowsObstacle(move, rowOf(leader));
+    const wrong = wearObstacle(leader, move.wear) ?? rowsObstacle(move, rowOf(table, leader));
     if (wrong !== undefined) return wrong;
     return isAsItWas(leader, move) && move.wear === wornBy(leader) ? obstacle('nothingChanges') : undefined;
   },
-  options: (_table, leader) => {
+  options: (table, leader) => {
     const wears = wearable(leader);
     const others = wears.filter((wear) => wear !== wornBy(leader));
-    return placings(alliesIn(leader.rows), rowOf(leader), false).flatMap((placing) => {
+    return placings(alliesIn(leader.rows), rowOf(table, leader), false).flatMap((placing) => {
       const one = isAsItWas(leader, placing) ? others : wears;
       if (one.length === 0) return [];
       return [{ type: 'reorganise', leader: { one: [leader.id] }, ...exactly(placing), wear: { one } } as const];

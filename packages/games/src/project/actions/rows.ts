@@ -1,10 +1,11 @@
 import type { Some } from '@reseau/core';
-import type { Ally } from '../data/allies.ts';
-import { HIGHEST_LEVEL } from '../data/difficulty.ts';
-import { SKILLS, type Skill } from '../data/skills.ts';
+import type { Box } from '../box.ts';
+import { HIGHEST_LEVEL } from '../limits.ts';
 import type { Placing } from '../moves.ts';
 import { type Obstacle, obstacle, short } from '../obstacle.ts';
 import { levelOfAlly } from '../skills.ts';
+import type { Ally } from '../vocabulary.ts';
+import { SKILLS, type Skill } from '../vocabulary.ts';
 
 const NOBODY: Placing = { communication: [], military: [], engineering: [] };
 
@@ -15,6 +16,7 @@ export const alliesIn = ({ communication, military, engineering }: Placing): rea
 
 /** Where a row stands before anybody joins it. */
 export interface Row {
+  readonly box: Box;
   readonly skill: Skill;
   readonly level: number;
   /** Whether the planning token stays there, and so fills a circle. */
@@ -25,10 +27,10 @@ export interface Row {
  * Whether all of these can join a row, one after the other in the order that suits them best: each must be at least as good
  * as the leader then is there. The token fills a circle, but is not compared with.
  */
-export function rowObstacle({ skill, level, hasToken }: Row, allies: readonly Ally[]): Obstacle | undefined {
+export function rowObstacle({ box, skill, level, hasToken }: Row, allies: readonly Ally[]): Obstacle | undefined {
   if (allies.length === 0) return undefined;
   if (level + allies.length + (hasToken ? 1 : 0) > HIGHEST_LEVEL) return obstacle('rowFull');
-  const levels = allies.map((ally) => levelOfAlly(ally, skill)).sort((a, b) => a - b);
+  const levels = allies.map((ally) => levelOfAlly(box, ally, skill)).sort((a, b) => a - b);
   for (const [index, own] of levels.entries()) {
     const weak = short('allyTooWeak', own, level + index);
     if (weak !== undefined) return weak;

@@ -1,10 +1,9 @@
-import { ALLY_SHEETS, type Ally } from '../data/allies.ts';
-import { HIGHEST_LEVEL } from '../data/difficulty.ts';
-import { SKILLS, type Skill } from '../data/skills.ts';
-import { abilityOf } from '../leaders/catalogue.ts';
+import { allyIn } from '../box.ts';
+import { HIGHEST_LEVEL } from '../limits.ts';
 import { type Obstacle, obstacle, short } from '../obstacle.ts';
 import { ownLevel, strength } from '../skills.ts';
 import type { Leader, Table } from '../table.ts';
+import { type Ally, SKILLS, type Skill } from '../vocabulary.ts';
 import { acted, type Making, type Rule, spend } from './action.ts';
 import { rowObstacle } from './rows.ts';
 
@@ -31,11 +30,11 @@ export const plannable = (leader: Leader): readonly Skill[] =>
 /** A token of the leader's own moves before anything else is done. */
 export const shift: Rule<Making<'shift'>> = {
   obstacle: (_table, leader, { skill }) => {
-    if (abilityOf(leader).ownToken === undefined) return obstacle('noOwnToken');
+    if (leader.talent.ability.ownToken === undefined) return obstacle('noOwnToken');
     return leader.actions > 0 ? obstacle('tooLateToShift') : planObstacle(leader, skill);
   },
   options: (_table, leader) =>
-    abilityOf(leader).ownToken === undefined || leader.actions > 0
+    leader.talent.ability.ownToken === undefined || leader.actions > 0
       ? []
       : [{ type: 'shift', leader: one(leader.id), skill: { one: plannable(leader) } }],
   tell: (_known, leader, { skill }) => [{ type: 'planned', to: 'all', leader: leader.id, skill, last: false }],
@@ -45,12 +44,12 @@ export const recruit: Rule<Making<'recruit'>> = {
   obstacle: (table, leader, { skill }) => {
     const ally = allyAt(table, leader);
     if (ally === undefined) return obstacle('nobodyToRecruit');
-    return persuading(table, leader, ally) ?? joining(leader, ally, skill);
+    return persuading(table, leader, ally) ?? joining(table, leader, ally, skill);
   },
   options: (table, leader) => {
     const ally = allyAt(table, leader);
     if (ally === undefined || persuading(table, leader, ally) !== undefined) return [];
-    const skills = SKILLS.filter((skill) => joining(leader, ally, skill) === undefined);
+    const skills = SKILLS.filter((skill) => joining(table, leader, ally, skill) === undefined);
     return [{ type: 'recruit', leader: one(leader.id), skill: { one: skills } }];
   },
   tell: ({ table }, leader, { skill }) => {
@@ -65,9 +64,10 @@ export const recruit: Rule<Making<'recruit'>> = {
 };
 
 /** To recruit spends a token on Communication, and so makes room there. */
-const joining = (leader: Leader, ally: Ally, skill: Skill): Obstacle | undefined =>
+const joining = ({ box }: Table, leader: Leader, ally: Ally, skill: Skill): Obstacle | undefined =>
   rowObstacle(
     {
+      box,
       skill,
       level: ownLevel(leader, skill),
       hasToken: leader.planned === skill && (skill !== 'communication' || spend(leader, 'recruit').length === 0),
@@ -76,8 +76,8 @@ const joining = (leader: Leader, ally: Ally, skill: Skill): Obstacle | undefined
   );
 
 /** Whether an ally won over by this leader has a place in that row. */
-export const hasPlace = (leader: Leader, ally: Ally, skill: Skill): boolean =>
-  joining(leader, ally, skill) === undefined;
+export const hasPlace = (table: Table, leader: Leader, ally: Ally, skill: Skill): boolean =>
+  joining(table, leader, ally, skill) === undefined;
 
 function allyAt({ tokens }: Table, { city }: Leader): Ally | undefined {
   const token = tokens[city];
@@ -85,9 +85,9 @@ function allyAt({ tokens }: Table, { city }: Leader): Ally | undefined {
 }
 
 /** What it takes to win an ally over: more than their reluctance. */
-export const recruitNeeds = (ally: Ally): number => ALLY_SHEETS[ally].reluctance + 1;
+export const recruitNeeds = ({ box }: Table, ally: Ally): number => allyIn(box, ally).reluctance + 1;
 
 const persuading = (table: Table, leader: Leader, ally: Ally): Obstacle | undefined =>
   leader.rest?.of === 'mastery'
     ? undefined
-    : short('skillTooLow', strength(table, leader, 'recruit', leader.city), recruitNeeds(ally));
+    : short('skillTooLow', strength(table, leader, 'recruit', leader.city), recruitNeeds(table, ally));

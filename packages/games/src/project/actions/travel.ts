@@ -1,6 +1,6 @@
+import { CITIES, type City } from '../cities.ts';
 import type { Fact, OpenFact, Rest } from '../facts.ts';
-import { acrossMountains, CAPITALS, CITIES, type City, isCapital, neighboursOf } from '../island.ts';
-import { abilityOf } from '../leaders/catalogue.ts';
+import { acrossMountains, isCapital, neighboursOf } from '../island.ts';
 import { type Obstacle, obstacle } from '../obstacle.ts';
 import { occupation } from '../skills.ts';
 import type { Known, Leader, Table } from '../table.ts';
@@ -11,15 +11,20 @@ import { heroicObstacle, played } from './heroic-card.ts';
 export const LONGEST_DRIVE = 4;
 const TRANSPORTS = ['air', 'road'] as const;
 
-const walksMountains = (leader: Leader): boolean => abilityOf(leader).walksMountains || leader.rest?.of === 'road';
+const walksMountains = (leader: Leader): boolean => leader.talent.ability.walksMountains || leader.rest?.of === 'road';
 
-const reachable = (leader: Leader): readonly City[] =>
-  walksMountains(leader) ? [...neighboursOf(leader.city), ...acrossMountains(leader.city)] : neighboursOf(leader.city);
+const allRoads = ({ box }: Table, { city }: Leader): readonly City[] => [
+  ...neighboursOf(box, city),
+  ...acrossMountains(box, city),
+];
+
+const reachable = (table: Table, leader: Leader): readonly City[] =>
+  walksMountains(leader) ? allRoads(table, leader) : neighboursOf(table.box, leader.city);
 
 /** A road to a neighbour. */
 export const move: Rule<Making<'move'>> = {
-  obstacle: (_table, leader, { to }) => (reachable(leader).includes(to) ? undefined : obstacle('noRoad')),
-  options: (_table, leader) => [{ type: 'move', leader: { one: [leader.id] }, to: { one: reachable(leader) } }],
+  obstacle: (table, leader, { to }) => (reachable(table, leader).includes(to) ? undefined : obstacle('noRoad')),
+  options: (table, leader) => [{ type: 'move', leader: { one: [leader.id] }, to: { one: reachable(table, leader) } }],
   tell: (known, leader, { to }) => [walked(leader), ...arrives(known, leader, to)],
 };
 
@@ -43,8 +48,7 @@ export const transport: Rule<Making<'transport'>> = {
     const missing = heroicObstacle(table, leader, card);
     if (missing !== undefined) return missing;
     if (card === 'air') return way === 'major' ? elsewhere(leader, to) : shuttle(table, leader, to);
-    const roads =
-      way === 'major' ? [...neighboursOf(leader.city), ...acrossMountains(leader.city)] : acrossMountains(leader.city);
+    const roads = way === 'major' ? allRoads(table, leader) : acrossMountains(table.box, leader.city);
     return roads.includes(to) ? undefined : obstacle('noRoad');
   },
   options: (table, leader) =>
@@ -74,14 +78,14 @@ const elsewhere = ({ city }: Leader, to: City): Obstacle | undefined =>
 
 /** From one free capital to another. */
 function shuttle(table: Table, leader: Leader, to: City): Obstacle | undefined {
-  if (!isCapital(leader.city) || occupation(table, leader.city) > 0) return obstacle('notFromHere');
-  if (!CAPITALS.includes(to)) return obstacle('notACapital');
+  if (!isCapital(table.box, leader.city) || occupation(table, leader.city) > 0) return obstacle('notFromHere');
+  if (!isCapital(table.box, to)) return obstacle('notACapital');
   return occupation(table, to) > 0 ? obstacle('capitalOccupied') : elsewhere(leader, to);
 }
 
 /** A token that lies there is turned up: an ally to be won, or a heroic token to be taken. */
 function arrives({ table, secret }: Known, { id, city: from }: Leader, city: City, flies = false): readonly Fact[] {
-  const by = flies ? 'air' : neighboursOf(from).includes(city) ? 'road' : 'mountain';
+  const by = flies ? 'air' : neighboursOf(table.box, from).includes(city) ? 'road' : 'mountain';
   const moved: OpenFact = { type: 'moved', to: 'all', leader: id, city, by };
   if (table.tokens[city] !== 'hidden') return [moved];
   const face = secret.tokens[city];

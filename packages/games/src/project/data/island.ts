@@ -1,70 +1,55 @@
-export const REGIONS = ['nw', 'ne', 'sw', 'se'] as const;
-export type Region = (typeof REGIONS)[number];
-
-export const SIZES = ['village', 'town', 'capital'] as const;
-export type Size = (typeof SIZES)[number];
-
-export interface Place {
-  readonly name: string;
-  readonly region: Region;
-  readonly size: Size;
-  /** Lies by the sea. */
-  readonly maritime: boolean;
-  /** Where it is drawn, on a sheet of 1000 by 800. */
-  readonly x: number;
-  readonly y: number;
-}
+import type { Place, Point, Road } from '../box.ts';
 
 /** The cities in the order of their numbers: the first is city 1. */
 export const PLACES: readonly Place[] = [
-  { name: 'Norwenn', region: 'ne', size: 'town', maritime: false, x: 577, y: 358 },
-  { name: 'Ilsevar', region: 'ne', size: 'village', maritime: false, x: 762, y: 363 },
-  { name: 'Pellawick', region: 'nw', size: 'village', maritime: false, x: 406, y: 207 },
-  { name: 'Brackwater', region: 'ne', size: 'village', maritime: false, x: 669, y: 286 },
+  { name: 'Norwenn', region: 'ne', size: 'town', x: 577, y: 358 },
+  { name: 'Ilsevar', region: 'ne', size: 'village', x: 762, y: 363 },
+  { name: 'Pellawick', region: 'nw', size: 'village', x: 406, y: 207 },
+  { name: 'Brackwater', region: 'ne', size: 'village', x: 669, y: 286 },
   { name: 'Skarholt', region: 'ne', size: 'village', maritime: true, x: 857, y: 221 },
   { name: 'Coldrey', region: 'sw', size: 'village', maritime: true, x: 145, y: 518 },
   { name: 'Castrel', region: 'ne', size: 'village', maritime: true, x: 630, y: 60 },
   { name: 'Jorrick', region: 'sw', size: 'village', maritime: true, x: 190, y: 632 },
-  { name: 'Vespery', region: 'sw', size: 'town', maritime: false, x: 289, y: 579 },
+  { name: 'Vespery', region: 'sw', size: 'town', x: 289, y: 579 },
   { name: 'Harrowmoor', region: 'se', size: 'village', maritime: true, x: 564, y: 761 },
   { name: 'Pinnacre', region: 'se', size: 'village', maritime: true, x: 823, y: 640 },
-  { name: 'Rosmire', region: 'ne', size: 'village', maritime: false, x: 535, y: 133 },
-  { name: 'Emberlow', region: 'se', size: 'town', maritime: false, x: 609, y: 495 },
-  { name: 'Fennick', region: 'ne', size: 'town', maritime: false, x: 532, y: 240 },
-  { name: 'Lanthorne', region: 'sw', size: 'town', maritime: false, x: 470, y: 575 },
-  { name: 'Ulvedal', region: 'nw', size: 'village', maritime: false, x: 453, y: 364 },
-  { name: 'Oakhollow', region: 'se', size: 'village', maritime: false, x: 743, y: 546 },
+  { name: 'Rosmire', region: 'ne', size: 'village', x: 535, y: 133 },
+  { name: 'Emberlow', region: 'se', size: 'town', x: 609, y: 495 },
+  { name: 'Fennick', region: 'ne', size: 'town', x: 532, y: 240 },
+  { name: 'Lanthorne', region: 'sw', size: 'town', x: 470, y: 575 },
+  { name: 'Ulvedal', region: 'nw', size: 'village', x: 453, y: 364 },
+  { name: 'Oakhollow', region: 'se', size: 'village', x: 743, y: 546 },
   { name: 'Cressmoor', region: 'se', size: 'village', maritime: true, x: 940, y: 452 },
   { name: 'Quillon', region: 'nw', size: 'village', maritime: true, x: 294, y: 126 },
-  { name: 'Tarrick', region: 'nw', size: 'village', maritime: false, x: 143, y: 268 },
-  { name: 'Lorrimel', region: 'se', size: 'village', maritime: false, x: 672, y: 699 },
+  { name: 'Tarrick', region: 'nw', size: 'village', x: 143, y: 268 },
+  { name: 'Lorrimel', region: 'se', size: 'village', x: 672, y: 699 },
   { name: 'Zephrine', region: 'se', size: 'town', maritime: true, x: 766, y: 723 },
-  { name: 'Ormedal', region: 'sw', size: 'capital', maritime: false, x: 256, y: 506 },
-  { name: 'Sarnay', region: 'nw', size: 'village', maritime: false, x: 153, y: 374 },
-  { name: 'Bastane', region: 'se', size: 'village', maritime: false, x: 654, y: 601 },
-  { name: 'Highmarrow', region: 'ne', size: 'capital', maritime: false, x: 747, y: 206 },
-  { name: 'Valmourne', region: 'nw', size: 'capital', maritime: false, x: 258, y: 331 },
-  { name: 'Thessen', region: 'sw', size: 'village', maritime: false, x: 358, y: 433 },
-  { name: 'Ostrel', region: 'nw', size: 'town', maritime: false, x: 363, y: 278 },
-  { name: 'Wyndra', region: 'ne', size: 'village', maritime: false, x: 648, y: 176 },
+  { name: 'Ormedal', region: 'sw', size: 'capital', x: 256, y: 506 },
+  { name: 'Sarnay', region: 'nw', size: 'village', x: 153, y: 374 },
+  { name: 'Bastane', region: 'se', size: 'village', x: 654, y: 601 },
+  { name: 'Highmarrow', region: 'ne', size: 'capital', x: 747, y: 206 },
+  { name: 'Valmourne', region: 'nw', size: 'capital', x: 258, y: 331 },
+  { name: 'Thessen', region: 'sw', size: 'village', x: 358, y: 433 },
+  { name: 'Ostrel', region: 'nw', size: 'town', x: 363, y: 278 },
+  { name: 'Wyndra', region: 'ne', size: 'village', x: 648, y: 176 },
   { name: 'Tolverne', region: 'ne', size: 'village', maritime: true, x: 759, y: 82 },
-  { name: 'Aurelac', region: 'se', size: 'capital', maritime: false, x: 561, y: 636 },
-  { name: 'Dravine', region: 'se', size: 'village', maritime: false, x: 807, y: 462 },
-  { name: 'Pontarel', region: 'sw', size: 'village', maritime: false, x: 376, y: 636 },
+  { name: 'Aurelac', region: 'se', size: 'capital', x: 561, y: 636 },
+  { name: 'Dravine', region: 'se', size: 'village', x: 807, y: 462 },
+  { name: 'Pontarel', region: 'sw', size: 'village', x: 376, y: 636 },
   { name: 'Maristel', region: 'sw', size: 'village', maritime: true, x: 438, y: 725 },
   { name: 'Grenholm', region: 'nw', size: 'town', maritime: true, x: 448, y: 81 },
-  { name: 'Aldersk', region: 'nw', size: 'village', maritime: false, x: 239, y: 223 },
+  { name: 'Aldersk', region: 'nw', size: 'village', x: 239, y: 223 },
   { name: 'Merrowby', region: 'nw', size: 'village', maritime: true, x: 55, y: 351 },
-  { name: 'Greyhaven', region: 'sw', size: 'village', maritime: false, x: 437, y: 481 },
+  { name: 'Greyhaven', region: 'sw', size: 'village', x: 437, y: 481 },
   { name: 'Solenne', region: 'se', size: 'village', maritime: true, x: 874, y: 568 },
   { name: 'Kestrane', region: 'nw', size: 'village', maritime: true, x: 147, y: 135 },
   { name: 'Dunvery', region: 'ne', size: 'village', maritime: true, x: 893, y: 367 },
-  { name: 'Kirrow', region: 'sw', size: 'village', maritime: false, x: 357, y: 527 },
+  { name: 'Kirrow', region: 'sw', size: 'village', x: 357, y: 527 },
   { name: 'Brumeval', region: 'sw', size: 'village', maritime: true, x: 289, y: 708 },
 ];
 
 /** Roads, each named by the numbers of the two cities that it joins. */
-export const ROADS: readonly (readonly [number, number])[] = [
+export const ROADS: readonly Road[] = [
   [1, 2],
   [1, 4],
   [1, 13],
@@ -146,7 +131,7 @@ export const ROADS: readonly (readonly [number, number])[] = [
 ];
 
 /** Mountain roads: they make a city a mountain city, and few can walk them. */
-export const MOUNTAIN_ROADS: readonly (readonly [number, number])[] = [
+export const MOUNTAIN_ROADS: readonly Road[] = [
   [1, 39],
   [2, 4],
   [2, 13],
@@ -160,10 +145,7 @@ export const MOUNTAIN_ROADS: readonly (readonly [number, number])[] = [
   [37, 41],
 ];
 
-type Point = readonly [x: number, y: number];
-
-/** What the map shows besides: the coast as a closed line to be drawn smooth, the borders, and what grows where. */
-export const SHEET = { width: 1000, height: 800, borderX: 500, borderY: 400 } as const;
+/** The coast is a closed line, to be drawn smooth. */
 export const COAST: readonly Point[] = [
   [934, 400],
   [949, 431],

@@ -1,4 +1,4 @@
-import type { Limited, Sheet, Skill, Trial } from '../data/skills.ts';
+import type { Limited, Printed, Skill, Trial } from '../vocabulary.ts';
 
 /**
  * Every value of the rules in which leaders may differ: plain data, and narrow. The file of a leader states what is its
@@ -38,6 +38,9 @@ export const COMMON: Ability = {
   shields: false,
 };
 
-export interface LeaderSheet extends Sheet {
+/** What the file of a leader states. */
+export interface LeaderCard {
+  readonly name: string;
+  readonly levels: Printed;
   readonly ability: Partial<Ability>;
 }

@@ -1,8 +1,7 @@
-import { levels } from '../data/skills.ts';
-import type { LeaderSheet } from './ability.ts';
+import type { LeaderCard } from './ability.ts';
 
-export const adams: LeaderSheet = {
+export const adams: LeaderCard = {
   name: 'Jenny Adams',
-  levels: levels(2, 1, 3),
+  levels: [2, 1, 3],
   ability: { keeps: { search: 2 } },
 };

@@ -1,8 +1,7 @@
-import { levels } from '../data/skills.ts';
-import type { LeaderSheet } from './ability.ts';
+import type { LeaderCard } from './ability.ts';
 
-export const ambler: LeaderSheet = {
+export const ambler: LeaderCard = {
   name: 'Charles Ambler',
-  levels: levels(2, 1, 2),
+  levels: [2, 1, 2],
   ability: { ownToken: 'communication' },
 };

@@ -1,5 +1,5 @@
-import { keysOf, recordOf } from '@reseau/core';
-import { type Ability, COMMON, type LeaderSheet } from './ability.ts';
+import { keysOf } from '@reseau/core';
+import type { LeaderCard } from './ability.ts';
 import { adams } from './adams.ts';
 import { ambler } from './ambler.ts';
 import { caygill } from './caygill.ts';
@@ -23,15 +23,7 @@ export const SHEETS = {
   adams,
   maddocks,
   randles,
-} as const satisfies Readonly<Record<string, LeaderSheet>>;
+} as const satisfies Readonly<Record<string, LeaderCard>>;
 
 export type Character = keyof typeof SHEETS;
 export const CHARACTERS = keysOf(SHEETS);
-
-const ABILITIES: Readonly<Record<Character, Ability>> = recordOf(CHARACTERS, (character) => ({
-  ...COMMON,
-  ...SHEETS[character].ability,
-}));
-
-/** All that is a leader's own, and what is everybody's. */
-export const abilityOf = ({ character }: { readonly character: Character }): Ability => ABILITIES[character];

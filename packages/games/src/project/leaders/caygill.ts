@@ -1,8 +1,7 @@
-import { levels } from '../data/skills.ts';
-import type { LeaderSheet } from './ability.ts';
+import type { LeaderCard } from './ability.ts';
 
-export const caygill: LeaderSheet = {
+export const caygill: LeaderCard = {
   name: 'Virginia Caygill',
-  levels: levels(3, 3, 0),
+  levels: [3, 3, 0],
   ability: { killsNextDoor: true },
 };

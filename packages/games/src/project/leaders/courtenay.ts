@@ -1,8 +1,7 @@
-import { levels } from '../data/skills.ts';
-import type { LeaderSheet } from './ability.ts';
+import type { LeaderCard } from './ability.ts';
 
-export const courtenay: LeaderSheet = {
+export const courtenay: LeaderCard = {
   name: 'Howard Courtenay',
-  levels: levels(1, 1, 4),
+  levels: [1, 1, 4],
   ability: { unhindered: ['search'] },
 };

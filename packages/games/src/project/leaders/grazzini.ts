@@ -1,8 +1,7 @@
-import { levels } from '../data/skills.ts';
-import type { LeaderSheet } from './ability.ts';
+import type { LeaderCard } from './ability.ts';
 
-export const grazzini: LeaderSheet = {
+export const grazzini: LeaderCard = {
   name: 'Franco Grazzini',
-  levels: levels(2, 2, 2),
+  levels: [2, 2, 2],
   ability: { keepsHeroics: true },
 };

@@ -1,18 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { talentIn } from '../box.ts';
+import { HOUSE_BOX } from '../data/house.ts';
 import { type Ability, COMMON } from './ability.ts';
-import { abilityOf, CHARACTERS, SHEETS } from './catalogue.ts';
+import { CHARACTERS, SHEETS } from './catalogue.ts';
 
 const RULES = join(import.meta.dirname, '..');
 
 describe('leaders', () => {
   test.each(CHARACTERS)('%s: the sheet says what is different, and nothing else', (character) => {
-    const { ability } = SHEETS[character];
+    const ability: Partial<Ability> = SHEETS[character].ability;
     const stated = Object.keys(ability) as (keyof Ability)[];
     expect(stated.length).toBeGreaterThan(0);
     for (const name of stated) expect(ability[name]).not.toEqual(COMMON[name]);
-    expect(abilityOf({ character })).toEqual({ ...COMMON, ...ability });
+    expect(talentIn(HOUSE_BOX, character).ability).toEqual({ ...COMMON, ...ability });
   });
 
   test('every ability is somebody’s', () => {

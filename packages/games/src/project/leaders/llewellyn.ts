@@ -1,8 +1,7 @@
-import { levels } from '../data/skills.ts';
-import type { LeaderSheet } from './ability.ts';
+import type { LeaderCard } from './ability.ts';
 
-export const llewellyn: LeaderSheet = {
+export const llewellyn: LeaderCard = {
   name: 'Tom Llewellyn',
-  levels: levels(3, 2, 1),
+  levels: [3, 2, 1],
   ability: { drawsMore: { investigate: 1 } },
 };

@@ -1,8 +1,7 @@
-import { levels } from '../data/skills.ts';
-import type { LeaderSheet } from './ability.ts';
+import type { LeaderCard } from './ability.ts';
 
-export const maddocks: LeaderSheet = {
+export const maddocks: LeaderCard = {
   name: 'Sarah Maddocks',
-  levels: levels(4, 2, 0),
+  levels: [4, 2, 0],
   ability: { unhindered: ['investigate'] },
 };

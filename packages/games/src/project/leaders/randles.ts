@@ -1,8 +1,7 @@
-import { levels } from '../data/skills.ts';
-import type { LeaderSheet } from './ability.ts';
+import type { LeaderCard } from './ability.ts';
 
-export const randles: LeaderSheet = {
+export const randles: LeaderCard = {
   name: 'Amelia Randles',
-  levels: levels(4, 1, 1),
+  levels: [4, 1, 1],
   ability: { shields: true },
 };

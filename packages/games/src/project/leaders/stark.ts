@@ -1,8 +1,7 @@
-import { levels } from '../data/skills.ts';
-import type { LeaderSheet } from './ability.ts';
+import type { LeaderCard } from './ability.ts';
 
-export const stark: LeaderSheet = {
+export const stark: LeaderCard = {
   name: 'John Stark',
-  levels: levels(0, 4, 2),
+  levels: [0, 4, 2],
   ability: { killsAll: true },
 };

@@ -1,8 +1,7 @@
-import { levels } from '../data/skills.ts';
-import type { LeaderSheet } from './ability.ts';
+import type { LeaderCard } from './ability.ts';
 
-export const tasker: LeaderSheet = {
+export const tasker: LeaderCard = {
   name: 'George Tasker',
-  levels: levels(0, 3, 3),
+  levels: [0, 3, 3],
   ability: { walksMountains: true },
 };

@@ -1,15 +1,14 @@
 import { type Actor, type FactOf, type Match, optionsFor, pick, type Seat, startWith, submit } from '@reseau/core';
+import type { City } from '../cities.ts';
 import type { ProjectGame } from '../compose.ts';
-import type { Ally } from '../data/allies.ts';
-import type { Deck, DeckCard } from '../data/cards.ts';
 import type { Opening } from '../facts.ts';
-import type { City } from '../island.ts';
 import type { Character } from '../leaders/catalogue.ts';
 import type { LeaderId, Move } from '../moves.ts';
 import type { Obstacle } from '../obstacle.ts';
 import { whyNot } from '../players.ts';
 import { setUp } from '../setup.ts';
 import { type Leader, leaderOf, type ProjectKind, type Table } from '../table.ts';
+import type { Ally, Deck, DeckCard } from '../vocabulary.ts';
 
 /** Moves as tests write them: numbers are cities and leaders. */
 type Plain<T> = T extends number ? number : T extends readonly (infer A)[] ? readonly Plain<A>[] : T;

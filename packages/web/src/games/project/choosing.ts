@@ -1,7 +1,22 @@
-import { CHARACTERS, type Character, leadersIn, MOST_LEADERS, type Setup } from '@reseau/games/project';
+import {
+  type Box,
+  boxFor,
+  type Character,
+  charactersIn,
+  HOUSE_BOX,
+  leadersIn,
+  MOST_LEADERS,
+  type Setup,
+} from '@reseau/games/project';
 
 /** Options as a lobby holds them: what is left out is filled in by the game. */
 export type Wish = { -readonly [K in keyof Setup]?: Setup[K] };
+
+/** The box that a table plays with: that of its match, or ours. */
+export function boxIn(options: object): Box {
+  const read = boxFor('box' in options ? options.box : undefined);
+  return read.ok ? read.box : HOUSE_BOX;
+}
 
 export const chosenAt = ({ characters = [] }: Wish, seat: number): readonly Character[] => characters[seat] ?? [];
 
@@ -31,7 +46,7 @@ export function withCharacter(wish: Wish, seats: number, seat: number, character
 /** For whoever plays alone: somebody drawn by chance beside the one chosen, or two if nobody is. */
 export function leadingTwo(wish: Wish, chance: () => number): Wish {
   const own = chosenAt(wish, 0);
-  const free = CHARACTERS.filter((character) => !own.includes(character));
+  const free = charactersIn(HOUSE_BOX).filter((character) => !own.includes(character));
   const drawn = free[Math.floor(chance() * free.length)];
   if (own.length > 1 || drawn === undefined) return wish;
   return leadingTwo(withCharacter(wish, 1, 0, drawn, true), chance);

@@ -1,19 +1,18 @@
 import {
-  CHARACTERS,
+  type Box,
   type Character,
   type Clue,
-  DECK_CARDS,
+  charactersIn,
   DECKS,
   type DeckCard,
   type Heroic,
-  LEVELS,
   leadersIn,
-  SCENARIO_IDS,
   type Setup,
-  SHEETS,
+  scenariosIn,
   setUp,
   soldiersIn,
   stepOf,
+  talentIn,
 } from '@reseau/games/project';
 import { type Explanation, type ExplanationPart, line, lineFor, stepLines } from '../explanation.ts';
 import { en as words } from './i18n/en.ts';
@@ -24,23 +23,24 @@ export function explain(seats: number, options: unknown): Explanation {
   const made = setUp(seats, options);
   if (!made.ok) return { ok: false, problem: problemIn(words, made.problem, seats) };
   const { game, setup } = made;
+  const { box } = game.empty.table;
   return {
     ok: true,
     parts: [
-      { head: 'Options', lines: chosen(setup) },
-      { head: 'Characters', lines: cast(setup.characters).map(person) },
-      { head: 'Scenario', lines: scenarios(setup) },
-      ...DECKS.map((deck): ExplanationPart => ({ head: words.decks.names[deck], lines: cards(DECK_CARDS[deck]) })),
+      { head: 'Options', lines: chosen(setup, box) },
+      { head: 'Characters', lines: cast(setup.characters, box).map((one) => person(one, box)) },
+      { head: 'Scenario', lines: scenarios(setup, box) },
+      ...DECKS.map((deck): ExplanationPart => ({ head: words.decks.names[deck], lines: cards(box.decks[deck]) })),
       { head: 'Steps', lines: stepLines(game.steps, said) },
     ],
   };
 }
 
-function chosen(setup: Setup): readonly string[] {
+function chosen(setup: Setup, box: Box): readonly string[] {
   const { difficulty, soldiers, clock, minutesPerStep, lastTurn } = setup;
-  const { bases, blacks } = LEVELS[difficulty];
+  const { bases, blacks } = box.difficulties[difficulty];
   const { options } = words;
-  const faster = { wall: options.clockHow.wall(minutesPerStep), actions: options.clockHow.actions(stepOf(setup)) };
+  const faster = { wall: options.clockHow.wall(minutesPerStep), actions: options.clockHow.actions(stepOf(setup, box)) };
   return [
     line('difficulty', `${words.difficulties[difficulty]}. ${options.level(bases, blacks)}.`),
     line('soldiers', `${options.garrisons[soldiers]}. ${options.garrisonHow[soldiers]}`),
@@ -50,21 +50,21 @@ function chosen(setup: Setup): readonly string[] {
 }
 
 /** Those who were chosen; where somebody draws one by chance, anybody may be drawn. */
-function cast(characters: Setup['characters']): readonly Character[] {
+function cast(characters: Setup['characters'], box: Box): readonly Character[] {
   const named = characters.flat();
-  return characters.every((own) => own.length > 0) ? named : [...new Set([...named, ...CHARACTERS])];
+  return characters.every((own) => own.length > 0) ? named : [...new Set([...named, ...charactersIn(box)])];
 }
 
-function person(character: Character): string {
+function person(character: Character, box: Box): string {
   const { name, gift, how } = words.characters[character];
-  const { communication, military, engineering } = SHEETS[character].levels;
+  const { communication, military, engineering } = talentIn(box, character).levels;
   return line(character, `${name}, ${gift}. ${how} ${words.options.levels(communication, military, engineering)}`);
 }
 
-function scenarios({ scenario, soldiers, characters }: Setup): readonly string[] {
-  return (scenario === undefined ? SCENARIO_IDS : [scenario]).map((id) => {
+function scenarios({ scenario, soldiers, characters }: Setup, box: Box): readonly string[] {
+  return (scenario === undefined ? scenariosIn(box) : [scenario]).map((id) => {
     const { name, how } = words.scenarios[id];
-    const reds = soldiersIn(id, leadersIn(characters), soldiers).length;
+    const reds = soldiersIn(box, id, leadersIn(characters), soldiers).length;
     return line(id, `${name}. ${how} ${words.city.reds(reds)}.`);
   });
 }

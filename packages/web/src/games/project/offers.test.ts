@@ -4,6 +4,7 @@ import {
   type Action,
   type City,
   CRAFT_NEEDS,
+  HOUSE_BOX,
   type LeaderId,
   neighboursOf,
   type OpenFact,
@@ -58,7 +59,7 @@ describe('the twelve actions', () => {
   });
 
   test('say what comes of them', () => {
-    expect(offer('move').outlook).toEqual({ of: 'cities', count: neighboursOf(adams().city).length });
+    expect(offer('move').outlook).toEqual({ of: 'cities', count: neighboursOf(HOUSE_BOX, adams().city).length });
     expect(offer('craft').outlook).toEqual({ of: 'test', have: 6, need: CRAFT_NEEDS });
   });
 

@@ -3,9 +3,9 @@ import {
   ACTIONS,
   type Action,
   acrossMountains,
-  CAPITALS,
   type City,
   CRAFT_NEEDS,
+  capitalsOf,
   drawCount,
   type Heroic,
   type Leader,
@@ -92,7 +92,7 @@ function attempts({ table }: View, leader: Leader, action: Action): readonly Mov
   const by = { leader: id };
   switch (action) {
     case 'move':
-      return neighboursOf(city).map((to) => ({ ...by, type: 'move', to }));
+      return neighboursOf(table.box, city).map((to) => ({ ...by, type: 'move', to }));
     case 'give': {
       // Whoever is elsewhere is the reason only if nobody is here.
       const here = companionsOf(table, leader);
@@ -143,7 +143,7 @@ function outlookOf(view: View, leader: Leader, action: Action, ways: number): Ou
       return test('sabotage', SABOTAGE_NEEDS);
     case 'recruit': {
       const token = table.tokens[leader.city];
-      return token === undefined || token === 'hidden' ? undefined : test('recruit', recruitNeeds(token));
+      return token === undefined || token === 'hidden' ? undefined : test('recruit', recruitNeeds(table, token));
     }
     case 'give':
     case 'plan':
@@ -189,8 +189,9 @@ export function effectOf(leader: Leader, move: Move): Effect | undefined {
 
 /** Why an effect cannot be had, asked with the plainest aim. */
 export function effectObstacle(view: View, leader: Leader, effect: Effect): Obstacle {
+  const { box } = view.table;
   const by = { leader: leader.id };
-  const [next] = acrossMountains(leader.city);
+  const [next] = acrossMountains(box, leader.city);
   const tried = ((): Move => {
     switch (effect.card) {
       case 'air':
@@ -198,7 +199,7 @@ export function effectObstacle(view: View, leader: Leader, effect: Effect): Obst
           ...by,
           ...effect,
           type: 'transport',
-          to: CAPITALS.find((city) => city !== leader.city) ?? leader.city,
+          to: capitalsOf(box).find((city) => city !== leader.city) ?? leader.city,
         };
       case 'road':
         return { ...by, ...effect, type: 'transport', to: next ?? leader.city };

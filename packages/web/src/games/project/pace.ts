@@ -1,5 +1,5 @@
-import { type Clock, LEFT_OUT, LEVELS } from '@reseau/games/project';
-import { leadersOf, type Wish } from './choosing.ts';
+import { type Clock, LEFT_OUT } from '@reseau/games/project';
+import { boxIn, leadersOf, type Wish } from './choosing.ts';
 import type { GameWords } from './i18n/en.ts';
 
 /** What speeds up the invasion, and after how much of it. */
@@ -12,7 +12,7 @@ export interface Pace {
 }
 
 export function paceOf(wish: Wish, seats: number): Pace {
-  const level = LEVELS[wish.difficulty ?? LEFT_OUT.difficulty];
+  const level = boxIn(wish).difficulties[wish.difficulty ?? LEFT_OUT.difficulty];
   const usual = level.actionsPerStep[leadersOf(wish, seats) - 1] ?? 0;
   return {
     clock: wish.clock ?? LEFT_OUT.clock,

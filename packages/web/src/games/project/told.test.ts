@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { knownTo, startWith } from '@reseau/core';
-import { type Base, type City, isolations, setUp, type Table } from '@reseau/games/project';
+import { type Base, type City, HOUSE_BOX, isolations, setUp, type Table } from '@reseau/games/project';
 import { type Component, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Sight, SightProps } from '../../session/game-client.ts';
@@ -62,7 +62,7 @@ describe.each([
   test('a city that the clues had given away is named', () => {
     const sight = sightWith({ ended: 'gaveUp', bases: [] });
     const { clues } = viewOf(sight).table;
-    const given = [...new Set(isolations(clues).map(({ city }) => numbered(city, game.words)))];
+    const given = [...new Set(isolations(HOUSE_BOX, clues).map(({ city }) => numbered(city, game.words)))];
     expect(given).not.toEqual([]);
     expect(show(part, sight)).toContain(game.words.end.overlooked(game.words.list(given)));
   });

@@ -76,7 +76,7 @@ export const destroyedIn = ({ bases }: Table): number => bases.filter(({ destroy
 /** Actions of the army until the invasion quickens; where they do it. */
 export function actionsToFaster({ setup, table }: View): number | undefined {
   if (setup.clock !== 'actions') return undefined;
-  const step = stepOf(setup);
+  const step = stepOf(setup, table.box);
   return step - (table.marched % step);
 }
 

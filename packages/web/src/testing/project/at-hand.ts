@@ -1,4 +1,4 @@
-import { abilityOf, CAPITALS, CHARACTERS, PARTS, UPGRADES } from '@reseau/games/project';
+import { CHARACTERS, capitalsOf, HOUSE_BOX, PARTS, talentIn, UPGRADES } from '@reseau/games/project';
 import { type Deal, lastBase } from './deals.ts';
 
 /** Three who have what it takes to make a bomb, to lay one, and to get back what was thrown away. */
@@ -26,8 +26,8 @@ export function readyToStrike(): Deal {
 
 /** One who may kill many at once, among many. */
 export function amongSoldiers(): Deal {
-  const [city] = CAPITALS;
-  const character = CHARACTERS.find((one) => abilityOf({ character: one }).killsAll);
+  const [city] = capitalsOf(HOUSE_BOX);
+  const character = CHARACTERS.find((one) => talentIn(HOUSE_BOX, one).ability.killsAll);
   return {
     options: { clock: 'off' },
     deal: { opening: { reds: [[city, 3]], hidden: [], leaders: [{ character, city }] } },

@@ -1,10 +1,8 @@
 import {
   ALLIES,
-  ALLY_SHEETS,
   type Ally,
-  abilityOf,
   acrossMountains,
-  CAPITALS,
+  allyIn,
   CHARACTERS,
   type Character,
   CITIES,
@@ -12,19 +10,19 @@ import {
   CLUES,
   CRAFT_NEEDS,
   capacityOf,
+  capitalsOf,
   citiesShown,
   HEROICS,
   HIGHEST_LEVEL,
+  HOUSE_BOX,
   type Item,
   isolations,
-  LEVELS,
   neighboursOf,
   PARTS,
-  REDS,
   SABOTAGE_NEEDS,
-  SHEETS,
   SKILLS,
   type Skill,
+  talentIn,
   UPGRADES,
 } from '@reseau/games/project';
 
@@ -44,22 +42,22 @@ const first = <V>(found: readonly V[], what: string): V => {
   return one;
 };
 
-const levelOf = (ally: Ally, skill: Skill): number => ALLY_SHEETS[ally].levels[skill];
+const levelOf = (ally: Ally, skill: Skill): number => allyIn(HOUSE_BOX, ally).levels[skill];
 const bestAt = (skill: Skill, others: readonly Character[]): Character =>
   first(
     CHARACTERS.filter((one) => !others.includes(one)).toSorted(
-      (one, two) => SHEETS[two].levels[skill] - SHEETS[one].levels[skill],
+      (one, two) => talentIn(HOUSE_BOX, two).levels[skill] - talentIn(HOUSE_BOX, one).levels[skill],
     ),
     'character',
   );
 const ownLevel = (character: Character, rows: Rows, skill: Skill): number =>
-  SHEETS[character].levels[skill] + rows.filter(([, row]) => row === skill).length;
+  talentIn(HOUSE_BOX, character).levels[skill] + rows.filter(([, row]) => row === skill).length;
 const fits = (character: Character, rows: Rows, ally: Ally, skill: Skill): boolean =>
   ownLevel(character, rows, skill) < HIGHEST_LEVEL && levelOf(ally, skill) >= ownLevel(character, rows, skill);
 
 /** So many allies as lift a character to this level. */
 function lifted(character: Character, skill: Skill, to: number, taken: readonly Ally[]): Rows {
-  const missing = Math.max(0, to - SHEETS[character].levels[skill]);
+  const missing = Math.max(0, to - talentIn(HOUSE_BOX, character).levels[skill]);
   return ALLIES.filter((ally) => !taken.includes(ally))
     .toSorted((one, two) => levelOf(two, skill) - levelOf(one, skill))
     .slice(0, missing)
@@ -68,16 +66,16 @@ function lifted(character: Character, skill: Skill, to: number, taken: readonly 
 
 /** Three people one step from the last base: everything for it is there, in three pairs of hands. */
 export function lastBase() {
-  const bases = LEVELS.initiation.bases;
+  const bases = HOUSE_BOX.difficulties.initiation.bases;
   const { city, clues } = first(
-    isolations(CLUES).filter(({ clues: laid }) => laid.length === 3),
+    isolations(HOUSE_BOX, CLUES).filter(({ clues: laid }) => laid.length === 3),
     'city that three clues leave',
   );
   const decoy = first(
-    CLUES.filter((clue) => !clues.includes(clue) && !citiesShown(clue).includes(city)),
+    CLUES.filter((clue) => !clues.includes(clue) && !citiesShown(HOUSE_BOX, clue).includes(city)),
     'clue that hides it',
   );
-  const home = first(neighboursOf(city), 'neighbour');
+  const home = first(neighboursOf(HOUSE_BOX, city), 'neighbour');
   const destroyed = CITIES.filter((one) => one !== city && one !== home).slice(0, bases - 1);
 
   const speaker = bestAt('communication', []);
@@ -114,7 +112,7 @@ export function lastBase() {
   const recruit = first(
     free
       .filter((ally) => ![gift.ally, moving.ally].includes(ally))
-      .filter((ally) => ALLY_SHEETS[ally].reluctance < SHEETS[speaker].levels.communication)
+      .filter((ally) => allyIn(HOUSE_BOX, ally).reluctance < talentIn(HOUSE_BOX, speaker).levels.communication)
       .flatMap((ally) =>
         SKILLS.filter((skill) => fits(speaker, [[gift.ally, gift.skill]], ally, skill)).map((skill) => ({
           ally,
@@ -161,30 +159,31 @@ export function lastBase() {
 
 /** Who keeps what others spend, walks where others cannot, draws or keeps more. */
 const hasWaysOfTheirOwn = (character: Character): boolean => {
-  const { keepsHeroics, walksMountains, drawsMore, ownToken, keeps } = SHEETS[character].ability;
-  return [keepsHeroics, walksMountains, drawsMore, ownToken, keeps].some((own) => own !== undefined);
+  const { keepsHeroics, walksMountains, drawsMore, ownToken, keeps } = talentIn(HOUSE_BOX, character).ability;
+  const more = Object.keys({ ...drawsMore, ...keeps }).length > 0;
+  return keepsHeroics || walksMountains || ownToken !== undefined || more;
 };
 
 /** One alone with every heroic card, and a way over the island on which each of them has its use. */
 export function everyHeroic() {
   const character = first(
-    CHARACTERS.filter((one) => !hasWaysOfTheirOwn(one) && SHEETS[one].levels.engineering > 0),
+    CHARACTERS.filter((one) => !hasWaysOfTheirOwn(one) && talentIn(HOUSE_BOX, one).levels.engineering > 0),
     'character',
   );
-  const [start, shuttle] = [first(CAPITALS, 'capital'), first(CAPITALS.slice(1), 'capital')];
+  const [start, shuttle] = [first(capitalsOf(HOUSE_BOX), 'capital'), first(capitalsOf(HOUSE_BOX).slice(1), 'capital')];
   const way = first(
     CITIES.flatMap((peak) =>
-      acrossMountains(peak).flatMap((beyond) =>
-        neighboursOf(beyond).flatMap((near) =>
-          neighboursOf(near)
-            .filter((last) => last !== beyond && !CAPITALS.includes(last))
-            .map((last) => ({ peak, beyond, near, last, around: neighboursOf(last) })),
+      acrossMountains(HOUSE_BOX, peak).flatMap((beyond) =>
+        neighboursOf(HOUSE_BOX, beyond).flatMap((near) =>
+          neighboursOf(HOUSE_BOX, near)
+            .filter((last) => last !== beyond && !capitalsOf(HOUSE_BOX).includes(last))
+            .map((last) => ({ peak, beyond, near, last, around: neighboursOf(HOUSE_BOX, last) })),
         ),
       ),
     ).toSorted((one, two) => two.around.length - one.around.length),
     'way over the mountains',
   );
-  const struck = way.around.filter((city) => !CAPITALS.includes(city)).slice(0, 3);
+  const struck = way.around.filter((city) => !capitalsOf(HOUSE_BOX).includes(city)).slice(0, 3);
   const [clue, ...clues] = CLUES;
   const [heroic, ...heroics] = HEROICS;
   const [part, ...objects] = [...PARTS, ...UPGRADES];
@@ -214,12 +213,12 @@ export function everyHeroic() {
 /** So many together in a village, which yields but one card. */
 export function village(people: number) {
   const city = first(
-    CITIES.filter((one) => capacityOf(one) === 1),
+    CITIES.filter((one) => capacityOf(HOUSE_BOX, one) === 1),
     'village',
   );
   // Soldiers must be able to come.
   const characters = CHARACTERS.filter(
-    (one) => !abilityOf({ character: one }).shields && SHEETS[one].levels.engineering > 0,
+    (one) => !talentIn(HOUSE_BOX, one).ability.shields && talentIn(HOUSE_BOX, one).levels.engineering > 0,
   ).slice(0, people);
   return {
     city,
@@ -235,9 +234,9 @@ export function twoFinds(
   found: readonly [Item, Item, Item] = ['timer', 'timer', 'tools'],
 ) {
   const { options } = village(1);
-  const [city] = CAPITALS;
+  const [city] = capitalsOf(HOUSE_BOX);
   const character = first(
-    CHARACTERS.filter((one) => abilityOf({ character: one }).keeps.search === 2),
+    CHARACTERS.filter((one) => talentIn(HOUSE_BOX, one).ability.keeps.search === 2),
     'character who keeps two',
   );
   return {
@@ -254,9 +253,9 @@ export function twoFinds(
 export function onTheBrink(people: number) {
   const calm = village(people);
   const reds: (readonly [City, number])[] = [];
-  let left = REDS - 1;
+  let left = HOUSE_BOX.reds - 1;
   for (const city of CITIES) {
-    const count = Math.min(left, capacityOf(city));
+    const count = Math.min(left, capacityOf(HOUSE_BOX, city));
     if (count > 0) reds.push([city, count]);
     left -= count;
   }
@@ -266,10 +265,10 @@ export function onTheBrink(people: number) {
 /** All together in one city of an island that is nearly full, with tokens, bases and a road full of soldiers about them. */
 export function crowded(city: City, people: number) {
   const calm = village(people);
-  const around = neighboursOf(city);
-  let left = REDS - 1;
+  const around = neighboursOf(HOUSE_BOX, city);
+  let left = HOUSE_BOX.reds - 1;
   const reds = [city, ...CITIES.filter((one) => one !== city)].flatMap((one) => {
-    const count = Math.min(left, capacityOf(one));
+    const count = Math.min(left, capacityOf(HOUSE_BOX, one));
     left -= count;
     return count > 0 ? [[one, count] as const] : [];
   });

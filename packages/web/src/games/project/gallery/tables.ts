@@ -1,4 +1,12 @@
-import { type City, type Clue, type LeaderId, type OpenFact, type Opening, SCENARIOS } from '@reseau/games/project';
+import {
+  type City,
+  type Clue,
+  HOUSE_BOX,
+  type LeaderId,
+  type OpenFact,
+  type Opening,
+  scenarioIn,
+} from '@reseau/games/project';
 import { seatAt } from '../../seat-at.ts';
 import { knownIn } from '../narrowed.ts';
 import { type Still, still, tell } from './stills.ts';
@@ -8,7 +16,7 @@ const cities = (...numbers: readonly number[]) => numbers.map(city);
 const ones = (...numbers: readonly number[]) => numbers.map((number) => [city(number), 1] as const);
 const by = (number: number) => number as LeaderId;
 
-const SCENARIO = SCENARIOS.landing;
+const SCENARIO = scenarioIn(HOUSE_BOX, 'landing');
 
 /** One alone, in the first turn. */
 const FRESH: Opening = {

@@ -4,7 +4,6 @@ import {
   type Leader,
   neighboursOf,
   occupation,
-  REDS,
   SKILLS,
   type Table,
 } from '@reseau/games/project';
@@ -40,7 +39,9 @@ const allyAt = ({ tokens }: Table, city: City): boolean => tokens[city] !== unde
 
 /** A neighbour where somebody may wait. */
 function errand({ table, mine: [leader] }: View): City | undefined {
-  return leader === undefined ? undefined : neighboursOf(leader.city).find((city) => table.tokens[city] === 'hidden');
+  return leader === undefined
+    ? undefined
+    : neighboursOf(table.box, leader.city).find((city) => table.tokens[city] === 'hidden');
 }
 
 /** How an action is done: its button, what is to be chosen, and what confirms it. */
@@ -104,7 +105,7 @@ export const HINTS: HintsFor<View, GuideWords['hints']> = {
   },
   idle: { when: ({ table }) => now(table.turn > 1 && table.marched === 0) },
   army: {
-    when: ({ table }) => (table.turn > 1 && table.marched > 0 ? [REDS - table.redPool] : undefined),
+    when: ({ table }) => (table.turn > 1 && table.marched > 0 ? [table.box.reds - table.redPool] : undefined),
     points: ['red-pool'],
   },
   fallen: { when: ({ table }) => now(sum(table.blacks) > 0), points: ['black-pool'] },

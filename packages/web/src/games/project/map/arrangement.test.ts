@@ -1,4 +1,4 @@
-import { CITIES, type City, capacityOf, neighboursOf, placeOf, type Table } from '@reseau/games/project';
+import { CITIES, type City, capacityOf, HOUSE_BOX, neighboursOf, placeOf, type Table } from '@reseau/games/project';
 import { describe, expect, test } from 'vitest';
 import { cityName } from '../cities.ts';
 import { en } from '../i18n/en.ts';
@@ -12,10 +12,11 @@ type Held = Parameters<typeof arranged>[0];
 
 /** An island as full as it gets: every city has all the soldiers that it can hold, and everybody is in one. */
 function crowded(home: City, { hard = false, leaders = 4 } = {}): Held {
-  const full = [0, ...CITIES.map(capacityOf)];
+  const full = [0, ...CITIES.map((city) => capacityOf(HOUSE_BOX, city))];
   const none = full.map(() => 0);
-  const near = neighboursOf(home);
+  const near = neighboursOf(HOUSE_BOX, home);
   return {
+    box: HOUSE_BOX,
     leaders: Array.from({ length: leaders }, () => ({ city: home })) as unknown as Table['leaders'],
     reds: hard ? none : full,
     blacks: hard ? full : none,
@@ -40,7 +41,7 @@ function covered(table: Held, scale: number, names: ((city: City) => string) | u
   const size = sizeAt(scale);
   const layout = arranged(table, { scale, size }, names);
   const middle = (city: City) => {
-    const { x, y } = placeOf(city);
+    const { x, y } = placeOf(HOUSE_BOX, city);
     return { x: (x * scale) / size, y: (y * scale) / size };
   };
   const boxes = CITIES.flatMap((city): readonly Box[] => {
@@ -52,7 +53,7 @@ function covered(table: Held, scale: number, names: ((city: City) => string) | u
       return [{ what, of: city, left: x - across, right: x + across, top: y - down, bottom: y + down }];
     };
     const { soldiers, flags, base, token, name } = layout(city);
-    const letters = nameSize(names?.(city) ?? '', placeOf(city).size);
+    const letters = nameSize(names?.(city) ?? '', placeOf(HOUSE_BOX, city).size);
     return [
       ...soldiers.flatMap((point) => box('soldier', point, HALVES.soldier)),
       ...flags.flatMap((point) => box('flag', point, HALVES.flag)),
@@ -66,7 +67,9 @@ function covered(table: Held, scale: number, names: ((city: City) => string) | u
       const { x, y } = middle(city);
       const across = Math.max(0, box.left - x, x - box.right);
       const down = Math.max(0, box.top - y, y - box.bottom);
-      return Math.hypot(across, down) < groundOf(city) - 0.01 ? [`${box.what} of ${box.of} over ${city}`] : [];
+      return Math.hypot(across, down) < groundOf(HOUSE_BOX, city) - 0.01
+        ? [`${box.what} of ${box.of} over ${city}`]
+        : [];
     }),
   );
   const overThings = boxes.flatMap((one, index) =>

@@ -1,4 +1,12 @@
-import { CITIES, type City, capacityOf, type Size as ProjectSize, placeOf, type Table } from '@reseau/games/project';
+import {
+  type Box,
+  CITIES,
+  type City,
+  capacityOf,
+  type Size as ProjectSize,
+  placeOf,
+  type Table,
+} from '@reseau/games/project';
 import { PAPER } from '../art/paper.ts';
 import type { Point } from './camera.ts';
 import { type Disc, Room, type Size, type Way } from './room.ts';
@@ -17,7 +25,7 @@ export interface CityLayout {
 
 export const CORE = 8;
 /** The radius of a city: a circle for each card, and the ground around them. */
-export const groundOf = (city: City): number => CORE + 3 * capacityOf(city) + 1.5;
+export const groundOf = (box: Box, city: City): number => CORE + 3 * capacityOf(box, city) + 1.5;
 
 const LETTERS = { village: 9.5, town: 9.5, capital: 11.5 } as const satisfies Record<ProjectSize, number>;
 
@@ -28,7 +36,7 @@ export function nameSize(name: string, size: ProjectSize): Size {
   return { width: ems * em + 2, height: em * 1.2 };
 }
 
-type Held = Pick<Table, 'leaders' | 'reds' | 'blacks' | 'bases' | 'tokens'>;
+type Held = Pick<Table, 'box' | 'leaders' | 'reds' | 'blacks' | 'bases' | 'tokens'>;
 type Ways = readonly Way[] | undefined;
 
 /**
@@ -36,14 +44,14 @@ type Ways = readonly Way[] | undefined;
  * `size` times as large as it is designed, the land `scale` times; names are written if they are given.
  */
 export function arranged(
-  { leaders, reds, blacks, bases, tokens }: Held,
+  { box, leaders, reds, blacks, bases, tokens }: Held,
   { scale, size }: { readonly scale: number; readonly size: number },
   nameOf: ((city: City) => string) | undefined,
 ): (city: City) => CityLayout {
   const ratio = scale / size;
   const discs = CITIES.map((city): readonly [City, Disc] => {
-    const { x, y } = placeOf(city);
-    return [city, { x: x * ratio, y: y * ratio, radius: groundOf(city) }];
+    const { x, y } = placeOf(box, city);
+    return [city, { x: x * ratio, y: y * ratio, radius: groundOf(box, city) }];
   });
   const room = new Room(
     discs.map(([, disc]) => disc),
@@ -66,7 +74,7 @@ export function arranged(
   // The largest are written first: they are looked for most.
   for (const [city, disc] of discs.toSorted(([, one], [, two]) => two.radius - one.radius)) {
     if (nameOf === undefined) break;
-    const { width, height } = nameSize(nameOf(city), placeOf(city).size);
+    const { width, height } = nameSize(nameOf(city), placeOf(box, city).size);
     names.set(city, room.whereFree(nameWays(width, height, disc.radius), disc)?.parts[0]);
   }
 

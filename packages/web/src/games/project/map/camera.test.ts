@@ -1,4 +1,4 @@
-import { CAPITALS, CITIES, type City, placeOf } from '@reseau/games/project';
+import { CITIES, type City, capitalsOf, HOUSE_BOX, placeOf } from '@reseau/games/project';
 import { describe, expect, test } from 'vitest';
 import {
   CLOSEST,
@@ -84,15 +84,15 @@ describe('the camera over the map', () => {
 test('first shows the whole sheet, and on a flat window what is near home', () => {
   const flat = { width: 320, height: 200 };
   expect(first(flat, undefined)).toEqual(WHOLE);
-  const home = 35 as City;
-  const { x, y } = seen(flat, first(flat, home), placeOf(home));
+  const home = placeOf(HOUSE_BOX, 35 as City);
+  const { x, y } = seen(flat, first(flat, home), home);
   expect(first(flat, home).zoom).toBeCloseTo(1.476, 2);
   expect(x > 0 && x < flat.width && y > 0 && y < flat.height).toBe(true);
 });
 
 test.each(CITIES)('a finger beside city %i means it, however many lie under the fingertip', (city) => {
-  const { x, y } = seen({ width: 320, height: 170 }, WHOLE, placeOf(city));
-  expect(nearestCity({ width: 320, height: 170 }, WHOLE, { x: x + 3, y: y - 3 })).toBe(city);
+  const { x, y } = seen({ width: 320, height: 170 }, WHOLE, placeOf(HOUSE_BOX, city));
+  expect(nearestCity(HOUSE_BOX, { width: 320, height: 170 }, WHOLE, { x: x + 3, y: y - 3 })).toBe(city);
 });
 
 describe('arrow keys on the map', () => {
@@ -102,16 +102,16 @@ describe('arrow keys on the map', () => {
     const reached = new Set([CITIES[0]]);
     for (const city of reached) {
       if (city === undefined) continue;
-      for (const direction of DIRECTIONS) reached.add(nextCity(city, direction));
+      for (const direction of DIRECTIONS) reached.add(nextCity(HOUSE_BOX, city, direction));
     }
     expect(reached.size).toBe(CITIES.length);
   });
 
   test('go the way they point', () => {
-    const [from] = CAPITALS;
+    const [from] = capitalsOf(HOUSE_BOX);
     if (from === undefined) throw new Error('no capital');
-    const here = placeOf(from);
-    expect(placeOf(nextCity(from, 'ArrowRight')).x).toBeGreaterThan(here.x);
-    expect(placeOf(nextCity(from, 'ArrowUp')).y).toBeLessThan(here.y);
+    const here = placeOf(HOUSE_BOX, from);
+    expect(placeOf(HOUSE_BOX, nextCity(HOUSE_BOX, from, 'ArrowRight')).x).toBeGreaterThan(here.x);
+    expect(placeOf(HOUSE_BOX, nextCity(HOUSE_BOX, from, 'ArrowUp')).y).toBeLessThan(here.y);
   });
 });

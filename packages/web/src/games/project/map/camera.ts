@@ -1,4 +1,4 @@
-import { CITIES, type City, placeOf } from '@reseau/games/project';
+import { type Box, CITIES, type City, placeOf } from '@reseau/games/project';
 import { PAPER } from '../art/paper.ts';
 
 /** The window through which the sheet is seen, in pixels. */
@@ -124,11 +124,11 @@ const NEAR = 1.8;
 const WORTH_IT = 1.15;
 
 /** What is seen first: the whole sheet, or on a window of another shape a little more of what is near home. */
-export function first(window: Window, home: City | undefined): Camera {
+export function first(window: Window, home: Point | undefined): Camera {
   if (home === undefined) return WHOLE;
-  const near = over(window, placeOf(home));
+  const near = over(window, home);
   const readable = FIRST_SCALE / scaleOf(window, WHOLE);
-  return held(window, { ...placeOf(home), zoom: Math.max(Math.min(near.zoom, FIRST), readable) });
+  return held(window, { x: home.x, y: home.y, zoom: Math.max(Math.min(near.zoom, FIRST), readable) });
 }
 const FIRST = 1.3;
 /** Never so far that the numbers of the cities are too small. */
@@ -144,23 +144,23 @@ const HEADING: Readonly<Record<Direction, Point>> = {
 export const isDirection = (key: string): key is Direction => Object.hasOwn(HEADING, key);
 
 /** The city that lies nearest to a pixel. */
-export function nearestCity(window: Window, camera: Camera, { x, y }: Point): City {
+export function nearestCity(box: Box, window: Window, camera: Camera, { x, y }: Point): City {
   const corner = cornerOf(window, camera);
   const scale = scaleOf(window, camera);
   const far = (city: City): number => {
-    const place = placeOf(city);
+    const place = placeOf(box, city);
     return Math.hypot(corner.x + place.x * scale - x, corner.y + place.y * scale - y);
   };
   return CITIES.reduce((best, city) => (far(city) < far(best) ? city : best));
 }
 
 /** The next city that way: the nearest, where lying aside counts more than lying far. */
-export function nextCity(from: City, direction: Direction): City {
-  const here = placeOf(from);
+export function nextCity(box: Box, from: City, direction: Direction): City {
+  const here = placeOf(box, from);
   const to = HEADING[direction];
   let [best, least] = [from, Number.POSITIVE_INFINITY];
   for (const city of CITIES) {
-    const { x, y } = placeOf(city);
+    const { x, y } = placeOf(box, city);
     const ahead = (x - here.x) * to.x + (y - here.y) * to.y;
     const aside = Math.abs((x - here.x) * to.y) + Math.abs((y - here.y) * to.x);
     const cost = ahead + aside * 2;
@@ -170,7 +170,7 @@ export function nextCity(from: City, direction: Direction): City {
 }
 
 /** A straight line from one city to another, as a path. */
-export function roadAt(scale: number, [from, to]: readonly [City, City]): string {
-  const [a, b] = [placeOf(from), placeOf(to)];
+export function roadAt(box: Box, scale: number, [from, to]: readonly [City, City]): string {
+  const [a, b] = [placeOf(box, from), placeOf(box, to)];
   return `M${a.x * scale} ${a.y * scale}L${b.x * scale} ${b.y * scale}`;
 }

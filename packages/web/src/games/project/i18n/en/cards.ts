@@ -1,16 +1,16 @@
 import {
   ALLIES,
-  ALLY_SHEETS,
   type Ally,
+  allyIn,
   type Character,
   type Clue,
   type Difficulty,
   type Heroic,
+  HOUSE_BOX,
   type Item,
-  PLACES,
   type ScenarioId,
-  SHEETS,
   type Skill,
+  talentIn,
 } from '@reseau/games/project';
 
 export const skills: Record<Skill, { readonly name: string; readonly short: string }> = {
@@ -26,7 +26,7 @@ interface Person {
 }
 
 const person = (character: Character, gift: string, how: string): Person => ({
-  name: SHEETS[character].name,
+  name: talentIn(HOUSE_BOX, character).name,
   gift,
   how,
 });
@@ -48,9 +48,12 @@ export const characters: Record<Character, Person> = {
   randles: person('randles', 'Aura of hope', 'No soldiers arrive where she is or in neighbouring cities.'),
 };
 
-export const allies = Object.fromEntries(ALLIES.map((ally) => [ally, ALLY_SHEETS[ally].name])) as Record<Ally, string>;
+export const allies = Object.fromEntries(ALLIES.map((ally) => [ally, allyIn(HOUSE_BOX, ally).name])) as Record<
+  Ally,
+  string
+>;
 
-export const cities: readonly string[] = PLACES.map(({ name }) => name);
+export const cities: readonly string[] = HOUSE_BOX.places.map(({ name }) => name);
 
 /** A clue card: what it says, in full and in a word or two. */
 export const clues: Record<Clue, { readonly name: string; readonly says: string }> = {

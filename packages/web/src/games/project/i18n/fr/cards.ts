@@ -1,4 +1,4 @@
-import { type Character, SHEETS } from '@reseau/games/project';
+import { type Character, HOUSE_BOX, talentIn } from '@reseau/games/project';
 import type { GameWords } from '../en.ts';
 
 export const skills: GameWords['skills'] = {
@@ -8,7 +8,7 @@ export const skills: GameWords['skills'] = {
 };
 
 const person = (character: Character, gift: string, how: string) => ({
-  name: SHEETS[character].name,
+  name: talentIn(HOUSE_BOX, character).name,
   gift,
   how,
 });

@@ -1,4 +1,4 @@
-import { PLACES } from '@reseau/games/project';
+import { HOUSE_BOX } from '@reseau/games/project';
 import type { GameWords } from '../en.ts';
 
 export const skills: GameWords['skills'] = {
@@ -105,7 +105,7 @@ const CITY_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** By name, not by place in a row: the island may number its cities anew. */
-export const cities: GameWords['cities'] = PLACES.map(({ name }) => CITY_NAMES[name] ?? name);
+export const cities: GameWords['cities'] = HOUSE_BOX.places.map(({ name }) => CITY_NAMES[name] ?? name);
 
 export const clues: GameWords['clues'] = {
   mountain: { name: '山の都市', says: '山道が通じている。' },
