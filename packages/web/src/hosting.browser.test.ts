@@ -6,7 +6,7 @@ import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { noSheet, sheet, type Table, tableOf } from './testing/tables.ts';
 
 /** Whoever goes is away at once. */
-const server = new ServerUnderTest({ timings: { linger: 20, gone: 0 } });
+const server = new ServerUnderTest({ timings: { linger: 20, gone: 0, hostAway: 800 } });
 
 const awayIn = (table: Table) => table.host.room?.members.some(({ online }) => !online) === true;
 
@@ -104,10 +104,22 @@ test('the host switches the game, for everybody at the table and for the screen'
   expect(host.room?.members.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cho']);
 });
 
-test('the host closes the table, and everyone reads it', async () => {
+test('the host closes the table, which nobody does who keeps the place meanwhile, and everyone reads it', async () => {
   const table = await tableOf(server, { others: ['Ben'] });
   const { page, code } = table;
   const guest = await guestAt(table, 'Cho');
+  // A new table's host is away for a while.
+  await table.others[0]?.drop();
+  await page.goto('/about');
+  await table.host.drop();
+  await guest.getByTestId('notice').getByText('You’re the host now.').waitFor();
+  await sheet(guest, guest.getByTestId('menu'));
+  await guest.getByTestId('keeps-host').getByText('You’re the host until Ada is back.').waitFor();
+  expect(await guest.getByTestId('close-table').count()).toBe(0);
+  await page.goto(`/t/${code}`);
+  await guest.getByTestId('keeps-host').waitFor({ state: 'detached' });
+  await guest.keyboard.press('Escape');
+  await noSheet(guest);
   await sheet(page, page.getByTestId('menu'));
   await page.getByTestId('close-table').click();
   await page.getByRole('alert').getByText('Close this table for good?').waitFor();

@@ -27,7 +27,8 @@ export const entitled = (room: Room, now: number, timings: Pick<Timings, 'gone'>
     : people(room).filter((member) => belongs(room, member, now - timings.gone));
 
 /** With a bot in the place or not: a phone that merely sleeps has one there within a minute. */
-const isPlayer = ({ key, barred, left }: Member): boolean => key !== undefined && barred !== true && left !== true;
+export const isPlayer = ({ key, barred, left }: Member): boolean =>
+  key !== undefined && barred !== true && left !== true;
 
 /**
  * Whether this one has the seat that was dealt to them, or will have it again on return. By seats given away in the middle of

@@ -1,5 +1,5 @@
 import { concluded } from './calls.ts';
-import { heirOf } from './heir.ts';
+import { heirOf, passedTo } from './heir.ts';
 import { decideMove } from './moves.ts';
 import { TICK, TIME_UP } from './plan.ts';
 import { begun } from './roles.ts';
@@ -76,11 +76,11 @@ export function decideAlarm(room: Room, alarm: Alarm, now: DecisionContext): Ver
     case 'begin':
       return accept(...begun(room, now));
     case 'standIn':
-      return accept(...(room.away[alarm.member] === undefined ? [] : stoodIn(room, alarm.member, now)));
+      return accept(...(room.away[alarm.member] === undefined ? [] : [stoodIn(room, alarm.member, now)]));
     case 'host': {
       const heir = room.host === alarm.member ? heirOf(room, now) : undefined;
       if (heir === undefined || now.onlineSince(heir) === undefined) return accept();
-      return accept({ type: 'hostPassed', at: now.now, member: heir });
+      return accept(passedTo(room, heir, now));
     }
     case 'call':
       return accept(...concluded(room, now));

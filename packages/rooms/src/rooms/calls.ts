@@ -100,7 +100,7 @@ function effectOf(room: Room, { kind, member }: Call, now: DecisionContext): rea
     case 'void':
       return [voided(room, now)];
     case 'replace':
-      return member === undefined ? [] : stoodIn(room, member, now, { barred: true });
+      return member === undefined ? [] : [stoodIn(room, member, now, { barred: true })];
     case 'host': {
       // Somebody else is already, since the host was away.
       if (room.host !== concernedBy(room, { kind, member })) return [];

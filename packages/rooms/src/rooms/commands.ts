@@ -3,6 +3,7 @@ import { arrangementFor } from './arrangement.ts';
 import { decideAgree, decideCall } from './calls.ts';
 import { decideClaim, decideGrant, decideUnclaim } from './claims.ts';
 import type { RequestStamp } from './event.ts';
+import { passedTo } from './heir.ts';
 import {
   decideBench,
   decideBot,
@@ -72,6 +73,7 @@ export function decideCommand(
 ): Verdict {
   if (HOST_ONLY.has(command.do) && room.host !== by.member) return refuse('notHost');
   if (room.call?.kind === 'host' && HELD.has(command.do)) return refuse('byAgreement');
+  if (isBeyondKeeping(room, command)) return refuse('notHost');
   const at = now.now;
   switch (command.do) {
     case 'rename':
@@ -151,12 +153,17 @@ export function decideCommand(
   }
 }
 
-function decideHost(room: Room, id: string, { now }: DecisionContext, by: RequestStamp): Verdict {
+/** Who keeps the place of a host who is away neither ends the table nor turns on that one. */
+const isBeyondKeeping = ({ hostKeeps }: Room, command: Command): boolean =>
+  hostKeeps !== undefined &&
+  (command.do === 'close' || ((command.do === 'kick' || command.do === 'mute') && command.member === hostKeeps));
+
+function decideHost(room: Room, id: string, now: DecisionContext, by: RequestStamp): Verdict {
   const heir = memberOf(room, id);
   if (heir?.key === undefined || heir.bot !== undefined) return refuse('noSuchMember');
   // Who has seen a hand and sits on the bench says nothing, and gives away no seats.
   if (hasPlayed(room, id)) return refuse('noSuchMember');
-  return heir.id === room.host ? accept() : accept({ type: 'hostPassed', at: now, by, member: heir.id });
+  return heir.id === room.host ? accept() : accept(passedTo(room, heir.id, now, by));
 }
 
 /** Back to the lobby, with who has won. */

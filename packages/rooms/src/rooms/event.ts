@@ -70,7 +70,8 @@ export type RoomEvent =
   | Stamped<'readmitted', { member: string }>
   | Stamped<'renamed', { member: string; name: string }>
   | Stamped<'botAdded', { member: string; name: string; level: BotLevel }>
-  | Stamped<'hostPassed', { member: string }>
+  /** `keeps`: for whom, who has the place again on return. */
+  | Stamped<'hostPassed', { member: string; keeps?: string }>
   | Stamped<'seated', { members: readonly string[] }>
   | Stamped<'arranged', Arrangement>
   | Stamped<'gameChanged', { game: GameId; options: object } & Arrangement>

@@ -52,14 +52,20 @@ export function changed(room: Room, id: string, change: (member: Member) => Memb
   return { ...room, members: room.members.map(each), bench: room.bench.map(each) };
 }
 
+/** Whoever this was neither leads, nor has the place kept. */
+export const withoutLead = (room: Room, id: string): Room => ({
+  ...room,
+  host: room.host === id ? undefined : room.host,
+  hostKeeps: room.hostKeeps === id ? undefined : room.hostKeeps,
+});
+
 /** Whoever this was can no longer come in by the token. */
 export function withoutKey(room: Room, id: string): Room {
   const key = memberOf(room, id)?.key;
   const { [id]: _, ...away } = room.away;
   return {
-    ...room,
+    ...withoutLead(room, id),
     away,
-    host: room.host === id ? undefined : room.host,
     handovers: room.handovers.filter(({ member }) => member !== id),
     claims: room.claims.filter(({ member, seat }) => member !== id && seat !== id),
     former: key === undefined ? room.former : [...room.former, key],

@@ -35,11 +35,17 @@ export const sitterOf = ({ name, mark, bot, standIn }: Member): SitterView => ({
   ...(bot === undefined || standIn === true ? {} : { bot }),
 });
 
-/** Somebody else is host. Whoever has not handed the place on is to be told, whenever they come back. */
-export function hostPassed(room: Room, { member, by }: Extract<RoomEvent, { type: 'hostPassed' }>): Room {
+/** Somebody else is host. Whoever has not handed the place on, or merely kept it, is to be told, whenever they come back. */
+export function hostPassed(room: Room, { member, by, keeps }: Extract<RoomEvent, { type: 'hostPassed' }>): Room {
   const { led, deposed } = room;
   const others = deposed.filter((id) => id !== member && id !== led);
-  const isDeposed = led !== undefined && led !== member && by?.member !== led;
-  const passed = { ...room, host: member, led: member, deposed: isDeposed ? [...others, led] : others };
+  const isDeposed = led !== undefined && led !== member && by?.member !== led && room.hostKeeps !== member;
+  const passed = {
+    ...room,
+    host: member,
+    led: member,
+    hostKeeps: keeps,
+    deposed: isDeposed ? [...others, led] : others,
+  };
   return noted(passed, { what: 'host', name: memberOf(room, member)?.name ?? '' });
 }

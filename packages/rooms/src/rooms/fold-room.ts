@@ -13,6 +13,7 @@ import {
   standIn,
   takenOver,
   withoutKey,
+  withoutLead,
 } from './fold-members.ts';
 import { hostPassed, noted, sat } from './fold-notes.ts';
 import { followed } from './fold-options.ts';
@@ -42,6 +43,7 @@ const EMPTY: Room = {
   host: undefined,
   led: undefined,
   deposed: [],
+  hostKeeps: undefined,
   former: [],
   handovers: [],
   spentRecoveries: [],
@@ -92,13 +94,13 @@ function after(room: Room, event: RoomEvent): Room {
     }
     case 'stoodIn': {
       const { member, level, due, barred } = event;
-      const left = event.by?.member === member ? ({ left: true } as const) : {};
+      const left = event.by?.member === member;
       const stand = changed(room, member, (one) => ({
         ...standIn(one, level),
-        ...left,
+        ...(left ? { left } : {}),
         ...(barred ? { barred } : {}),
       }));
-      const away = freshAbsence({ ...stand, host: room.host === member ? undefined : room.host }, member);
+      const away = freshAbsence(left || barred ? withoutLead(stand, member) : stand, member);
       return withDue(sat(room, away, { member, who: 'standIn' }), due);
     }
     case 'returned': {

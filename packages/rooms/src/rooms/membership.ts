@@ -1,11 +1,10 @@
 import type { BotLevel } from '@reseau/protocol';
 import { mostAt } from './arrangement.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
-import { foldRoom } from './fold-room.ts';
 import { botName, isNameTaken } from './names.ts';
 import { isPutOut, type NewDevice } from './new-device.ts';
 import { hasSat, isOnBench, type Member, memberOf, phaseOf, type Room } from './room.ts';
-import { STAND_IN, stoodIn, succession } from './stand-ins.ts';
+import { STAND_IN, stoodIn } from './stand-ins.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
 
 export const most = (room: Room): number => mostAt(room.game);
@@ -40,7 +39,7 @@ export function decideJoin(room: Room, newcomer: Newcomer, { now, isSpent }: Dec
     ...(recovery === undefined ? {} : { recovery }),
     ...(hasSeat ? {} : { bench: true }),
   };
-  return room.host === undefined ? accept(joined, { type: 'hostPassed', at: now, member }) : accept(joined);
+  return accept(joined);
 }
 
 export function decideBot(room: Room, level: BotLevel, { now, chance }: DecisionContext, by: RequestStamp): Verdict {
@@ -67,13 +66,14 @@ export function decideLeave(room: Room, id: string, now: DecisionContext, by: Re
   if (phaseOf(room) === 'playing' && !isOnBench(room, id)) {
     // Whoever has left already leaves nothing more behind, however often they say so.
     const member = memberOf(room, id);
-    return member?.bot === undefined ? accept(...stoodIn(room, id, now, { by })) : accept();
+    return member?.bot === undefined ? accept(stoodIn(room, id, now, { by })) : accept();
   }
   const isShown = phaseOf(room) === 'over' && !isOnBench(room, id);
-  const gone: RoomEvent = isShown
-    ? { type: 'replaced', at: now.now, by, member: id, level: STAND_IN, due: [] }
-    : { type: 'left', at: now.now, by, member: id };
-  return accept(gone, ...succession(foldRoom([gone], room), now));
+  return accept(
+    isShown
+      ? { type: 'replaced', at: now.now, by, member: id, level: STAND_IN, due: [] }
+      : { type: 'left', at: now.now, by, member: id },
+  );
 }
 
 /** The host puts somebody out, but never whoever plays: that takes the table's agreement. */

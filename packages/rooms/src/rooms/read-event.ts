@@ -75,7 +75,7 @@ const ROOM: Omit<Readings, 'started' | 'moved' | 'phrased'> = {
   readmitted: eventOf('readmitted', { member }, {}),
   renamed: eventOf('renamed', { member, name: text }, {}),
   botAdded: eventOf('botAdded', { member, name: text, level }, {}),
-  hostPassed: eventOf('hostPassed', { member }, {}),
+  hostPassed: eventOf('hostPassed', { member }, { keeps: member }),
   seated: eventOf('seated', { members: list(member) }, {}),
   arranged: eventOf('arranged', arrangement, {}),
   gameChanged: eventOf('gameChanged', { game: one(GAME_IDS), options: dictionary, ...arrangement }, {}),

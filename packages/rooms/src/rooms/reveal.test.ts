@@ -41,6 +41,7 @@ function tableOf(game: GameId, seats: number, options: object): Room {
   const opened: RoomEvent = { type: 'opened', at: 0, code: 'ABCD', game, options, seed: 'seed' };
   let room = foldRoom([opened]);
   room = foldRoom(partOf(decideJoin(room, { name: 'Ann', key: 'Ann' }, BEGIN)), room);
+  room = foldRoom(followUps(room, BEGIN), room);
   const tell = (command: Parameters<typeof decideCommand>[1]): void => {
     const by = { member: 'm1', id: 'r', sum: 0 };
     room = foldRoom(partOf(decideCommand(room, command, BEGIN, by, () => 's')), room);

@@ -174,6 +174,8 @@ export interface Room {
   /** Who was host last, also while nobody is; and whose place as host somebody else has, by no doing of theirs. */
   readonly led: string | undefined;
   readonly deposed: readonly string[];
+  /** Whose place the host keeps, for want of anybody who belongs here: that one has it again on return. */
+  readonly hostKeeps: string | undefined;
   /** Keys of those who left or were put out. */
   readonly former: readonly string[];
   readonly handovers: readonly Handover[];

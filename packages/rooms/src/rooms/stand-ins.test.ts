@@ -1,7 +1,8 @@
 import { seatAt } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
 import { RoomScript } from '../testing/room-script.ts';
-import { roomView } from './view.ts';
+import { phaseOf } from './room.ts';
+import { roomView, youView } from './view.ts';
 
 const five = (seconds: 0 | 30 = 0) => {
   const script = new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed');
@@ -114,10 +115,75 @@ describe('whoever is at the table with nothing but its code', () => {
     expect(script.comes('m4').room.host).toBe('m4');
   });
 
-  test('becomes host where nobody plays in person any more', () => {
+  test('nor where bots have taken every seat, and everybody has theirs again who comes back', () => {
+    const script = five(30).start().join('Zed');
+    for (const id of ['m1', 'm2', 'm3', 'm4', 'm5']) script.goes(id);
+    script.wait(600_000);
+    expect(script.room.members.every(({ standIn }) => standIn === true)).toBe(true);
+    expect(script.goes('m6').comes('m6').room.host).toBe('m1');
+    expect(script.do('m6', { do: 'claim', member: 'm2' })).toBe('ok');
+    expect(script.do('m6', { do: 'grant', member: 'm6', yes: true })).toBe('notHost');
+    while (phaseOf(script.room) === 'playing') script.answerAll();
+    expect(script.wait(600_000).goes('m6').comes('m6').room.host).toBe('m1');
+    expect(script.comes('m4').room.host).toBe('m4');
+  });
+
+  test('leads no match that all have left, and the table once it is over', () => {
     const script = new RoomScript().join('Ann').bots(4).start().join('Eve');
     expect(script.do('m1', { do: 'leave' })).toBe('ok');
+    expect(script.join('Flo').goes('m6').comes('m6').room.host).toBeUndefined();
+    while (phaseOf(script.room) === 'playing') script.answerAll();
     expect(script.room.host).toBe('m6');
+  });
+
+  describe('keeps the place of a host who is away', () => {
+    /** Ann has opened it; a minute after she and Bob have gone, Zed leads. */
+    const fresh = () => new RoomScript().join('Ann', 'Bob', 'Zed').goes('m1').goes('m2').wait(60_000);
+
+    test('only until that one is back', () => {
+      const script = fresh();
+      expect([script.room.host, viewOf(script).hostKeeps]).toEqual(['m3', 'm1']);
+      expect(script.comes('m2').room.host).toBe('m3');
+      expect([script.comes('m1').room.host, viewOf(script).hostKeeps]).toEqual(['m1', undefined]);
+      expect(youView(script.room, 'm3', script.now.timings)).not.toHaveProperty('deposed');
+    });
+
+    test('and neither closes the table, nor turns on that one, nor gives away more than the keeping', () => {
+      const script = fresh();
+      expect(script.do('m3', { do: 'close' })).toBe('notHost');
+      for (const what of [{ do: 'kick' }, { do: 'mute', on: true }] as const)
+        expect(script.do('m3', { ...what, member: 'm1' })).toBe('notHost');
+      script.join('Yan').do('m3', { do: 'makeHost', member: 'm4' });
+      expect(script.room.host).toBe('m4');
+      expect(script.do('m4', { do: 'leave' })).toBe('ok');
+      expect(script.room.host).toBe('m3');
+      expect(script.comes('m1').room.host).toBe('m1');
+    });
+
+    test('also through a match, and however often it changes', () => {
+      const script = fresh().comes('m2');
+      for (let bots = 0; bots < 3; bots += 1) script.do('m3', { do: 'addBot', level: 'easy' });
+      expect(script.do('m3', { do: 'start', without: ['m1'] })).toBe('ok');
+      for (const id of ['m2', 'm3']) script.do(id, { do: 'ready' });
+      expect(script.goes('m3').wait(60_000).room.host).toBe('m2');
+      expect(script.comes('m1').room.host).toBe('m1');
+    });
+
+    test('but not if the host has handed it on, or left, nor if the others have chosen', () => {
+      const given = new RoomScript().join('Ann', 'Bob');
+      given.do('m1', { do: 'makeHost', member: 'm2' });
+      expect(given.goes('m1').comes('m1').room.host).toBe('m2');
+      const chosen = fresh().comes('m2').wait(600_000);
+      expect(chosen.do('m2', { do: 'call', kind: 'host' })).toBe('ok');
+      expect(chosen.do('m1', { do: 'agree', call: 1, yes: true })).toBe('ok');
+      expect([chosen.room.host, chosen.comes('m1').room.host]).toEqual(['m2', 'm2']);
+    });
+
+    test('nor among those who have played here: who comes back is told who leads', () => {
+      const script = five().start();
+      while (phaseOf(script.room) === 'playing') script.answerAll();
+      expect(script.goes('m1').wait(60_000).comes('m1').room.host).toBe('m2');
+    });
   });
 
   test('nor does somebody whom the table has replaced', () => {

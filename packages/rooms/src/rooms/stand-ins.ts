@@ -1,7 +1,6 @@
 import type { BotLevel } from '@reseau/protocol';
 import type { RequestStamp, RoomEvent } from './event.ts';
-import { foldRoom } from './fold-room.ts';
-import { candidates, heirOf } from './heir.ts';
+import { candidates, passedTo } from './heir.ts';
 import { dueFor } from './plan.ts';
 import { type Member, memberOf, phaseOf, playsInPerson, type Room, seatOf } from './room.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
@@ -15,12 +14,15 @@ interface Why {
   readonly barred?: true;
 }
 
-/** A bot plays on for somebody; it knows what the seat knows. A host who is gone hands the place on. */
-export function stoodIn(room: Room, member: string, now: DecisionContext, why: Why = {}): readonly RoomEvent[] {
-  const due = dueOf(room, member, now);
-  const stood: RoomEvent = { type: 'stoodIn', at: now.now, ...why, member, level: STAND_IN, due };
-  return [stood, ...succession(foldRoom([stood], room), now)];
-}
+/** A bot plays on for somebody; it knows what the seat knows. */
+export const stoodIn = (room: Room, member: string, now: DecisionContext, why: Why = {}): RoomEvent => ({
+  type: 'stoodIn',
+  at: now.now,
+  ...why,
+  member,
+  level: STAND_IN,
+  due: dueOf(room, member, now),
+});
 
 /** When the bot answers that takes this seat. In a pause it is counted from where the pause began: what waits is put off by all of it. */
 function dueOf(room: Room, id: string, now: DecisionContext) {
@@ -31,22 +33,16 @@ function dueOf(room: Room, id: string, now: DecisionContext) {
   return dueFor({ ...room, members }, play.match, { ...now, now: proceedings?.pausedAt ?? now.now }, play);
 }
 
-/** If there is no host, somebody becomes one. */
-export function succession(room: Room, now: DecisionContext): readonly RoomEvent[] {
-  const heir = room.host === undefined ? heirOf(room, now) : undefined;
-  return heir === undefined ? [] : [{ type: 'hostPassed', at: now.now, member: heir }];
-}
-
 /** The host need not wait for somebody who has been away for a while. */
 export function decideStandIn(room: Room, id: string, now: DecisionContext, by: RequestStamp): Verdict {
   const member = memberOf(room, id);
   if (phaseOf(room) !== 'playing') return refuse('notPlaying');
   if (member === undefined || !playsInPerson(member) || seatOf(room, id) === undefined) return refuse('noSuchMember');
   if (now.awayFor(id) < now.timings.holdsUp) return refuse('tooSoon');
-  return accept(...stoodIn(room, id, now, { by }));
+  return accept(stoodIn(room, id, now, { by }));
 }
 
-/** Somebody opens the page: whoever was away is here, and takes the seat back from the bot. */
+/** Somebody opens the page: whoever was away is here, and takes the seat back from the bot, and the host's place from whoever keeps it. */
 export function decideComing(room: Room, id: string, now: DecisionContext): Verdict {
   const member = memberOf(room, id);
   const at = now.now;
@@ -54,12 +50,11 @@ export function decideComing(room: Room, id: string, now: DecisionContext): Verd
   const isBack = (member?.standIn === true && member.barred !== true) || keeper !== undefined;
   const wasAway = room.away[id] !== undefined;
   const mayLead = isBack || candidates(room, now).some((one) => one.id === id);
+  const leads = room.hostKeeps === id || (mayLead && (isHostGone(room, id, now) || room.host === keeper?.id));
   return accept(
     ...(isBack ? [{ type: 'returned', at, member: id } as const] : []),
     ...(wasAway && !isBack ? [{ type: 'back', at, member: id } as const] : []),
-    ...(mayLead && (isHostGone(room, id, now) || room.host === keeper?.id)
-      ? [{ type: 'hostPassed', at, member: id } as const]
-      : []),
+    ...(leads ? [passedTo(room, id, now)] : []),
   );
 }
 

@@ -98,6 +98,7 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
     ...(room.phrases ? {} : { phrasesOff: true }),
     members: members.map(view),
     bench: bench.map(view),
+    ...(room.hostKeeps === undefined ? {} : { hostKeeps: room.hostKeeps }),
     ...(room.removed.length === 0 ? {} : { removed: room.removed.map(({ id, name }) => ({ id, name })) }),
     ...(sealing === undefined ? {} : { sealing: areBound(room, sealing) ? { hashes: sealing.hashes } : {} }),
     ...(room.unsealed === undefined ? {} : { unsealed: room.unsealed }),

@@ -44,6 +44,7 @@ export const hosting = {
   switchTo: 'Switch',
   close: 'Close the table',
   closeSure: 'Close this table for good? Everyone is sent away, and nobody can come back to it.',
+  keeps: (host: string) => `You’re the host until ${host} is back. Only ${host} can close the table.`,
   callHost: 'Ask for another host',
   callHostHow: 'The others are asked. Nobody learns who asked, or who agreed.',
   leaveSure: 'Leave this table? You can join again later.',

@@ -44,6 +44,7 @@ export const hosting = {
   switchTo: 'Changer',
   close: 'Fermer la table',
   closeSure: 'Fermer cette table pour de bon ? Tout le monde la quittera, sans pouvoir y revenir.',
+  keeps: (host: string) => `Vous êtes l’hôte tant que ${host} n’est pas là, mais vous ne pouvez pas fermer la table.`,
   callHost: 'Demander un autre hôte',
   callHostHow: 'Les autres sont consultés. Personne n’apprend qui l’a demandé ni qui est d’accord.',
   leaveSure: 'Quitter cette table ? Vous pourrez la rejoindre plus tard.',

@@ -42,6 +42,7 @@ export const hosting = {
   switchTo: '替える',
   close: '卓を閉じる',
   closeSure: 'この卓を閉じますか。全員が退席し、もう戻れません。',
+  keeps: (host: string) => `${host}さんが戻るまでのホストです。卓を閉じられるのは${host}さんだけです。`,
   callHost: '別のホストを求める',
   callHostHow: 'ほかの人に尋ねます。誰が求めたか、誰が賛成したかは、誰にも知らされません。',
   leaveSure: 'この卓を離れますか。あとでまた参加できます。',
