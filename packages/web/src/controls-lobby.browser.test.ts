@@ -5,7 +5,7 @@ import { en as insurrectionWords } from './games/insurrection/i18n/en.ts';
 import { en as projectWords } from './games/project/i18n/en.ts';
 import { choicesIn, OFFERED } from './games/resistance/modules.ts';
 import { en as resistanceWords } from './games/resistance/words.en.ts';
-import { type Deed, elsewhere, everyControl, opens, type Part, shown } from './testing/controls.ts';
+import { besides, type Deed, elsewhere, everyControl, opens, type Part, shown } from './testing/controls.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { lobbyDeeds, noSheet, sheet, type Table, tableOf } from './testing/tables.ts';
 
@@ -81,7 +81,10 @@ describe('the lobby of The Resistance', () => {
       await changes(control);
       const part = table.page.getByTestId(`module-${id}`);
       await everyControl(shown(part), {
-        [mixing.more]: opens(part.getByText(modules[id].about)),
+        [mixing.more]: async (more) => {
+          await opens(part.getByText(modules[id].about))(more);
+          expect(await part.getByRole('link').getAttribute('href')).toBe(`/learn/minutes#resistance-${id}`);
+        },
         ...Object.fromEntries(choicesIn(id).map((extra) => [extras[extra].name, flip])),
         [modules[id].name]: changes,
       });
@@ -183,7 +186,11 @@ test('each control of Insurrection’s lobby does what it says', async () => {
       await counts(BETWEEN);
       await expect.poll(() => table.host.room?.options).toHaveProperty('locations.length', BETWEEN);
     },
-    [`${w.locations}: ${w.ways.letters}`]: choose,
+    [`${w.locations}: ${w.ways.letters}`]: async (control) => {
+      await choose(control);
+      await page.getByRole('radio', { name: w.sides.advanced }).check();
+      await besides('/learn/minutes', 'insurrection-locations')(page.getByRole('link', { name: 'Playable minutes' }));
+    },
     ...choices(w.first, [w.lot, 'Ada', 'Ben']),
     [w.load]: async (control) => {
       await pick(control, 'no cards');
@@ -240,6 +247,7 @@ test('each control of Project: Resistance’s lobby does what it says', async ()
       await page.getByText(w.clockHow.off).waitFor();
     },
     [`${w.clock}: ${w.clocks.wall}`]: choose,
+    'Playable minutes': besides('/learn/minutes', 'project-characters'),
     Ada: async (control) => {
       await control.click();
       const part = page.getByTestId('seat-1');

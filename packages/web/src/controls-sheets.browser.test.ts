@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { en as projectWords } from './games/project/i18n/en.ts';
 import { OFFERED } from './games/resistance/modules.ts';
 import { en as resistanceWords } from './games/resistance/words.en.ts';
-import { type Deed, type Deeds, elsewhere, everyControl, opens, shown } from './testing/controls.ts';
+import { besides, type Deed, type Deeds, elsewhere, everyControl, opens, shown } from './testing/controls.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { noSheet, refusing, sheet, type Table, tableOf } from './testing/tables.ts';
 
@@ -250,6 +250,7 @@ describe.each(['resistance', 'insurrection', 'project'] as const)('the papers of
         RULES[game].map(([head, text]) => [head, opens(page.getByRole('dialog').getByText(text))] as const),
       ),
       'All rules by number': browses(page, 'rule-sheet'),
+      'Playable minutes': besides('/learn/minutes', game),
       ...(game === 'insurrection'
         ? { 'All cards and symbols': browses(page) }
         : { 'All cards': browses(page, 'all-cards-list') }),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { heardBy, knownTo, nth, type Options, seatAt, size, startWith, submit } from '@reseau/core';
 import { GAME_IDS, type GameId } from '@reseau/games';
+import { CHARACTERS as LED } from '@reseau/games/project';
 import { CHARACTERS, MODULE_IDS } from '@reseau/games/resistance';
 import { LANGUAGES } from '@reseau/protocol';
 import { same } from '@reseau/testkit';
@@ -192,4 +193,12 @@ describe('every part of The Resistance has a minute', () => {
     );
     expect(dealt).toContain(character);
   });
+});
+
+test.each(LED)('whoever can be led in Project: Resistance has a minute: %s', (character) => {
+  const led = allIn('project').flatMap(({ file, who }) => {
+    const { opening } = file.deal as { opening: { leaders: readonly { character: string }[] } };
+    return who === undefined ? [] : [opening.leaders[file.minute.seat]?.character];
+  });
+  expect(led).toContain(character);
 });

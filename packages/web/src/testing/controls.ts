@@ -83,6 +83,18 @@ export const opens =
     await wanted.first().waitFor({ state: way === 'opens' ? 'visible' : 'hidden' });
   };
 
+/** A page of its own beside this one, at the part of it that is meant. */
+export const besides =
+  (path: string, part: string): Deed =>
+  async (control) => {
+    const opening = control.page().context().waitForEvent('page');
+    await control.click();
+    const beside = await opening;
+    await beside.locator(`#${part}`).waitFor();
+    expect(beside.url().endsWith(`${path}#${part}`)).toBe(true);
+    await beside.close();
+  };
+
 /** Those of another part that are tapped there. */
 export const elsewhere = (deeds: Deeds): Deeds =>
   Object.fromEntries(Object.keys(deeds).map((name) => [name, 'elsewhere'] as const));

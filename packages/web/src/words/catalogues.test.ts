@@ -11,6 +11,9 @@ import { ja as insurrectionPastJa } from '../games/insurrection/look-back/ja.ts'
 import { en as revoltMinutesEn } from '../games/insurrection/minutes/en.ts';
 import { fr as revoltMinutesFr } from '../games/insurrection/minutes/fr.ts';
 import { ja as revoltMinutesJa } from '../games/insurrection/minutes/ja.ts';
+import { en as revoltLocationsEn } from '../games/insurrection/minutes/locations/en.ts';
+import { fr as revoltLocationsFr } from '../games/insurrection/minutes/locations/fr.ts';
+import { ja as revoltLocationsJa } from '../games/insurrection/minutes/locations/ja.ts';
 import { en as projectGuideEn } from '../games/project/guide/en.ts';
 import { fr as projectGuideFr } from '../games/project/guide/fr.ts';
 import { ja as projectGuideJa } from '../games/project/guide/ja.ts';
@@ -20,6 +23,9 @@ import { ja as projectJa } from '../games/project/i18n/ja.ts';
 import { en as projectPastEn } from '../games/project/look-back/en.ts';
 import { fr as projectPastFr } from '../games/project/look-back/fr.ts';
 import { ja as projectPastJa } from '../games/project/look-back/ja.ts';
+import { en as projectCharactersEn } from '../games/project/minutes/characters/en.ts';
+import { fr as projectCharactersFr } from '../games/project/minutes/characters/fr.ts';
+import { ja as projectCharactersJa } from '../games/project/minutes/characters/ja.ts';
 import { en as projectMinutesEn } from '../games/project/minutes/en.ts';
 import { fr as projectMinutesFr } from '../games/project/minutes/fr.ts';
 import { ja as projectMinutesJa } from '../games/project/minutes/ja.ts';
@@ -116,7 +122,9 @@ const BOOKS = [
   ['The Resistance, looked back at', { en: resistancePastEn, fr: resistancePastFr, ja: resistancePastJa }],
   ['the minutes', { en: aroundMinutesEn, fr: aroundMinutesFr, ja: aroundMinutesJa }],
   ['minutes of Insurrection', { en: revoltMinutesEn, fr: revoltMinutesFr, ja: revoltMinutesJa }],
+  ['minutes of advanced locations', { en: revoltLocationsEn, fr: revoltLocationsFr, ja: revoltLocationsJa }],
   ['minutes of Project: Resistance', { en: projectMinutesEn, fr: projectMinutesFr, ja: projectMinutesJa }],
+  ['minutes of characters', { en: projectCharactersEn, fr: projectCharactersFr, ja: projectCharactersJa }],
   ['minutes of The Resistance', { en: minutesEn, fr: minutesFr, ja: minutesJa }],
   ['guided games', { en: learningEn, fr: learningFr, ja: learningJa }],
   ['Insurrection, guided', { en: insurrectionGuideEn, fr: insurrectionGuideFr, ja: insurrectionGuideJa }],

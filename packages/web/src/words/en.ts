@@ -91,6 +91,7 @@ export const en = {
   table: {
     rule: (number: string) => `Rule ${number}`,
     allRules: 'All rules by number',
+    minutes: 'Playable minutes',
     cards: 'All cards',
     titleAsked: (title: string) => `● Your turn · ${title}`,
     dossier: 'Overview, log and chat',

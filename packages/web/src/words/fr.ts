@@ -90,6 +90,7 @@ export const fr = {
   table: {
     rule: (number: string) => `Règle ${number}`,
     allRules: 'Toutes les règles, par numéro',
+    minutes: 'Minutes à jouer',
     cards: 'Toutes les cartes',
     titleAsked: (title: string) => `● À vous de jouer · ${title}`,
     dossier: 'Registre, journal et discussion',

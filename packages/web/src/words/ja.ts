@@ -86,6 +86,7 @@ export const ja = {
   table: {
     rule: (number: string) => `ルール${number}`,
     allRules: '番号つきの全ルール',
+    minutes: '1分で体験',
     cards: 'すべてのカード',
     titleAsked: (title: string) => `● あなたの番です・${title}`,
     dossier: '台帳・記録・チャット',

@@ -243,6 +243,7 @@ export const en = {
       advanced: 'Every location changes its round: some bend the rules, some give you an effect.',
       mixed: 'Each location shows one side or the other, at random.',
     },
+    advancedLocations: 'Advanced locations',
     locations: 'Which locations',
     ways: { letters: 'Two A, two B', any: 'Any four', named: 'Choose' },
     wayHow: {

@@ -250,6 +250,7 @@ export const fr = {
       advanced: 'Chaque lieu marque sa manche : il change une règle ou vous offre un effet.',
       mixed: 'Chaque lieu montre une face ou l’autre, au hasard.',
     },
+    advancedLocations: 'Lieux avancés',
     locations: 'Quels lieux',
     ways: { letters: 'Deux A, deux B', any: 'Quatre au hasard', named: 'Au choix' },
     wayHow: {

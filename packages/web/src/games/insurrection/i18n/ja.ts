@@ -234,6 +234,7 @@ export const ja = {
       advanced: '場所ごとにラウンドが変わります。ルールが変わることも、効果を使えることもあります。',
       mixed: '場所ごとに、どちらの面かをランダムに決めます。',
     },
+    advancedLocations: '上級の場所',
     locations: '場所の選び方',
     ways: { letters: 'A2枚・B2枚', any: 'どれでも4枚', named: '指定する' },
     wayHow: {

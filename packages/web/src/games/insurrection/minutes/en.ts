@@ -112,24 +112,4 @@ export const en: MinutesWords<typeof files> = {
     lesson:
       'Marks are counted when you’ve taken a card and put yours down. For Evil, take cards without marks and put down those with many.',
   },
-  market: {
-    title: 'Two cards in one turn',
-    setting:
-      'You hold two Musketeers; three score 3, −1 and 9. The third is in the centre, and the pawn is at the Night Market: before anything else you may swap a card in your hand for one there.',
-    decisions: {
-      trade: {
-        ask: 'Your turn. What do you do first?',
-        right: 'The third Musketeer is yours, for a card you didn’t need. And you still take a card.',
-        wrong: {
-          skipped:
-            'You’ve taken a card, and the market is closed. The location comes first: swap, then take, and you choose twice.',
-          gave: 'That gives a Musketeer away. Give something you don’t need.',
-          given: 'That gives a Musketeer away. Give something you don’t need.',
-          other: 'A swap, but not for the Musketeer: {1} may take it, and two of them score only 2 together.',
-        },
-      },
-    },
-    lesson:
-      'On the advanced side, a location may do something for everyone. It comes before your card’s own effects and before you take.',
-  },
 };

@@ -110,24 +110,4 @@ export const fr: MinutesWords<typeof files> = {
     lesson:
       'Les marques se comptent quand vous avez pris une carte et posé la vôtre. Pour le Mal, prenez sans marques et posez ce qui en a.',
   },
-  market: {
-    title: 'Deux cartes en un tour',
-    setting:
-      'Vous tenez deux Mousquetaires ; à trois, ils valent 3, −1 et 9. Le troisième est au centre, et le pion est au marché de nuit : avant tout, vous pouvez échanger une carte de votre main contre une du centre.',
-    decisions: {
-      trade: {
-        ask: 'À vous. Que faites-vous d’abord ?',
-        right: 'Le troisième Mousquetaire est à vous, contre une carte inutile. Et vous prenez encore une carte.',
-        wrong: {
-          skipped:
-            'Vous avez pris une carte, et le marché ferme. Le lieu vient d’abord : échangez, puis prenez, et vous choisissez deux fois.',
-          gave: 'Vous donnez un Mousquetaire. Donnez ce qui ne vous sert pas.',
-          given: 'Vous donnez un Mousquetaire. Donnez ce qui ne vous sert pas.',
-          other: 'Un échange, mais pas pour le Mousquetaire : {1} peut le prendre, et à deux ils ne valent que 2.',
-        },
-      },
-    },
-    lesson:
-      'Du côté avancé, un lieu peut agir pour tous. Il vient avant les effets de votre carte et avant de prendre.',
-  },
 };
