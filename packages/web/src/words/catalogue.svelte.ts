@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@reseau/protocol';
+import { untrack } from 'svelte';
 import { keep, kept } from '../device/storage.ts';
 import { isJapanese } from './letters.ts';
 
@@ -69,7 +70,8 @@ export const language = {
 };
 
 export async function openCatalogue<W>(loaders: CatalogueLoaders<W>): Promise<Catalogue<W>> {
-  const wanted = current;
+  // A page that waits for words must not be fetched and drawn anew when the language changes.
+  const wanted = untrack(() => current);
   const catalogue = new OpenCatalogue<W>(loaders, await loaders[wanted]());
   opened.push(catalogue);
   if (wanted !== current) (await catalogue.turn(current))();

@@ -108,6 +108,6 @@ export const aimAt = (page: Page, index: number): Promise<{ readonly x: number; 
     }
     const over = hitAt(left + width / 2, top + height / 2);
     // A notice goes by itself, and a menu with the next tap beside it.
-    if (over?.closest('[data-testid="notice"], [popover]:popover-open')) return 'gone';
+    if (over?.closest('.notices, [popover]:popover-open')) return 'gone';
     return `${over?.localName ?? 'nothing'}.${over?.className ?? ''}`;
   }, index);
