@@ -79,7 +79,7 @@ test('who watches from the bench asks for a bot’s seat, and plays in it once t
   await ada.getByTestId('seat-5').getByText('Fay').waitFor();
   await sheet(ada, ada.getByTestId('dossier'));
   await ada.getByTestId('tab-log').click();
-  await ada.getByTestId('log').getByText('Fay took over seat 5.').waitFor();
+  await ada.getByTestId('log').getByText(`Fay has taken over ${bot.name}’s seat.`).waitFor();
   expect(gathering.player('Ben').room?.bench).toEqual([]);
 });
 
@@ -98,6 +98,7 @@ test('who was away has the seat again, and whoever played on is refused another,
   await expect.poll(() => fay.getByTestId('hold-card').count()).toBe(0);
   await fay.getByTestId('ask-seat').click();
   await fay.getByTestId(`claim-${bot.id}`).click();
-  await fay.getByRole('dialog').getByRole('alert').getByText('You have held another seat in this game.').waitFor();
+  const alert = fay.getByRole('dialog').getByRole('alert');
+  await alert.getByText('You, or this device, have held another seat in this game.').waitFor();
   await expectRoom(fay, 'the seats to ask for');
 });
