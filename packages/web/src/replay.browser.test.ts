@@ -269,8 +269,9 @@ test('one leads and the others follow, on their phones and on the television', a
   // From seat to seat and mask to mask, too.
   await ada.getByTestId('as').selectOption('1');
   await ada.getByTestId('unmask').click();
-  await wall.getByTestId('standpoint').getByText('As Ben knew it').waitFor();
   await wall.getByTestId('hidden').waitFor();
+  // It says that the masks are off, not that this is what one seat knew.
+  await wall.getByTestId('standpoint').getByText('Unmasked').waitFor();
   // The television keeps the table's own layout, and nothing beside it is cut.
   await wall.getByTestId('screen').waitFor();
   await expect
@@ -312,6 +313,31 @@ test('one leads and the others follow, on their phones and on the television', a
   await ben.keyboard.press('End');
   await ada.getByTestId('ending').waitFor();
   await expectRoom(ada, 'following', ['play', 'lead-review']);
+  // Who led is gone: whoever followed is told, and looks on.
+  await ben.getByTestId('leave-replay').click();
+  await ada.getByTestId('together').getByText('Nobody leads any more').waitFor();
+  await ada.getByTestId('lead-review').click();
+  await ben.getByTestId('follow-review').click();
+  await opened(ben);
+  // “Play again” takes nobody away from what they read: they are told, and go when they want to.
+  await gathering.player('Ada').command({ do: 'rematch' });
+  for (const page of [ada, ben]) {
+    await page.getByTestId('together').getByText('going on to the next game').waitFor();
+    expect(await state(page)).toBe('alone');
+    await slide(page, 3);
+    await at(page, 3);
+  }
+  await wall.getByTestId('standpoint').waitFor({ state: 'detached' });
+  await ben.getByTestId('go-on').click();
+  await ben.getByTestId('ending').or(ben.getByTestId('lobby')).first().waitFor();
+});
+
+test('looking back together ends where one came from', async () => {
+  const gathering = await played(['Ada', 'Ben']);
+  const ben = gathering.page('Ben');
+  const wall = await gathering.wall();
+  await ben.getByTestId('review-together').click();
+  await opened(ben);
   // Back at the table, and the television too.
   await ben.getByTestId('leave-replay').click();
   await ben.getByTestId('ending').waitFor();

@@ -25,7 +25,7 @@ export type ReviewCursor = Omit<ReviewView, 'member'>;
 /** Long enough to look up from one's cards. */
 const LASTS = 4000;
 /** Long enough to read a sentence as well. */
-const SPOKEN_LASTS = 7000;
+export const SPOKEN_LASTS = 7000;
 
 /** What is shown at the table in passing: no record has it, and whoever comes later has missed it. */
 export class Asides {

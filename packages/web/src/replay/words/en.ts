@@ -32,6 +32,7 @@ export const en = {
   as: 'As seen by',
   table: 'The table',
   asTable: 'As the table saw it',
+  asUnmasked: 'Unmasked: what was hidden then',
   asSeat: (name: string) => `As ${name} knew it`,
   seat: (number: number) => `Seat ${number}`,
   unmask: 'Unmasked',
@@ -59,6 +60,9 @@ export const en = {
     following: (name: string) => `Following ${name}`,
     leading: 'The others can follow you',
     lead: 'Lead from here',
+    ended: 'Nobody leads any more. You’re looking alone.',
+    goneOn: 'The table is going on to the next game. You can keep looking.',
+    dealt: 'The next game is dealt. The table may be waiting for you.',
     back: 'Back to the table',
   },
   history: {

@@ -32,6 +32,7 @@ export const fr: ReplayWords = {
   as: 'Point de vue',
   table: 'La table',
   asTable: 'Vu de la table',
+  asUnmasked: 'À découvert : ce qui était alors caché',
   asSeat: (name) => `Ce que savait ${name}`,
   seat: (number) => `Place ${number}`,
   unmask: 'À découvert',
@@ -59,6 +60,9 @@ export const fr: ReplayWords = {
     following: (name) => `Vous suivez ${name}`,
     leading: 'Les autres peuvent vous suivre',
     lead: 'Mener à partir d’ici',
+    ended: 'Plus personne ne mène : la lecture continue ici.',
+    goneOn: 'La table passe à la partie suivante. Rien ne presse, la lecture continue ici.',
+    dealt: 'La partie suivante est distribuée. La table vous attend peut-être.',
     back: 'Retour à la table',
   },
   history: {

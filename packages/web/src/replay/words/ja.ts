@@ -29,6 +29,7 @@ export const ja: ReplayWords = {
   as: '誰の目で',
   table: '卓',
   asTable: '卓から見えたもの',
+  asUnmasked: '種明かし：このとき隠されていたこと',
   asSeat: (name) => `${name}さんが知っていたこと`,
   seat: (number) => `席${number}`,
   unmask: '種明かし',
@@ -56,6 +57,9 @@ export const ja: ReplayWords = {
     following: (name) => `${name}さんと一緒に見ています`,
     leading: 'みんなが一緒に見られます',
     lead: 'ここから案内する',
+    ended: '案内する人がいなくなりました。このまま一人で見られます。',
+    goneOn: '卓は次のゲームへ進みます。このまま振り返りを続けられます。',
+    dealt: '次のゲームが配られました。卓で待っている人がいるかもしれません。',
     back: '卓に戻る',
   },
   history: {
