@@ -2,7 +2,7 @@ import { isLine, isReadable } from '@reseau/core';
 import * as v from 'valibot';
 
 /** Counted up when a message changes shape; client and server must agree. */
-export const PROTOCOL_VERSION = 5;
+export const PROTOCOL_VERSION = 6;
 
 /** In bytes: a message of a client, and the options of a game, which must fit into one. */
 export const MOST_MESSAGE = 65_536;
@@ -85,7 +85,7 @@ export const phraseSchema = v.strictObject({
 });
 
 /** What the table may agree on. */
-export const CALL_KINDS = ['pause', 'resume', 'void', 'replace', 'host'] as const;
+export const CALL_KINDS = ['pause', 'resume', 'void', 'replace', 'clock', 'host'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 
 /**

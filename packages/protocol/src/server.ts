@@ -151,6 +151,7 @@ export interface RoomView {
   /** Counts the matches played here; 0 before the first. */
   readonly match: number;
   readonly options: object;
+  /** While a match is on, those that run in it. */
   readonly clocks: ClocksView;
   /** Whether a bot plays on for whoever is away too long. */
   readonly standIns: boolean;
@@ -256,8 +257,8 @@ export interface NoteView {
   readonly told: number;
   /** How many of the sittings came before it. */
   readonly after: number;
-  /** Whether it stands still or goes on, who is host now, or that nothing came of a call. */
-  readonly what: 'paused' | 'resumed' | 'host' | 'vain';
+  /** Whether it stands still or goes on, that a clock runs from now on, who is host now, or that nothing came of a call. */
+  readonly what: 'paused' | 'resumed' | 'clock' | 'host' | 'vain';
   /** Of the call. */
   readonly kind?: CallKind;
   /** Of whom it is told, as called at that time. */

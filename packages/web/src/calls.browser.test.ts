@@ -187,6 +187,7 @@ test('the menu asks the table: each control does what it says', async () => {
   };
   await everyControl(part, {
     'Ask for a pause': asks('Someone asks for a pause.'),
+    'Ask for a clock': asks('Someone asks for a time limit on every question, until the end of this game.'),
     'Ask to call the game off': asks('Someone asks to call the game off.'),
     'Ask for a bot to take over': opens(ada.getByText('For whom?')),
   });

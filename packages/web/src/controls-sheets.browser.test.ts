@@ -163,6 +163,7 @@ describe('the menu', () => {
     await everyControl(open, {
       'Ask for a pause': 'elsewhere',
       'Ask to call the game off': 'elsewhere',
+      'Ask for a clock': 'elsewhere',
       'Ask for a bot to take over': 'elsewhere',
       'All cards and symbols': browses(table.page),
       Chat: toldToAll(table, 'chatOff'),

@@ -1,4 +1,5 @@
 import { asked, concernedBy, isCertain, passes, type Wish } from './agreement.ts';
+import { clockStarted, lacksClock } from './clock-call.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { heirOf } from './heir.ts';
@@ -47,6 +48,8 @@ function isSensible(room: Room, { kind, member }: Wish): boolean {
       return isPlaying && isPaused;
     case 'void':
       return isPlaying;
+    case 'clock':
+      return isPlaying && !isPaused && lacksClock(room);
     case 'replace': {
       const concerned = member === undefined ? undefined : memberOf(room, member);
       return (
@@ -101,6 +104,8 @@ function effectOf(room: Room, { kind, member }: Call, now: DecisionContext): rea
       return [voided(room, now)];
     case 'replace':
       return member === undefined ? [] : [stoodIn(room, member, now, { barred: true })];
+    case 'clock':
+      return [clockStarted(room, now)];
     case 'host': {
       // Somebody else is already, since the host was away.
       if (room.host !== concernedBy(room, { kind, member })) return [];

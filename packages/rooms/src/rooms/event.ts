@@ -104,6 +104,8 @@ export type RoomEvent =
   /** Everything that was to happen by itself happens later, by as long as the pause took. */
   | Stamped<'paused'>
   | Stamped<'resumed'>
+  /** The table has agreed on a clock for the rest of the match: for the question at hand, too, or for the moment of the role. */
+  | Stamped<'clockStarted', { alone: ClockSeconds; together: ClockSeconds; deadline?: number; until?: number }>
   | Stamped<'called', { kind: CallKind; member?: string; caller: string; until: number }>
   | Stamped<'agreed', { member: string; yes: boolean }>
   /** In vain, if too few agreed; moot, if it could no longer come about. */

@@ -170,6 +170,8 @@ function after(room: Room, event: RoomEvent): Room {
       const on = { ...proceeding(room, { pausedAt: undefined }), play: playOf(room).later(event.at - pausedAt) };
       return noted(on, { what: 'resumed' });
     }
+    case 'clockStarted':
+      return clockStarted(room, event);
     case 'called':
       return called(room, event);
     case 'agreed':
@@ -246,6 +248,14 @@ function withRoles(room: Room, change: (roles: NonNullable<Proceedings['roles']>
   return roles === undefined ? room : proceeding(room, { roles: { ...roles, ...change(roles) } });
 }
 
+function clockStarted(room: Room, { alone, together, deadline, until }: Of<'clockStarted'>): Room {
+  const clocks = { ...room.clocks, alone, together };
+  const begins = until === undefined ? room : withRoles(room, () => ({ until }));
+  const play = playOf(room);
+  const runs = { ...proceeding(begins, { clocks }), play: deadline === undefined ? play : play.until(deadline) };
+  return noted(runs, { what: 'clock' });
+}
+
 function started(room: Room, event: Of<'started'>): Room {
   const options = event.options ?? room.sealing?.options ?? room.lasting;
   if (options === undefined) throw new Error('room: a match without options');
@@ -258,6 +268,7 @@ function started(room: Room, event: Of<'started'>): Room {
   const roles = event.roles === undefined ? undefined : { ...event.roles, opened: [], ready: [] };
   const proceedings = {
     roles,
+    clocks: undefined,
     pausedAt: undefined,
     sittings: [],
     deputed: {},

@@ -2,7 +2,7 @@ import { type Entry, hasMove, isOpen, type Kind, type Match, optionsFor, type Se
 import { GAMES } from '@reseau/games';
 import type { Asked, Due, Pulsing } from './event.ts';
 import { answerTime, type Pace } from './pace.ts';
-import type { Room } from './room.ts';
+import { clocksOf, type Room } from './room.ts';
 import type { RoomMatch } from './room-match.ts';
 import type { DecisionContext } from './verdict.ts';
 
@@ -37,7 +37,8 @@ export function askedBy(room: Room, match: Match<Kind>, pace: Pace, seen: number
   return deadline === undefined ? { due } : { due, deadline };
 }
 
-function deadlineOf(room: Room, match: Match<Kind>, from: number): number | undefined {
+/** Until when a question has time that is put then. */
+export function deadlineOf(room: Timed, match: Match<Kind>, from: number): number | undefined {
   const { decide, talk } = timeFor(room, match);
   return decide === 0 ? undefined : from + talk + decide;
 }
@@ -48,11 +49,18 @@ interface QuestionTime {
   readonly decide: number;
 }
 
+type Timed = Pick<Room, 'clocks' | 'proceedings' | 'play'>;
+
+/** Whether the rules know what to do when the time of the question at hand is up. */
+export const hasTimeLimit = (match: Match<Kind>): boolean =>
+  optionsFor(match, 'clock').some(({ type }) => type === TIME_UP.type);
+
 /** For the question at hand: how long the table talks, and then how long one has to decide; 0 is no limit. Rests on what all can see. */
-export function timeFor({ clocks, play }: Pick<Room, 'clocks' | 'play'>, match: Match<Kind>): QuestionTime {
-  const timed = optionsFor(match, 'clock').some(({ type }) => type === TIME_UP.type);
+export function timeFor(room: Timed, match: Match<Kind>): QuestionTime {
+  const { play } = room;
+  const clocks = clocksOf(room);
   const isAlone = match.turn.must.length === 1;
-  const decide = timed ? (isAlone ? clocks.alone : clocks.together) * 1000 : 0;
+  const decide = hasTimeLimit(match) ? (isAlone ? clocks.alone : clocks.together) * 1000 : 0;
   // The table talks while one person thinks of something that all will see.
   const talks = decide > 0 && isAlone && play?.game.shown(match.table) === true;
   return { decide, talk: talks ? clocks.talk * 1000 : 0 };

@@ -13,6 +13,8 @@ test.each([
   { ...moved, asked: { due: [[1, 5.5]], deadline: 9 }, pulse: { left: 3 }, seen: 4 },
   { ...moved, due: [[2, 8]], late: { question: 1, progress: 'count', seats: [0, 3] } },
   { type: 'clockSet', at: 1, seconds: 0 },
+  { type: 'clockStarted', at: 1, alone: 180, together: 90, deadline: 9 },
+  { type: 'clockStarted', at: 1, alone: 180, together: 90, until: 9 },
   { type: 'said', at: 1, member: 'm1', text: 'hello' },
   { type: 'said', at: 1, member: 'm1', text: 'hello', bench: true },
   { type: 'phrased', at: 1, seat: 3, phrase: { says: 'trust', about: [1] } },

@@ -95,6 +95,7 @@ const ROOM: Omit<Readings, 'started' | 'moved' | 'phrased'> = {
   extended: eventOf('extended', { deadline: number }, {}),
   paused: eventOf('paused', {}, {}),
   resumed: eventOf('resumed', {}, {}),
+  clockStarted: eventOf('clockStarted', { alone: seconds, together: seconds }, { deadline: number, until: number }),
   called: eventOf('called', { kind: one(CALL_KINDS), caller: member, until: number }, { member }),
   agreed: eventOf('agreed', { member, yes: truth }, {}),
   callOver: eventOf('callOver', {}, { vain: yes, moot: yes }),

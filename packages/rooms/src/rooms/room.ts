@@ -80,6 +80,8 @@ export interface PlacedSitting {
 /** What happens around the match at hand, beside the match itself. */
 export interface Proceedings {
   readonly roles: Roles | undefined;
+  /** What the table has agreed on for this match; else those of the table run. */
+  readonly clocks: ClocksView | undefined;
   /** Since when the table has paused. */
   readonly pausedAt: number | undefined;
   readonly sittings: readonly PlacedSitting[];
@@ -150,6 +152,7 @@ export interface Room {
   readonly options: object;
   /** What the last match was made of. */
   readonly lasting: object | undefined;
+  /** As the host has set them. */
   readonly clocks: ClocksView;
   /** Whether a bot plays on for whoever is away; unless the host has said so, where a clock runs. */
   readonly standIns: boolean | undefined;
@@ -233,7 +236,11 @@ export const phaseOf = ({ play, sealing }: Room): RoomPhase => {
   return play.isOver ? 'over' : 'playing';
 };
 
-export const hasStandIns = ({ standIns, clocks }: Room): boolean => standIns ?? hasClock(clocks);
+/** Those of the match at hand, or of the next one. */
+export const clocksOf = ({ clocks, proceedings }: Pick<Room, 'clocks' | 'proceedings'>): ClocksView =>
+  proceedings?.clocks ?? clocks;
+
+export const hasStandIns = (room: Room): boolean => room.standIns ?? hasClock(clocksOf(room));
 
 export const hasClock = ({ alone, together }: ClocksView): boolean => alone > 0 || together > 0;
 

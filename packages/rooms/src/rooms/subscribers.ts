@@ -59,6 +59,7 @@ const SEATINGS: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
   'returned',
   'paused',
   'resumed',
+  'clockStarted',
   'hostPassed',
   'callOver',
 ]);

@@ -8,6 +8,7 @@ import { isExtendable } from './more-time.ts';
 import { leftOf, timeFor } from './plan.ts';
 import {
   type Call,
+  clocksOf,
   hasPlayed,
   hasStandIns,
   isHeld,
@@ -77,7 +78,7 @@ function isWaitedFor(room: Room, id: string): boolean {
 
 /** The same for every viewer. Picked field by field: what is not named here does not leave the server. */
 export function roomView(room: Room, attendance: Attendance): RoomView {
-  const { code, game, matches, clocks, address, members, bench, play, sealing, proceedings, call, claims } = room;
+  const { code, game, matches, address, members, bench, play, sealing, proceedings, call, claims } = room;
   const problem = play === undefined ? problemIn(room) : undefined;
   const attempt = room.attempts + 1;
   const agreement = agreementIn(room);
@@ -90,7 +91,7 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
     phase: phaseOf(room),
     match: matches,
     options: play?.options ?? sealing?.options ?? room.options,
-    clocks,
+    clocks: clocksOf(room),
     standIns: hasStandIns(room),
     ...(room.locked ? { locked: true } : {}),
     ...(room.shuffle ? { shuffle: true } : {}),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RoomEvent } from '../rooms/event.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { alarmFaults, LATE_BY } from './alarm-faults.ts';
-import { Ear, evening, house, TIMINGS, table } from './clocked-house.ts';
+import { ask, Ear, evening, house, TIMINGS, table } from './clocked-house.ts';
 import { DrivenMachine } from './driven-machine.ts';
 
 const SECOND = 1000;
@@ -69,6 +69,32 @@ describe('an evening in which every clock and alarm ends at its time', () => {
     // Nothing was overdue when the rest began.
     const short = [{ from: from + 60 * SECOND, to }];
     expect(alarmFaults(stored, { timings: TIMINGS, rests: short, until }).map(({ what }) => what)).toContain('late');
+  });
+
+  test('has none on a clock that the table has agreed on, over a restart; and one is found that never rings', async () => {
+    const store = new MemoryStore();
+    const machine = new DrivenMachine();
+    const before = house(store, machine);
+    const { code, room } = await table(before.rooms, 0);
+    await ask(room, 'm2', { do: 'call', kind: 'clock' });
+    await ask(room, 'm3', { do: 'agree', call: 1, yes: true });
+    await machine.pass(TIMINGS.call + 30 * SECOND);
+    const from = machine.wall();
+    await before.close();
+    const other = new DrivenMachine(from + SECOND);
+    const after = house(store, other);
+    const again = await after.rooms.find(code);
+    if (again === undefined) throw new Error('no room');
+    for (const member of ['m1', 'm2', 'm3', 'm4']) new Ear(again, member);
+    const [to, rung] = [other.wall(), (await store.read(code)).length];
+    await other.pass(600 * SECOND);
+    await after.close();
+    const stored = await store.read(code);
+    const clocked = stored.filter((text) => text.includes('"timeUp"'));
+    expect(clocked.length).toBeGreaterThan(3);
+    const evening = { timings: TIMINGS, rests: [{ from, to }], until: other.wall(), lateBy: 0 };
+    expect(alarmFaults(stored, evening)).toEqual([]);
+    expect(alarmFaults(stored.slice(0, rung), evening)).toMatchObject([{ kind: 'timeUp', what: 'never' }]);
   });
 });
 

@@ -65,7 +65,7 @@ export class Ear implements Subscriber {
 }
 
 let requests = 0;
-function ask(room: LiveRoom, member: string, command: Command): Promise<Verdict> {
+export function ask(room: LiveRoom, member: string, command: Command): Promise<Verdict> {
   requests += 1;
   const by = { member, id: `request-${requests}`, sum: 0 };
   return new Promise((resolve) => {

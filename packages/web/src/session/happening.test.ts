@@ -32,6 +32,7 @@ const ROOM: RoomView = {
   members: [HOST, person('b')],
   bench: [],
 };
+const CLOCKS = { alone: 180, together: 90, talk: 0 } as const;
 const bot = { kind: 'bot', standIn: true } as const;
 
 test.each<readonly [what: string, before: Partial<RoomView>, after: Partial<RoomView>, kinds: readonly string[]]>([
@@ -42,6 +43,10 @@ test.each<readonly [what: string, before: Partial<RoomView>, after: Partial<Room
   ['another sits down', {}, { members: [HOST, person('c')] }, ['another']],
   ['a pause', {}, { paused: true }, ['paused']],
   ['the end of one', { paused: true }, {}, ['resumed']],
+  ['a clock', {}, { clocks: CLOCKS }, ['clock']],
+  ['a call for one in vain', { call: call('clock') }, {}, ['vain']],
+  ['a call for one that is answered', { call: call('clock') }, { clocks: CLOCKS }, ['clock']],
+  ['a clock that ends with its match', { clocks: CLOCKS }, { phase: 'over', clocks: CLOCKS }, []],
   ['a match called off', {}, { phase: 'lobby' }, ['calledOff']],
   ['a match called off while paused', { paused: true }, { phase: 'lobby' }, ['calledOff']],
   ['another deal', {}, { match: 2 }, ['dealtAnew']],

@@ -9,7 +9,7 @@ export type Happening =
   | { readonly kind: 'host'; readonly member: string; readonly name: string; readonly was: string }
   /** Nothing came of a call: why, and how it was answered, is told to nobody. */
   | { readonly kind: 'vain'; readonly call: CallKind; readonly name?: string }
-  | { readonly kind: 'calledOff' | 'dealtAnew' | 'paused' | 'resumed' };
+  | { readonly kind: 'calledOff' | 'dealtAnew' | 'paused' | 'resumed' | 'clock' };
 
 /** What has happened between one word of the room and the next. */
 export function happenings(before: RoomView | undefined, after: RoomView): readonly Happening[] {
@@ -27,8 +27,12 @@ function matchHappenings(before: RoomView, after: RoomView): readonly Happening[
     ...(before.paused === after.paused || after.phase === 'over'
       ? []
       : [{ kind: after.paused === true ? 'paused' : 'resumed' } as const]),
+    ...(hasClock(before) === hasClock(after) ? [] : [{ kind: 'clock' } as const]),
   ];
 }
+
+/** Whether every question has a limit: while a match is on, only the table's agreement changes it. */
+const hasClock = ({ clocks: { alone, together } }: RoomView): boolean => alone > 0 && together > 0;
 
 function seatHappenings(was: MemberView, is: MemberView | undefined): readonly Happening[] {
   if (is === undefined) return [];
@@ -58,6 +62,7 @@ function vain(before: RoomView, after: RoomView): readonly Happening[] {
     pause: after.paused !== true,
     resume: after.paused === true,
     void: true,
+    clock: !hasClock(after),
     replace: after.members.some(({ id, kind }) => id === call.member && kind === 'person'),
     host: hostOf(before)?.id === hostOf(after)?.id,
   } satisfies Record<CallKind, boolean>;

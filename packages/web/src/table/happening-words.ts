@@ -19,6 +19,7 @@ export function inWords(what: Happening, you: string | undefined, { happened: w,
     case 'dealtAnew':
     case 'paused':
     case 'resumed':
+    case 'clock':
       return w[what.kind];
   }
 }

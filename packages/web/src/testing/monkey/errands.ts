@@ -47,6 +47,7 @@ const MATCH: readonly Errand[] = [
   ...ANYWHERE,
   ['menu', 'call-pause', { others: 'agree' }, 'ask-resume', { others: 'agree' }],
   ['menu', 'call-void', { others: 'refuse' }],
+  ['menu', 'call-clock', { others: 'refuse' }],
   ['menu', 'call-replace', 'replace-', { others: 'refuse' }],
   ['ask-seat', 'claim-', 'withdraw'],
   ['ask-seat', 'claim-', { others: 'deny' }],

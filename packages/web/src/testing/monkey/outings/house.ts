@@ -98,6 +98,8 @@ const arriving: Outing = {
     await ada.taps('start', 'redeal', 'hold-card', 'ready');
     await ben.taps('ready');
     await ada.sees('board');
+    await ben.taps('menu', 'call-clock');
+    await ada.taps('agree');
     // A seat comes to another device by the letters that were written down.
     const other = await walk.comes('other phone', `/t/${code}`, { device: TURNED });
     other.finger.written = recovery;
