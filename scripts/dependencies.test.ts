@@ -64,3 +64,28 @@ describe('docs/dependencies.md', () => {
     expect(outside.filter((name) => !name.startsWith('@reseau/'))).toEqual([]);
   });
 });
+
+describe('what is installed', () => {
+  interface Locked {
+    readonly link?: boolean;
+    readonly integrity?: string;
+    readonly resolved?: string;
+    readonly hasInstallScript?: boolean;
+  }
+  const { packages } = JSON.parse(read('package-lock.json')) as { readonly packages: Readonly<Record<string, Locked>> };
+  const outside = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && link !== true,
+  );
+  const paths = (of: (locked: Locked) => boolean): readonly string[] =>
+    outside.filter(([, locked]) => of(locked)).map(([path]) => path);
+
+  test('is known by its hash, whichever registry it comes from', () => {
+    expect(outside.length).toBeGreaterThan(100);
+    expect(paths(({ integrity }) => integrity?.startsWith('sha512-') !== true)).toEqual([]);
+    expect(paths(({ resolved }) => resolved !== undefined)).toEqual([]);
+  });
+
+  test('runs nothing of its own while it is installed', () => {
+    expect(paths(({ hasInstallScript }) => hasInstallScript === true)).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { licences } from './build/licences.ts';
 
 const SERVER = process.env['RESEAU_SERVER'] ?? 'http://127.0.0.1:3000';
 
@@ -58,9 +59,11 @@ const BUNDLE = {
 /** What the start page and the door of a table are made of, in one file: on a bad line each file is another wait. */
 const FIRST = { name: 'first', tags: ['$initial' as const] };
 
+const LICENCES = licences(import.meta.dirname);
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte({ compilerOptions: { discloseVersion: false } }), listed(), packed()],
+  plugins: [svelte({ compilerOptions: { discloseVersion: false } }), listed(), packed(), LICENCES.page],
   build: {
     target: 'es2023',
     // Nothing as a data: address: the content security policy lets in what our own server sends, and no more.
@@ -68,7 +71,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { ...BUNDLE, output: { codeSplitting: { groups: [FIRST] } } },
   },
-  worker: { format: 'es', rolldownOptions: BUNDLE },
+  worker: { format: 'es', rolldownOptions: BUNDLE, plugins: LICENCES.worker },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
   },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@reseau/browserkit';
 import { openRoom } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
@@ -31,6 +32,28 @@ function languages(page: Page): Readonly<Record<string, Deed>> {
     };
   return { English: speak('en'), Français: speak('fr'), 日本語: speak('ja') };
 }
+
+/** Every package that docs/dependencies.md says is built in is named, with its licence. */
+const licences =
+  (page: Page): Deed =>
+  async (control) => {
+    await control.click();
+    const shown = page.getByText('Permission is hereby granted').first();
+    await shown.waitFor();
+    const text = (await page.locator('body').textContent()) ?? '';
+    const packages = ['valibot', 'uqr', ...builtIn()];
+    expect(packages.length).toBeGreaterThan(6);
+    expect(packages.filter((name) => !new RegExp(`^${name} [0-9.]+, [A-Z]`, 'm').test(text))).toEqual([]);
+    await page.goBack();
+  };
+
+const builtIn = (): readonly string[] => {
+  const [, section = ''] = readFileSync(new URL('../../../docs/dependencies.md', import.meta.url), 'utf8').split(
+    '## Built into the web client',
+  );
+  const rows = (section.split('\n## ')[0] ?? '').matchAll(/^\| (?!package )([@a-z][^ |]*) \|/gm);
+  return [...rows].map(([, name = '']) => name);
+};
 
 const body = (page: Page) => shown(page.locator('body'));
 const home = (page: Page): Part => page.getByTestId('open-table');
@@ -134,7 +157,7 @@ describe('pages before a table', () => {
   test('about, and a page that is not there', async () => {
     const page = await server.page({ workerless: true });
     for (const [path, deeds] of [
-      ['/about', languages(page)],
+      ['/about', { ...languages(page), 'All of them in full': licences(page) }],
       ['/nowhere', {}],
     ] as const) {
       await page.goto(path);

@@ -25,7 +25,7 @@ export function followLinks(): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : undefined;
     if (link === undefined || link === null || link.target !== '' || link.origin !== location.origin) return;
-    if (link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#')) return;
+    if (link.rel === 'external' || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });

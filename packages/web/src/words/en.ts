@@ -165,6 +165,7 @@ export const en = {
     licence: 'The program is free software under the MIT licence.',
     fonts: 'Fonts: Stardos Stencil, Inter, Grenze and Noto Sans JP, under the SIL Open Font Licence 1.1.',
     parts: 'Built with Svelte, Valibot and uqr, under the MIT licence.',
+    full: 'All of them in full',
   },
   gallery: 'Gallery',
   missing: { head: 'Page not found', home: 'Go to the home page' },

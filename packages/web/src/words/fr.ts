@@ -166,6 +166,7 @@ export const fr = {
     licence: 'Le programme est libre, sous licence MIT.',
     fonts: 'Polices : Stardos Stencil, Inter, Grenze et Noto Sans JP, sous licence SIL Open Font 1.1.',
     parts: 'Composants : Svelte, Valibot et uqr, sous licence MIT.',
+    full: 'Toutes les licences, en entier',
   },
   gallery: 'Galerie',
   missing: { head: 'Cette page n’existe pas', home: 'Revenir à l’accueil' },

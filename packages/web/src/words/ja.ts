@@ -158,6 +158,7 @@ export const ja = {
     licence: 'プログラムはMITライセンスで公開しています。',
     fonts: '書体はStardos Stencil、Inter、Grenze、Noto Sans JPで、SILオープンフォントライセンス1.1によります。',
     parts: '使用ライブラリはSvelte、Valibot、uqrで、MITライセンスによります。',
+    full: 'ライセンス全文',
   },
   gallery: 'ギャラリー',
   missing: { head: 'ページが見つかりません', home: 'トップページへ' },
