@@ -124,13 +124,31 @@ test('a phrase is said in two taps and read by each in their own language, in th
     'Il y a un Espion parmi Wilhelmina Featherby et Ngozi',
   ]);
 
-  // The host switches phrases off, and they are gone for all.
+  // The host switches phrases off while somebody chooses one: they are gone for all, and everyone is told why.
+  await laptop.getByTestId('open-phrases').click();
+  await laptop.getByTestId('phrases').waitFor();
   await phone.getByTestId('menu').click();
   await phone.getByRole('switch', { name: 'Phrases' }).click();
   await expect.poll(() => lines.count()).toBe(0);
+  await noSheet(laptop);
   await expect.poll(() => laptop.getByTestId('open-phrases').count()).toBe(0);
+  const told = async (page: Page, words: string) => {
+    await page.getByTestId('notice').getByText(words, { exact: true }).click();
+    await page.getByTestId('notice').waitFor({ state: 'detached' });
+  };
+  await told(laptop, 'L’hôte a coupé les phrases.');
+  await told(tv, 'ホストが定型文を止めました。');
+  await laptop.getByTestId('phrases-off').waitFor();
   await phone.getByRole('switch', { name: 'Chat' }).click();
-  await expect.poll(() => laptop.getByTestId('tab-chat').count()).toBe(0);
+  await told(laptop, 'L’hôte a coupé la discussion.');
+  await told(tv, 'ホストがチャットを止めました。');
+  await laptop.getByTestId('chat-off').waitFor();
+  expect(await laptop.getByRole('textbox').count()).toBe(0);
+  await phone.getByRole('switch', { name: 'Chat' }).click();
+  await told(laptop, 'L’hôte a rétabli la discussion.');
+  await laptop.getByRole('textbox').waitFor();
+  // Whoever switches sees the switch.
+  expect(await phone.getByTestId('notice').count()).toBe(0);
 });
 
 test('those who watch talk apart, and everyone reads it when the game is over', async () => {

@@ -66,6 +66,17 @@ test.each<readonly [what: string, before: Partial<RoomView>, after: Partial<Room
   expect(happenings({ ...ROOM, ...before }, { ...ROOM, ...after }).map(({ kind }) => kind)).toEqual(kinds);
 });
 
+test('what the host switches off or on again is told, between matches too', () => {
+  const off = { chatOff: true, phrasesOff: true } as const;
+  const told = (before: Partial<RoomView>, after: Partial<RoomView>) =>
+    happenings({ ...ROOM, ...before }, { ...ROOM, ...after });
+  expect(told({}, { chatOff: true })).toEqual([{ kind: 'talk', is: 'chatOff' }]);
+  expect(told(LOBBY, { ...LOBBY, phrasesOff: true })).toEqual([{ kind: 'talk', is: 'phrasesOff' }]);
+  expect(told(off, { chatOff: true })).toEqual([{ kind: 'talk', is: 'phrasesOn' }]);
+  expect(told(off, {}).length).toBe(2);
+  expect(told(off, off)).toEqual([]);
+});
+
 test('whoever comes has missed nothing', () => {
   expect(happenings(undefined, { ...ROOM, paused: true })).toEqual([]);
 });

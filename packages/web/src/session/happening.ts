@@ -9,12 +9,19 @@ export type Happening =
   | { readonly kind: 'host'; readonly member: string; readonly name: string; readonly was: string }
   /** Nothing came of a call: why, and how it was answered, is told to nobody. */
   | { readonly kind: 'vain'; readonly call: CallKind; readonly name?: string }
-  | { readonly kind: 'calledOff' | 'dealtAnew' | 'paused' | 'resumed' | 'clock' };
+  | { readonly kind: 'calledOff' | 'dealtAnew' | 'paused' | 'resumed' | 'clock' }
+  /** What the host has switched off or on again: who had it must not look for it in vain. */
+  | { readonly kind: 'talk'; readonly is: `${'chat' | 'phrases'}${'Off' | 'On'}` };
 
 /** What has happened between one word of the room and the next. */
 export function happenings(before: RoomView | undefined, after: RoomView): readonly Happening[] {
   if (before === undefined) return [];
-  return [...matchHappenings(before, after), ...hostHappening(before, after), ...vain(before, after)];
+  return [
+    ...matchHappenings(before, after),
+    ...talkHappenings(before, after),
+    ...hostHappening(before, after),
+    ...vain(before, after),
+  ];
 }
 
 /** While a match is on. */
@@ -42,6 +49,11 @@ function seatHappenings(was: MemberView, is: MemberView | undefined): readonly H
   if (was.kind === is.kind) return [];
   return [{ kind: is.kind === 'bot' ? 'standIn' : 'back', member, name }];
 }
+
+const talkHappenings = (before: RoomView, after: RoomView): readonly Happening[] =>
+  (['chat', 'phrases'] as const)
+    .filter((talk) => before[`${talk}Off`] !== after[`${talk}Off`])
+    .map((talk) => ({ kind: 'talk', is: `${talk}${after[`${talk}Off`] === true ? 'Off' : 'On'}` }));
 
 const hostOf = ({ members, bench }: RoomView): MemberView | undefined =>
   [...members, ...bench].find(({ host }) => host);

@@ -13,6 +13,8 @@ export function inWords(what: Happening, you: string | undefined, { happened: w,
       return what.member === you ? w.anotherYou(what.of) : w.another(what.name, what.of);
     case 'host':
       return what.member === you ? w.hostYou : w.host(what.name);
+    case 'talk':
+      return w[what.is];
     case 'vain':
       return vainWords(what.call, what.name, calls);
     case 'calledOff':

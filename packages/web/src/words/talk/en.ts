@@ -17,7 +17,6 @@ export const talk = {
   bench: 'bench',
   toBench: 'Message to the bench',
   onlyBench: 'Only others who watch read this now. Everyone does when the game is over.',
-  chatOff: 'The host has switched off the chat.',
   chat: 'Chat',
   chatHow: 'People can write to each other here.',
   phrasesHow: 'During a game, everyone can say phrases from a list, which each reads in their own language.',

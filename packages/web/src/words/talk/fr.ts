@@ -15,7 +15,6 @@ export const talk = {
   bench: 'banc',
   toBench: 'Message au banc',
   onlyBench: 'Seules les personnes qui regardent lisent ceci. Tout le monde le lira quand la partie sera finie.',
-  chatOff: 'L’hôte a coupé la discussion.',
   chat: 'Discussion',
   chatHow: 'On peut s’écrire à cette table.',
   phrasesHow: 'Pendant une partie, chacun peut dire des phrases d’une liste ; chacun les lit dans sa langue.',
