@@ -16,7 +16,7 @@ import { OUTINGS } from './testing/monkey/outings/catalogue.ts';
 import { Walk } from './testing/monkey/outings/walk.ts';
 import type { Evening, Plan } from './testing/monkey/plan.ts';
 import { PLANTS } from './testing/monkey/plants.ts';
-import { enterTable, GUESTS } from './testing/monkey/table.ts';
+import { BACK_TO_TABLE, enterTable, GUESTS, isClear } from './testing/monkey/table.ts';
 import { Watch } from './testing/monkey/watch.ts';
 import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED } from './testing/tour/crew.ts';
@@ -241,6 +241,13 @@ test('a monkey finds its way back to a match that is over', async () => {
   await holdSeat(page, place);
   await enterTable(page, place.code, ada);
   await expect.poll(() => page.getByTestId('ending').isVisible()).toBe(true);
+  // What they look back at is the table as it was, not as it is: nobody can play again there.
+  await page.getByTestId('review-together').click();
+  await page.getByTestId('replay-controls').waitFor();
+  expect(await isClear(page, place.code, ada)).toBe(false);
+  await page.getByTestId(BACK_TO_TABLE).click();
+  await page.getByTestId('replay-controls').waitFor({ state: 'detached' });
+  expect(await isClear(page, place.code, ada)).toBe(true);
 });
 
 test.each(PLANTS)('a monkey notices $name', { timeout: 300_000 }, async ({ name, game, kind, into }) => {

@@ -5,8 +5,18 @@ import { controlsOn } from './controls.ts';
 import { type Fault, Finger } from './finger.ts';
 import type { Plan } from './plan.ts';
 import { playOn } from './play.ts';
-import { addBots, enterTable, GUESTS, type Guest, isAway, isClear, openTable, setTable } from './table.ts';
-import type { Wanted } from './wanted.ts';
+import {
+  addBots,
+  BACK_TO_TABLE,
+  enterTable,
+  GUESTS,
+  type Guest,
+  isAway,
+  isClear,
+  openTable,
+  setTable,
+} from './table.ts';
+import { Wanted } from './wanted.ts';
 
 export interface Present {
   readonly guest: Guest;
@@ -81,9 +91,13 @@ export class Company {
   }
 
   /** The table lies before them as they came to see it: whatever is open is closed, and whoever was away is back. */
-  async clear({ guest, finger: { page } }: Present): Promise<void> {
+  async clear(present: Present): Promise<void> {
+    const { guest, finger } = present;
+    const { page } = finger;
     if (await isClear(page, this.#code, guest)) return;
     await this.do(guest.name, 'clear');
+    // To reload would lead back to what is looked back at.
+    await this.tap(present, new Wanted([BACK_TO_TABLE]));
     if (!(await isClear(page, this.#code, guest))) await this.do(guest.name, 'return');
   }
 

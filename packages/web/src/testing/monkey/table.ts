@@ -28,6 +28,8 @@ const TABLE = ['lobby', 'roles', 'board', 'ending', 'curtain', 'screen-lobby', '
   .map((id) => `[data-testid="${id}"]`)
   .join();
 const DISMISSED = ['door-locked', 'farewell', 'door-refused', 'code-again'].map((id) => `[data-testid="${id}"]`).join();
+/** Leads back to the table, for whoever looks back at a match there. */
+export const BACK_TO_TABLE = 'leave-replay';
 const COMES_WITHIN = { timeout: 20_000 };
 
 interface Opened {
@@ -85,10 +87,11 @@ export const isAway = async (page: Page, code: string): Promise<boolean> =>
   !page.url().includes(`/t/${code}`) ||
   (await page.locator(`${DISMISSED}, [data-testid="take-seat"]`).first().isVisible());
 
-/** Whether the page shows the table as its guest came to see it, or watches it, with nothing over it but a scene. */
+/** Whether the page shows the table as its guest came to see it, or watches it, as it stands now, with nothing over it but a scene. */
 export const isClear = async (page: Page, code: string, { path }: Guest): Promise<boolean> =>
   [path, '/watch'].some((one) => new URL(page.url()).pathname === `/t/${code}${one}`) &&
   (await page.locator('dialog:modal:not([data-testid="stage"])').count()) === 0 &&
+  (await page.getByTestId(BACK_TO_TABLE).count()) === 0 &&
   (await page.locator(TABLE).first().isVisible());
 
 /** What leads to a match, the most urgent first. */
