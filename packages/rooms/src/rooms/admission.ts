@@ -10,6 +10,8 @@ import { accept, type Refusal, refuse, type Verdict } from './verdict.ts';
 export interface Keys {
   readonly token: string;
   readonly device?: string | undefined;
+  /** From where the device calls, as callers are counted. */
+  readonly from?: string | undefined;
 }
 
 export type Admission = { readonly ok: true; readonly joined: Joined } | Refusal;
@@ -36,7 +38,9 @@ export async function admit(room: LiveRoom, name: string, keys: Keys): Promise<A
   const { key, ...more } = hashes(keys);
   const verdict = await performed(room, (value, now) => {
     if (value.former.includes(key)) return refuse('badToken');
-    return memberWithKey(value, key) === undefined ? decideJoin(value, { name, key, ...more }, now) : accept();
+    return memberWithKey(value, key) === undefined
+      ? decideJoin(value, { name, key, from: keys.from, ...more }, now)
+      : accept();
   });
   return holder(room, verdict, keys.token);
 }
@@ -49,10 +53,10 @@ export async function takeOver(
   otherwise: ErrorCode,
 ): Promise<Admission> {
   const { key, ...more } = hashes(keys);
-  const verdict = await performed(room, (value, { now }) => {
+  const verdict = await performed(room, (value, context) => {
     if (memberWithKey(value, key) !== undefined) return accept();
-    const member = whose(value, now);
-    return member === undefined ? refuse(otherwise) : decideNewDevice(value, member, { key, ...more }, { now });
+    const member = whose(value, context.now);
+    return member === undefined ? refuse(otherwise) : decideNewDevice(value, member, { key, ...more }, context);
   });
   return holder(room, verdict, keys.token);
 }

@@ -36,6 +36,8 @@ const contextOf = (seed: string, now: number): DecisionContext => {
     newSeed: () => seed,
     isSpent: false,
     hasSaidAll: () => false,
+    hasRuledAll: () => false,
+    isCrowded: () => false,
     timings: { ...CONFIG.timings, roles: 0 },
     defaultOptions: {},
     onlineSince: () => now,

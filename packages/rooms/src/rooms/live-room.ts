@@ -113,7 +113,7 @@ export class LiveRoom {
     if (this.#durable.closed) return 'tableClosed';
     const { member } = subscriber;
     if (member === undefined && !this.#mayWatch(subscriber.from)) return 'roomFull';
-    if (member !== undefined) this.#connect(member);
+    if (member !== undefined) this.#connect(member, subscriber.from);
     if (this.#subscribers.size === 0) this.#wake();
     this.#showRoom();
     const snapshot = { room: this.#durable, frame: this.#roomFrame, now: this.#now, time: this.#time() };
@@ -134,7 +134,8 @@ export class LiveRoom {
   }
 
   /** Of too many lines the oldest goes: a phone that calls again and again may have left them behind. */
-  #connect(member: string): void {
+  #connect(member: string, from: string): void {
+    this.#record.comesFrom(member, from);
     this.#presence.connect(member, this.#now);
     const lines = this.#subscribers.connectionsOf(member);
     const tooMany = lines.length + 1 - this.#context.limits.memberLines;
@@ -201,6 +202,8 @@ export class LiveRoom {
       newSeed: () => this.#context.chance.seed('deal'),
       isSpent: this.#record.isSpent,
       hasSaidAll: (member) => this.#record.hasSaidAll(member),
+      hasRuledAll: (member) => this.#record.hasRuledAll(member),
+      isCrowded: (address) => this.#record.isCrowded(address),
       timings: this.#context.timings,
       defaultOptions: this.#context.defaultOptions,
       onlineSince: (member) => this.#presence.onlineSince(member, now),

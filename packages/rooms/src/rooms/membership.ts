@@ -17,12 +17,14 @@ const MOST_ON_BENCH = 20;
 /** Whoever wants to come in. */
 export interface Newcomer extends NewDevice {
   readonly name: string;
+  /** From where they come, as callers are counted. */
+  readonly from?: string | undefined;
 }
 
 /** To a seat, as long as there is one and no match is on; else to the bench. */
-export function decideJoin(room: Room, newcomer: Newcomer, { now, isSpent }: DecisionContext): Verdict {
-  const { name, key, device, recovery } = newcomer;
-  if (isSpent) return refuse('tableSpent');
+export function decideJoin(room: Room, newcomer: Newcomer, { now, isSpent, isCrowded }: DecisionContext): Verdict {
+  const { name, key, device, recovery, from } = newcomer;
+  if (isSpent || isCrowded(from)) return refuse('tableSpent');
   if (isPutOut(room, newcomer)) return refuse('removed');
   if (room.locked) return refuse('tableLocked');
   if (isNameTaken(room, name)) return refuse('nameTaken');

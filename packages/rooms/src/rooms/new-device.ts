@@ -15,10 +15,11 @@ export function decideNewDevice(
   room: Room,
   member: string,
   { key, device, recovery }: NewDevice,
-  { now }: Pick<DecisionContext, 'now'>,
+  { now, hasSaidAll }: Pick<DecisionContext, 'now' | 'hasSaidAll'>,
 ): Verdict {
   const problem = device === undefined ? undefined : problemWith(room, member, device);
   if (problem !== undefined) return refuse(problem);
+  if (hasSaidAll(member)) return refuse('tableSpent');
   return accept({
     type: 'handedOver',
     at: now,

@@ -4,30 +4,12 @@ import { type RequestStamp, type RoomEvent, writeEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { readEvent } from './read-event.ts';
 import type { Room } from './room.ts';
+import { Shares } from './shares.ts';
 
 /** In letters: chat, card files, matches and all. Hundreds of matches, or an hour of bad will. */
 const MOST_WEIGHT = 16_000_000;
-/**
- * In letters: what may be stored beside the play, of one member and of all. An evening of talk is a tenth of the first; nobody
- * alone, and no crowd of newcomers, takes from a table the room to play in.
- */
-const MOST_ASIDE_OF_ONE = 1_000_000;
-const MOST_ASIDE = MOST_WEIGHT / 2;
 /** In letters: how much of a long record is read before everybody else has a turn. */
 const AT_ONCE = 250_000;
-
-/** What belongs to the play, or sets the table: without it there would be none. */
-const PLAY: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
-  'moved',
-  'sealing',
-  'saltSealed',
-  'saltOpened',
-  'started',
-  'optionsChanged',
-  'gameChanged',
-  'rematch',
-  'voided',
-]);
 
 /** Of one member's requests that changed nothing: so many are kept until something is stored. */
 const MOST_VAIN = 100;
@@ -48,6 +30,7 @@ export async function* unhurried(stored: readonly string[]): AsyncGenerator<stri
 /** A room as its stored events make it, and what they weigh. */
 export class RoomRecord {
   readonly applied = new AppliedRequests();
+  readonly #shares = new Shares();
   #room: Room = foldRoom([]);
   #length = 0;
   #weight = 0;
@@ -55,9 +38,6 @@ export class RoomRecord {
   #latest = 0;
   /** What was opened for the deal at hand. */
   readonly #salts: RoomEvent[] = [];
-  /** In letters, of what was asked for beside the play: by member, and of all. */
-  readonly #asideOf = new Map<string, number>();
-  #aside = 0;
   /** By member, since their own last request that changed something. */
   readonly #vainOf = new Map<string, number>();
 
@@ -109,7 +89,7 @@ export class RoomRecord {
     this.#vainOf.set(stamp.member, count + 1);
     this.#vain = [...this.#vain, stamp];
     this.applied.note(stamp);
-    this.#weighVain(stamp);
+    this.#shares.weighVain(stamp, this.#room);
     return true;
   }
 
@@ -138,36 +118,32 @@ export class RoomRecord {
     return this.#weight > MOST_WEIGHT;
   }
 
-  /** Whether a member, or all together, have stored as much beside the play as they may. */
+  /** Whether a member has stored as much beside the play as they may. */
   hasSaidAll(member: string): boolean {
-    return this.#aside > MOST_ASIDE || (this.#asideOf.get(member) ?? 0) > MOST_ASIDE_OF_ONE;
+    return this.#shares.isSpentBy(member, this.#room);
+  }
+
+  /** Whether a host has used the host's means as often as they may. */
+  hasRuledAll(member: string): boolean {
+    return this.#shares.areMeansSpentBy(member);
+  }
+
+  /** Whether newcomers have stored all that they may: all together, or those from this address. */
+  isCrowded(address?: string): boolean {
+    return this.#shares.isSpentByNewcomers(address);
+  }
+
+  /** Somebody opens the page from this address, which is not stored. */
+  comesFrom(member: string, address: string): void {
+    this.#shares.comesFrom(member, address, this.#room);
   }
 
   #add(events: readonly RoomEvent[], written: readonly string[], after: Room): void {
     this.applied.add(events);
-    this.#weigh(events);
+    for (const event of events) this.#shares.weigh(event, this.#room);
     this.#room = after;
     for (const { at } of events) this.#latest = Math.max(this.#latest, at);
     this.#length += written.length;
     this.#weight += written.reduce((sum, { length }) => sum + length, 0);
-  }
-
-  #weigh(events: readonly RoomEvent[]): void {
-    for (const { also = [], ...event } of events) {
-      // Only as read from the store: before it is stored, a request was weighed when it came.
-      for (const stamp of also) this.#weighVain(stamp);
-      if (event.by === undefined || PLAY.has(event.type)) continue;
-      this.#weighAside(event.by.member, writeEvent(event).length);
-    }
-  }
-
-  /** Such a request is beside the play, whatever it is stored with. */
-  #weighVain(stamp: RequestStamp): void {
-    this.#weighAside(stamp.member, JSON.stringify(stamp).length);
-  }
-
-  #weighAside(member: string, letters: number): void {
-    this.#aside += letters;
-    this.#asideOf.set(member, (this.#asideOf.get(member) ?? 0) + letters);
   }
 }

@@ -5,7 +5,7 @@ import type { Decide } from './live-room.ts';
 import { decideMove } from './moves.ts';
 import { memberOf, ownSeat } from './room.ts';
 import { decidePhrase, decideSay } from './talk.ts';
-import { refuse } from './verdict.ts';
+import { type DecisionContext, refuse } from './verdict.ts';
 
 export type Request = Extract<ClientMessage, { t: 'move' | 'say' | 'phrase' | 'command' }>;
 
@@ -31,12 +31,21 @@ const ASIDE: ReadonlySet<Command['do']> = new Set<Command['do']>([
   'unclaim',
   'seatOrder',
   'addBot',
+  'address',
+]);
+
+/** By these the host keeps order, whatever others have stored. */
+const MEANS: ReadonlySet<Command['do']> = new Set<Command['do']>([
   'mute',
   'chat',
   'phrases',
   'lock',
   'shuffle',
-  'address',
+  'standIns',
+  'kick',
+  'readmit',
+  'makeHost',
+  'close',
 ]);
 
 /** What the room is to decide on for a member's request. The seat follows from the member, never from the message. */
@@ -57,9 +66,13 @@ export function decisionOn(request: Request, by: RequestStamp, handoverSecret: (
         return decidePhrase(room, { seat: ownSeat(room, by.member), match, phrase }, now, by);
       }
       case 'command':
-        if (now.isSpent && !ALWAYS.has(request.command.do)) return refuse('tableSpent');
-        if (now.hasSaidAll(by.member) && ASIDE.has(request.command.do)) return refuse('tableSpent');
+        if (isSpentFor(request.command, now, by)) return refuse('tableSpent');
         return decideCommand(room, request.command, now, by, handoverSecret);
     }
   };
+}
+
+function isSpentFor({ do: what }: Command, now: DecisionContext, { member }: RequestStamp): boolean {
+  if (MEANS.has(what)) return now.hasRuledAll(member);
+  return (now.isSpent && !ALWAYS.has(what)) || (ASIDE.has(what) && now.hasSaidAll(member));
 }

@@ -22,6 +22,8 @@ const BEGIN: DecisionContext = {
   newSeed: () => 'seed',
   isSpent: false,
   hasSaidAll: () => false,
+  hasRuledAll: () => false,
+  isCrowded: () => false,
   timings: { ...CONFIG.timings, roles: 0 },
   defaultOptions: {},
   onlineSince: () => 0,

@@ -70,9 +70,11 @@ function isHostGone(room: Room, id: string, { now, timings }: DecisionContext): 
 }
 
 /** Notes since when somebody is away whom the match waits for, or the table: it counts from there. */
-export function decideAway(room: Room, id: string, { now, awayFor, timings }: DecisionContext): Verdict {
+export function decideAway(room: Room, id: string, { now, awayFor, hasSaidAll, timings }: DecisionContext): Verdict {
   const away = awayFor(id);
-  if (room.away[id] !== undefined || away < timings.linger) return accept();
+  // Of whoever comes and goes all the time only what matters to the table is stored.
+  const least = hasSaidAll(id) ? timings.holdsUp : timings.linger;
+  if (room.away[id] !== undefined || away < least) return accept();
   return accept({ type: 'away', at: now, member: id, since: now - away });
 }
 

@@ -29,8 +29,12 @@ export interface DecisionContext extends Pace {
   /** All that a table may store is stored: a match under way is played to its end, and no more. */
   readonly isSpent: boolean;
   readonly timings: Timings;
-  /** Whether a member, or all together, have stored as much beside the play as they may: talk, codes, coming and going. */
+  /** Whether a member has stored as much beside the play as they may: talk, codes, coming and going. */
   hasSaidAll(member: string): boolean;
+  /** Whether a host has used the host's means as often as they may. */
+  hasRuledAll(member: string): boolean;
+  /** Whether newcomers have stored all that they may: all together, or those from this address. */
+  isCrowded(address: string | undefined): boolean;
   /** What a new table of a game is set to here, beyond the game's own defaults. */
   readonly defaultOptions: Readonly<Partial<Record<GameId, object>>>;
   /** For the next deal. */

@@ -24,6 +24,8 @@ export const NOW: DecisionContext = {
   newSeed: () => 'seed',
   isSpent: false,
   hasSaidAll: () => false,
+  hasRuledAll: () => false,
+  isCrowded: () => false,
   timings: { ...CONFIG.timings, roles: 0 },
   defaultOptions: {},
   onlineSince: () => 0,

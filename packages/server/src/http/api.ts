@@ -160,8 +160,9 @@ export class Api {
     const { game, name, device } = bodyOf(openRoomSchema, request);
     const code = await this.#rooms.open(game);
     reply.status(201);
-    const room = await this.find(code, callerOf(request.ip), () => true);
-    return admitted(await admit(room, name, { token: newToken(), device }));
+    const from = callerOf(request.ip);
+    const room = await this.find(code, from, () => true);
+    return admitted(await admit(room, name, { token: newToken(), device, from }));
   }
 
   async #door(request: ByCode): Promise<RoomDoor> {
@@ -174,9 +175,10 @@ export class Api {
   async #join(request: ByCode, reply: FastifyReply): Promise<Joined> {
     this.#spend(request, COST.join);
     const { name, token = newToken(), device } = bodyOf(joinRoomSchema, request);
-    const room = await this.find(request.params.code, callerOf(request.ip), placeOf(token));
+    const from = callerOf(request.ip);
+    const room = await this.find(request.params.code, from, placeOf(token));
     reply.status(201);
-    return admitted(await admit(room, name, { token, device }));
+    return admitted(await admit(room, name, { token, device, from }));
   }
 
   async #handover(request: ByCode): Promise<Joined> {
