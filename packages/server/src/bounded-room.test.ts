@@ -123,6 +123,7 @@ test('a table that has stored all it may is played on, and stores nothing more b
   expect(await again.command({ do: 'rename', name: 'Ann 2' })).toMatchObject({ t: 'refused', code: 'tableSpent' });
   const { error } = await post<Failure>(`${server.base}/api/rooms/${ann.pass.code}/members`, { name: 'Zoe' });
   expect(error).toBe('tableSpent');
-  expect(await again.command({ do: 'makeHost', member: 'm2' })).toMatchObject({ t: 'refused', code: 'tableSpent' });
+  expect(await again.command({ do: 'handover' })).toMatchObject({ t: 'refused', code: 'tableSpent' });
+  expect(await again.command({ do: 'lock', on: true })).toMatchObject({ t: 'done' });
   expect(await again.command({ do: 'leave' })).toMatchObject({ t: 'done' });
 });
