@@ -1,6 +1,9 @@
 import type { NoteView, SitterView, SittingView } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
-import { type Member, memberOf, type Room, seatOf } from './room.ts';
+import { type Member, memberOf, type Proceedings, type Room, seatOf } from './room.ts';
+
+/** All of them are sent to everybody whenever there is one more: of those that nothing rests on, so many are kept, the latest. */
+const MOST_KEPT = 100;
 
 /** Notes what became of the table in the middle of a match. */
 export function noted(room: Room, note: Omit<NoteView, 'told' | 'after'>): Room {
@@ -8,8 +11,13 @@ export function noted(room: Room, note: Omit<NoteView, 'told' | 'after'>): Room 
   if (play === undefined || proceedings === undefined || play.isOver) return room;
   const { sittings, notes } = proceedings;
   const whole = { told: play.told, after: sittings.length, ...note };
-  return { ...room, proceedings: { ...proceedings, notes: [...notes, whole] } };
+  const rest = isUndone(notes.at(-1), whole) ? notes.slice(0, -1) : notes;
+  return { ...room, proceedings: { ...proceedings, notes: [...rest, whole].slice(-MOST_KEPT) } };
 }
+
+/** Of a place that goes to and fro while nothing else happens, only who has it in the end is told. */
+const isUndone = (last: NoteView | undefined, { what, told, after }: NoteView): boolean =>
+  what === 'host' && last?.what === 'host' && last.told === told && last.after === after;
 
 interface Sat {
   readonly member: string;
@@ -25,7 +33,16 @@ export function sat(before: Room, after: Room, { member, who }: Sat): Room {
   const of = was === undefined || was.id === member ? {} : { of: sitterOf(was) };
   const view = { told: play.told, seat, who, name: is?.name ?? '', ...of };
   const sitting = { view, after: play.record.length, phrases: proceedings.phrases.length };
-  return { ...after, proceedings: { ...proceedings, sittings: [...proceedings.sittings, sitting] } };
+  return { ...after, proceedings: shortened({ ...proceedings, sittings: [...proceedings.sittings, sitting] }) };
+}
+
+/** Who has come into whose seat stays: names are read back by it. Of those who went and were back, the oldest is forgotten. */
+function shortened(proceedings: Proceedings): Proceedings {
+  const { sittings, notes } = proceedings;
+  if (sittings.filter(({ view }) => view.of === undefined).length <= MOST_KEPT) return proceedings;
+  const oldest = sittings.findIndex(({ view }) => view.of === undefined);
+  const closedUp = notes.map((note) => (note.after > oldest ? { ...note, after: note.after - 1 } : note));
+  return { ...proceedings, sittings: sittings.toSpliced(oldest, 1), notes: closedUp };
 }
 
 /** Who has this seat, whoever plays on there. */

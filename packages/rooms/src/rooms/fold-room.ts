@@ -92,17 +92,8 @@ function after(room: Room, event: RoomEvent): Room {
         due,
       );
     }
-    case 'stoodIn': {
-      const { member, level, due, barred } = event;
-      const left = event.by?.member === member;
-      const stand = changed(room, member, (one) => ({
-        ...standIn(one, level),
-        ...(left ? { left } : {}),
-        ...(barred ? { barred } : {}),
-      }));
-      const away = freshAbsence(left || barred ? withoutLead(stand, member) : stand, member);
-      return withDue(sat(room, away, { member, who: 'standIn' }), due);
-    }
+    case 'stoodIn':
+      return stoodIn(room, event);
     case 'returned': {
       const { member } = event;
       return withoutDue(sat(room, seatedAgain(notAway(room, member), member), { member, who: 'back' }), member);
@@ -248,6 +239,23 @@ function withRoles(room: Room, change: (roles: NonNullable<Proceedings['roles']>
   return roles === undefined ? room : proceeding(room, { roles: { ...roles, ...change(roles) } });
 }
 
+function stoodIn(room: Room, event: Of<'stoodIn'>): Room {
+  const { member, level, due, barred } = event;
+  const left = event.by?.member === member;
+  const stand = changed(left ? goodbyeOf(room, member) : room, member, (one) => ({
+    ...standIn(one, level),
+    ...(left ? { left } : {}),
+    ...(barred ? { barred } : {}),
+  }));
+  const away = freshAbsence(left || barred ? withoutLead(stand, member) : stand, member);
+  return withDue(sat(room, away, { member, who: 'standIn' }), due);
+}
+
+function goodbyeOf(room: Room, member: string): Room {
+  const { goodbyes = {} } = room.proceedings ?? {};
+  return proceeding(room, { goodbyes: { ...goodbyes, [member]: (goodbyes[member] ?? 0) + 1 } });
+}
+
 function clockStarted(room: Room, { alone, together, deadline, until }: Of<'clockStarted'>): Room {
   const clocks = { ...room.clocks, alone, together };
   const begins = until === undefined ? room : withRoles(room, () => ({ until }));
@@ -277,6 +285,7 @@ function started(room: Room, event: Of<'started'>): Room {
     given: [],
     extended: undefined,
     extensions: {},
+    goodbyes: {},
     phrases: AppendOnlyList.of<TimedPhrase>(),
   };
   const nothing = { sealing: undefined, unsealed: undefined, call: undefined, callers: {}, claims: [] };

@@ -11,6 +11,9 @@ export const most = (room: Room): number => mostAt(room.game);
 
 const nextId = (room: Room): string => `m${room.admitted + 1}`;
 
+/** In one match: whoever goes again and again is told so, and may still just go. */
+const MOST_GOODBYES = 20;
+
 /** Of people without a seat. */
 const MOST_ON_BENCH = 20;
 
@@ -67,8 +70,9 @@ export function decideRename(
 export function decideLeave(room: Room, id: string, now: DecisionContext, by: RequestStamp): Verdict {
   if (phaseOf(room) === 'playing' && !isOnBench(room, id)) {
     // Whoever has left already leaves nothing more behind, however often they say so.
-    const member = memberOf(room, id);
-    return member?.bot === undefined ? accept(stoodIn(room, id, now, { by })) : accept();
+    if (memberOf(room, id)?.bot !== undefined) return accept();
+    const goodbyes = room.proceedings?.goodbyes[id] ?? 0;
+    return goodbyes >= MOST_GOODBYES ? refuse('tooMany') : accept(stoodIn(room, id, now, { by }));
   }
   const isShown = phaseOf(room) === 'over' && !isOnBench(room, id);
   return accept(

@@ -94,6 +94,8 @@ export interface Proceedings {
   /** The question that was given more time, and how often each has asked for some. */
   readonly extended: number | undefined;
   readonly extensions: Readonly<Record<string, number>>;
+  /** How often each has said goodbye. */
+  readonly goodbyes: Readonly<Record<string, number>>;
   /** What was said without words, each after so many entries of the record. */
   readonly phrases: AppendOnlyList<TimedPhrase>;
 }
