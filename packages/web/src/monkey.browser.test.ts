@@ -221,6 +221,23 @@ test('a monkey is not fooled by a control that changes back just before the tap'
   expect(await new Finger('Ada', page, []).tap(only, 0, () => {})).toMatchObject({ kind: 'dead' });
 });
 
+test('a monkey sees that a rule is marked when its own number is tapped, and expects nothing of it from then on', async () => {
+  const page = await server.page();
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.body.innerHTML = '<main><ul><li id="IL9" tabindex="-1"><a href="/rules#IL9">IL9</a></li></ul></main>';
+    const rule = document.querySelector('li');
+    document.querySelector('a')?.addEventListener('click', (event) => {
+      event.preventDefault();
+      rule?.setAttribute('aria-current', 'true');
+      rule?.focus();
+    });
+  });
+  const only: Chooser = { patience: 0, next: () => undefined, control: () => 0, returns: () => false };
+  expect(await new Finger('Ada', page, []).tap(only, 0, () => {})).toBeUndefined();
+  expect((await controlsOn(page)).map(({ idle }) => idle)).toEqual([true]);
+});
+
 test('a monkey finds its way back to a match that is over', async () => {
   const store = new MemoryStore();
   await server.serve({}, store);

@@ -61,6 +61,10 @@ export const controlsOn = (page: Page): Promise<readonly Control[]> =>
       const nth = seen.get(called) ?? 0;
       seen.set(called, nth + 1);
       const isRefused = element.closest('form')?.querySelector('[aria-invalid="true"]') ?? false;
+      // It leads to where one is.
+      const isHere =
+        element instanceof HTMLAnchorElement &&
+        element.hash === `#${element.closest('[aria-current="true"]')?.id ?? ''}`;
       const says = (attribute: string) => element.getAttribute(attribute) === 'true';
       targets.push(target);
       controls.push({
@@ -69,6 +73,7 @@ export const controlsOn = (page: Page): Promise<readonly Control[]> =>
         name,
         nth,
         idle:
+          isHere ||
           element.matches('input[type="radio"]:checked, [readonly]') ||
           says('aria-selected') ||
           says('aria-disabled') ||

@@ -9,6 +9,8 @@ const FRAMES = 30;
 interface Impression {
   readonly tree: string;
   readonly focus: string;
+  /** What is marked as the one that is looked at. */
+  readonly current: string;
   readonly address: string;
   readonly sent: number;
 }
@@ -55,18 +57,22 @@ export class Traces {
 
   async impression(): Promise<Impression> {
     const tree = await this.#page.locator('body').ariaSnapshot({ timeout: 5000 });
-    const focus = await this.#page.evaluate(() => {
+    const { focus, current } = await this.#page.evaluate(() => {
       const { activeElement } = document;
       const all = [...document.querySelectorAll('*')];
-      if (activeElement === null) return '';
       // A blank that was typed is seen by whoever typed it, and not in the tree.
       const written = activeElement instanceof HTMLInputElement ? activeElement.value : '';
-      return `${all.indexOf(activeElement)} ${written}`;
+      return {
+        focus: activeElement === null ? '' : `${all.indexOf(activeElement)} ${written}`,
+        // Drawn for the eye, and not in the tree either.
+        current: all.flatMap((one, index) => (one.matches('[aria-current]') ? [index] : [])).join(),
+      };
     });
     return {
       // Time goes by without anybody's doing.
       tree: tree.replaceAll(' [active]', '').replaceAll(/\d+:\d\d/g, '0:00'),
       focus,
+      current,
       address: this.#page.url(),
       sent: this.sent + this.opened,
     };
@@ -79,7 +85,7 @@ export class Traces {
       const now = await this.impression().catch(() => undefined);
       // The page is being replaced by another: that is an answer.
       if (now === undefined) return true;
-      if (now.tree !== before.tree || now.address !== before.address || now.sent !== before.sent) return true;
+      if ((['tree', 'current', 'address', 'sent'] as const).some((part) => now[part] !== before[part])) return true;
       if (now.focus !== before.focus && (control.text || !(await this.#hasFocus()))) return true;
       if (Date.now() > limit && frames >= FRAMES) return false;
       await this.#twoFrames();
