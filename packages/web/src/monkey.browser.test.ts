@@ -28,8 +28,8 @@ const FOLDER = join(tmpdir(), 'reseau-monkey');
 const server = new ServerUnderTest();
 const components = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.svelte'))
-  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
-const NAMED = namedControls(components);
+  .map((path) => ({ path, source: readFileSync(join(import.meta.dirname, path), 'utf8') }));
+const { named: NAMED } = namedControls(components);
 const coverage = new Coverage(NAMED);
 
 /** As in an evening, but sooner: nobody waits a minute for a bot that plays on, or to ask the table again. */

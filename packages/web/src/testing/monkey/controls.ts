@@ -5,6 +5,8 @@ export interface Control {
   readonly kind: string;
   readonly id: string;
   readonly name: string;
+  /** The component it is in, where others have one by this name. */
+  readonly part: string;
   /** Among those that are called the same. */
   readonly nth: number;
   /** It says itself that nothing will happen: switched off, chosen already, or what is to be sent is marked as wrong. */
@@ -21,9 +23,9 @@ export interface Control {
   readonly within: readonly string[];
 }
 
-export type Called = Pick<Control, 'kind' | 'id' | 'name' | 'nth'>;
+export type Called = Pick<Control, 'kind' | 'id' | 'name' | 'nth' | 'part'>;
 
-export const calledAs = ({ kind, id, name, nth }: Called): string =>
+export const calledAs = ({ kind, id, name, nth }: Omit<Called, 'part'>): string =>
   `${kind}${id === '' ? '' : ` #${id}`} “${name}”${nth === 0 ? '' : ` (${nth + 1})`}`;
 
 /** Everything a finger could reach now: what lies under an open dialog is out of reach. */
@@ -49,12 +51,11 @@ export const controlsOn = (page: Page): Promise<readonly Control[]> =>
       const around: string[] = [];
       for (let one = element.parentElement; one !== null; one = one.parentElement)
         around.push(...(one.dataset['testid'] === undefined ? [] : [one.dataset['testid']]));
-      const id =
-        element.dataset['testid'] ??
-        target.getAttribute('data-testid') ??
-        // One of several to choose from goes by the name of the choice.
-        (isBox ? element.closest('fieldset')?.dataset['testid'] : undefined) ??
-        '';
+      // One of several to choose from goes by the name of the choice.
+      const named = [element, target, ...(isBox ? [element.closest('fieldset')] : [])].find((one) =>
+        one?.hasAttribute('data-testid'),
+      );
+      const id = named?.getAttribute('data-testid') ?? '';
       const words = element.getAttribute('aria-label') ?? target.textContent ?? element.getAttribute('name') ?? '';
       const name = words.replace(/\s+/g, ' ').trim().slice(0, 40);
       const called = `${kind} ${id} ${name}`;
@@ -71,6 +72,7 @@ export const controlsOn = (page: Page): Promise<readonly Control[]> =>
         kind,
         id,
         name,
+        part: named?.getAttribute('data-in') ?? '',
         nth,
         idle:
           isHere ||

@@ -1,4 +1,6 @@
 import type { Action } from './chooser.ts';
+import type { Called } from './controls.ts';
+import { calledIn } from './named-controls.ts';
 
 /** What a monkey leaves alone, each with the reason and the file in which a test taps it. */
 export const ELSEWHERE: Readonly<Record<string, { readonly why: string; readonly test: string }>> = {
@@ -25,7 +27,7 @@ export class Coverage {
   add(deeds: readonly Action[]): void {
     for (const { gesture, control } of deeds) {
       if (control === undefined) count(this.#gestures, gesture);
-      else if (control.id !== '') count(this.#taps, this.#kindOf(control.id));
+      else if (control.id !== '') count(this.#taps, this.#kindOf(control));
     }
   }
 
@@ -42,11 +44,14 @@ export class Coverage {
     ].join('\n');
   }
 
-  /** Without the number of a seat or the name of a card at its end. */
-  #kindOf(id: string): string {
-    if (this.#named.includes(id)) return id;
-    const families = this.#named.filter((name) => name.endsWith('-') && id.startsWith(name));
-    return families.toSorted((a, b) => b.length - a.length)[0] ?? id;
+  /** Without the number of a seat or the name of a card at its end; where several components have it, with the one it is in. */
+  #kindOf({ id, part }: Called): string {
+    const isMeant = (name: string): boolean => name === id || (name.endsWith('-') && id.startsWith(name));
+    const meant = this.#named.flatMap((called) => {
+      const [name = '', place = ''] = called.split(calledIn('', ''));
+      return isMeant(name) && (place === '' || place === part) ? [{ called, name }] : [];
+    });
+    return meant.toSorted((a, b) => b.name.length - a.name.length)[0]?.called ?? id;
   }
 }
 

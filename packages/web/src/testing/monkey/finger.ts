@@ -82,8 +82,8 @@ export class Finger {
     const chosen = await this.#choose(chooser, eagerness);
     if (chosen === undefined) return undefined;
     const { index, control } = chosen;
-    const { kind, id, name, nth } = control;
-    log({ device: this.device, gesture: 'tap', control: { kind, id, name, nth } });
+    const { kind, id, name, nth, part } = control;
+    log({ device: this.device, gesture: 'tap', control: { kind, id, name, nth, part } });
     if (control.staged) await this.page.waitForTimeout(DEAF);
     const fault = await this.#press(index, control);
     if (fault?.kind !== 'dead') return fault;
