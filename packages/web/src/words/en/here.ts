@@ -3,6 +3,7 @@ export const here = {
   table: 'This device',
   head: 'A table on this device',
   how: 'Play with bots, or add people and pass the device round. The game is kept here, even if you close the page.',
+  aloud: 'A table on one device has no chat and no phrases: you can talk aloud.',
   add: 'Add someone at this device',
   addName: 'Their name',
   addHow: 'You pass the device round. Nobody sees what’s meant for someone else.',

@@ -4,6 +4,7 @@ export const here: Here = {
   table: 'Cet appareil',
   head: 'Une table sur cet appareil',
   how: 'Jouez avec des robots, ou ajoutez des personnes et passez-vous l’appareil. La partie est gardée ici, même si vous fermez la page.',
+  aloud: 'Une table sur un seul appareil n’a ni discussion ni phrases : on se parle de vive voix.',
   add: 'Ajouter quelqu’un à cet appareil',
   addName: 'Son nom',
   addHow: 'Vous vous passez l’appareil. Personne ne voit ce qui s’adresse à quelqu’un d’autre.',

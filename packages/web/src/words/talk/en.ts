@@ -11,6 +11,7 @@ export const talk = {
   who: 'About whom?',
   what: 'Which one?',
   several: 'Choose two or more.',
+  speaker: 'Who’s speaking?',
   say: 'Say it',
   back: 'Back',
   said: (name: string, words: string) => `${name}: ${words}`,

@@ -9,6 +9,7 @@ export const talk = {
   who: 'À propos de qui ?',
   what: 'Lequel ou laquelle ?',
   several: 'Choisissez au moins deux personnes.',
+  speaker: 'Qui parle ?',
   say: 'Dire',
   back: 'Retour',
   said: (name: string, words: string) => `${name} : ${words}`,

@@ -9,6 +9,7 @@ export const talk = {
   who: '誰のことですか',
   what: 'どれですか',
   several: '2人以上選んでください。',
+  speaker: '話すのは誰ですか',
   say: '伝える',
   back: '戻る',
   said: (name: string, words: string) => `${name}さん：${words}`,

@@ -28,4 +28,16 @@ const passing: Outing = {
   },
 };
 
-export const ONE_DEVICE: readonly Outing[] = [passing];
+const speaking: Outing = {
+  name: 'two at one device who speak to others',
+  async go(walk) {
+    const tablet = await walk.comes('tablet', '/', { device: { width: 820, height: 1180 } });
+    await tablet.taps('game-insurrection');
+    await tablet.writes('Ada');
+    await tablet.taps('open-table', 'add-person', 'person-name', 'add-here', 'start');
+    await tablet.taps('pass', 'i-am', 'ready', 'i-am', 'ready', 'back-to-table');
+    await tablet.taps('react', 'speaks-', 'phrase-agree', 'react', 'speaks-', 'react-');
+  },
+};
+
+export const ONE_DEVICE: readonly Outing[] = [passing, speaking];
