@@ -42,7 +42,9 @@ export async function admit(room: LiveRoom, name: string, keys: Keys): Promise<A
       ? decideJoin(value, { name, key, from: keys.from, ...more }, now)
       : accept();
   });
-  return holder(room, verdict, keys.token);
+  const admission = holder(room, verdict, keys.token);
+  if (admission.ok && keys.from !== undefined) room.comesFrom(admission.joined.id, keys.from);
+  return admission;
 }
 
 /** The seat of whoever it turns out to be is moved to this device. */

@@ -38,6 +38,7 @@ const contextOf = (seed: string, now: number): DecisionContext => {
     hasSaidAll: () => false,
     hasRuledAll: () => false,
     isCrowded: () => false,
+    hasRoom: () => true,
     timings: { ...CONFIG.timings, roles: 0 },
     defaultOptions: {},
     onlineSince: () => now,

@@ -10,12 +10,14 @@ import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { followUps } from './follow-ups.ts';
 import { decideMove } from './moves.ts';
+import { Origins } from './origins.ts';
 import { Presence } from './presence.ts';
 import type { RoomRecord } from './record.ts';
 import { Review } from './review.ts';
 import { hasPlayed, isHeld, memberOf, people, phaseOf, type Room } from './room.ts';
 import type { RoomContext } from './room-context.ts';
 import { RoomTimers } from './room-timers.ts';
+import { givesWay } from './screens.ts';
 import { interruptedSealing } from './sealing.ts';
 import { decideAway, decideComing, isNeeded } from './stand-ins.ts';
 import { type Bye, type Hello, type Subscriber, Subscribers } from './subscribers.ts';
@@ -27,7 +29,6 @@ type Answer = (verdict: Verdict) => void;
 
 /** How often a room with somebody missing looks at who is there. */
 const LOOK_EVERY = 1000;
-const MOST_WATCHING = 50;
 
 /**
  * A room in memory. Decisions are made one after the other on the newest value; what they changed is told to anybody
@@ -38,6 +39,7 @@ export class LiveRoom {
   readonly #context: RoomContext;
   readonly #subscribers: Subscribers;
   readonly #presence: Presence;
+  readonly #origins = new Origins();
   /** Where the table looks back together at the match that is over. */
   readonly review = new Review((frame) => this.#subscribers.broadcast(frame));
   /** Everything decided so far, durable or not. */
@@ -126,20 +128,29 @@ export class LiveRoom {
     return undefined;
   }
 
-  /** Nobody keeps others out with many screens; and the screens of those who play here come in, whoever else looks on. */
+  /** Nobody keeps others out with many screens. */
   #mayWatch(address: string): boolean {
     const watching = this.#subscribers.connectionsOf(undefined);
-    if (watching.filter(({ from }) => from === address).length >= this.#context.limits.watchers) return false;
-    return watching.length < MOST_WATCHING || this.#subscribers.isHome(address);
+    const isHome = (from: string): boolean => this.#origins.isHome(this.#durable, from);
+    const gone = givesWay(address, { watching, most: this.#context.limits.watchers, isHome });
+    if (gone === 'nobody') return false;
+    gone?.end('elsewhere');
+    return true;
   }
 
   /** Of too many lines the oldest goes: a phone that calls again and again may have left them behind. */
   #connect(member: string, from: string): void {
-    this.#record.comesFrom(member, from);
+    this.comesFrom(member, from);
     this.#presence.connect(member, this.#now);
     const lines = this.#subscribers.connectionsOf(member);
     const tooMany = lines.length + 1 - this.#context.limits.memberLines;
     for (const line of lines.slice(0, Math.max(0, tooMany))) line.end('elsewhere');
+  }
+
+  /** Somebody comes in, or opens the page, from this address. */
+  comesFrom(member: string, address: string): void {
+    this.#origins.comesFrom(member, address);
+    this.#record.comesFrom(member, address);
   }
 
   /** What somebody who is asked alone is about to choose, if all will see the choice anyway. Never stored. */
@@ -204,6 +215,7 @@ export class LiveRoom {
       hasSaidAll: (member) => this.#record.hasSaidAll(member),
       hasRuledAll: (member) => this.#record.hasRuledAll(member),
       isCrowded: (address) => this.#record.isCrowded(address),
+      hasRoom: (address, hasSeat) => this.#origins.hasRoom(this.#record.room, address, hasSeat),
       timings: this.#context.timings,
       defaultOptions: this.#context.defaultOptions,
       onlineSince: (member) => this.#presence.onlineSince(member, now),

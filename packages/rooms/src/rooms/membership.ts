@@ -14,9 +14,6 @@ const nextId = (room: Room): string => `m${room.admitted + 1}`;
 /** In one match: whoever goes again and again is told so, and may still just go. */
 const MOST_GOODBYES = 20;
 
-/** Of people without a seat. */
-const MOST_ON_BENCH = 20;
-
 /** Whoever wants to come in. */
 export interface Newcomer extends NewDevice {
   readonly name: string;
@@ -25,14 +22,18 @@ export interface Newcomer extends NewDevice {
 }
 
 /** To a seat, as long as there is one and no match is on; else to the bench. */
-export function decideJoin(room: Room, newcomer: Newcomer, { now, isSpent, isCrowded }: DecisionContext): Verdict {
+export function decideJoin(
+  room: Room,
+  newcomer: Newcomer,
+  { now, isSpent, isCrowded, hasRoom }: DecisionContext,
+): Verdict {
   const { name, key, device, recovery, from } = newcomer;
   if (isSpent || isCrowded(from)) return refuse('tableSpent');
   if (isPutOut(room, newcomer)) return refuse('removed');
   if (room.locked) return refuse('tableLocked');
   if (isNameTaken(room, name)) return refuse('nameTaken');
   const hasSeat = phaseOf(room) === 'lobby' && room.members.length < most(room);
-  if (!hasSeat && room.bench.length >= MOST_ON_BENCH) return refuse('roomFull');
+  if (!hasRoom(from, hasSeat)) return refuse('roomFull');
   const member = nextId(room);
   const joined: RoomEvent = {
     type: 'joined',

@@ -24,6 +24,7 @@ const BEGIN: DecisionContext = {
   hasSaidAll: () => false,
   hasRuledAll: () => false,
   isCrowded: () => false,
+  hasRoom: () => true,
   timings: { ...CONFIG.timings, roles: 0 },
   defaultOptions: {},
   onlineSince: () => 0,

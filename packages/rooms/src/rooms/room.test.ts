@@ -50,7 +50,7 @@ describe('joining', () => {
     const script = five().bots(5);
     for (let more = 0; more < 20; more += 1) script.join(`Flo ${more}`);
     expect(script.room.bench).toHaveLength(20);
-    expect(script.take(decideJoin(script.room, { name: 'Gus', key: 'k' }, NOW))).toBe('roomFull');
+    expect(script.take(decideJoin(script.room, { name: 'Gus', key: 'k' }, script.now))).toBe('roomFull');
     expect(script.do('m1', { do: 'addBot', level: 'easy' })).toBe('roomFull');
   });
 

@@ -273,3 +273,7 @@ export const hasSat = (room: Room, id: string): boolean =>
 /** Whether this one has come to a seat of the match at hand that was dealt to somebody else. */
 export const hasTakenOver = (room: Room, id: string): boolean =>
   room.proceedings?.given.some(({ member }) => member === id) ?? false;
+
+/** Who leads, or has played here; of all others anybody can bring as many as they like. */
+export const isKnown = (room: Room, member: string): boolean =>
+  room.host === member || memberOf(room, member)?.played === true;

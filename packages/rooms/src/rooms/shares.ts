@@ -1,5 +1,5 @@
 import { type RequestStamp, type RoomEvent, writeEvent } from './event.ts';
-import { memberOf, type Room } from './room.ts';
+import { isKnown, type Room } from './room.ts';
 
 /**
  * In letters: what may be stored beside the play, of one who belongs to the table and of all who do. An evening of talk is a tenth of the
@@ -47,10 +47,6 @@ const COMING: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
   'hostPassed',
   'handedOver',
 ]);
-
-/** Who leads, or has played here; of all others anybody can bring as many as they like. */
-const isKnown = (room: Room, member: string): boolean =>
-  room.host === member || memberOf(room, member)?.played === true;
 
 /** What has been stored beside the play, and who may store more of it. Strangers take nothing from the table, and the table nothing from its host. */
 export class Shares {

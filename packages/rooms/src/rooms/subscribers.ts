@@ -82,19 +82,9 @@ export class Subscribers {
     return this.#subscriptions.size;
   }
 
-  /** How many are no members. */
-  get watching(): number {
-    return this.connectionsOf(undefined).length;
-  }
-
   /** The lines of a member, or of those who are none, the oldest first. */
   connectionsOf(whom: string | undefined): readonly Subscriber[] {
     return [...this.#subscriptions.keys()].filter(({ member }) => member === whom);
-  }
-
-  /** Whether some member is here from this address. */
-  isHome(address: string): boolean {
-    return [...this.#subscriptions.keys()].some(({ member, from }) => member !== undefined && from === address);
   }
 
   /** Sends what the connection has missed. */

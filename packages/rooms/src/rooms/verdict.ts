@@ -35,6 +35,8 @@ export interface DecisionContext extends Pace {
   hasRuledAll(member: string): boolean;
   /** Whether newcomers have stored all that they may: all together, or those from this address. */
   isCrowded(address: string | undefined): boolean;
+  /** Whether one more may come in from this address, to a seat or to the bench. */
+  hasRoom(address: string | undefined, hasSeat: boolean): boolean;
   /** What a new table of a game is set to here, beyond the game's own defaults. */
   readonly defaultOptions: Readonly<Partial<Record<GameId, object>>>;
   /** For the next deal. */

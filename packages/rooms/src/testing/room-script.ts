@@ -10,6 +10,7 @@ import { foldRoom } from '../rooms/fold-room.ts';
 import { followUps } from '../rooms/follow-ups.ts';
 import { decideJoin } from '../rooms/membership.ts';
 import { decideMove } from '../rooms/moves.ts';
+import { Origins } from '../rooms/origins.ts';
 import { players, type Room } from '../rooms/room.ts';
 import { keyOf } from '../rooms/secrets.ts';
 import { decideAway, decideComing } from '../rooms/stand-ins.ts';
@@ -26,6 +27,7 @@ export const NOW: DecisionContext = {
   hasSaidAll: () => false,
   hasRuledAll: () => false,
   isCrowded: () => false,
+  hasRoom: () => true,
   timings: { ...CONFIG.timings, roles: 0 },
   defaultOptions: {},
   onlineSince: () => 0,
@@ -38,10 +40,12 @@ export class RoomScript {
   #requests = 0;
   /** Everybody's device gives its part of each deal at once. */
   sealsItself = true;
+  readonly origins = new Origins();
   readonly #gone = new Map<string, number>();
   now: DecisionContext = {
     ...NOW,
     onlineSince: (member) => (this.#gone.has(member) ? undefined : 0),
+    hasRoom: (address, hasSeat) => this.origins.hasRoom(this.room, address, hasSeat),
     awayFor: (member) => this.now.now - (this.#gone.get(member) ?? this.now.now),
   };
 

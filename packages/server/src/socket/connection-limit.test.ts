@@ -36,21 +36,25 @@ test('an address holds so many lines and no more, until one goes', async () => {
 });
 
 describe('those who only watch', () => {
-  test('are so many from one address, and others still come in', async () => {
+  test('are so many from one address: the oldest gives way to the newest', async () => {
     const { code } = await openRoom(server.base, 'Ann');
-    const byes: (string | undefined)[] = [];
-    for (let screen = 0; screen < 4; screen += 1) byes.push((await call({ code }, '203.0.113.1')).bye);
-    expect(byes).toEqual([undefined, undefined, 'roomFull', 'roomFull']);
+    const screens: Player[] = [];
+    for (let screen = 0; screen < 4; screen += 1) screens.push(await call({ code }, '203.0.113.1'));
+    await screens[1]?.until('ended', ({ closed }) => closed);
+    expect(screens.map(({ bye }) => bye)).toEqual(['elsewhere', 'elsewhere', undefined, undefined]);
     expect((await call({ code }, '203.0.113.2')).bye).toBeUndefined();
   });
 
-  test('do not keep out the screen of those who play', async () => {
+  test('do not keep out the screen of those who play, be they ever so many', async () => {
     const ann = await openRoom(server.base, 'Ann');
     const { code } = ann;
     await call(ann, '203.0.113.1');
-    for (let screen = 0; screen < 50; screen += 1) await call({ code }, `198.51.100.${screen + 1}`);
-    expect((await call({ code }, '198.51.100.99')).bye).toBe('roomFull');
+    const first = await call({ code }, '198.51.100.1');
+    for (let screen = 1; screen < 50; screen += 1) await call({ code }, `198.51.100.${screen + 1}`);
+    expect(first.bye).toBeUndefined();
     expect((await call({ code }, '203.0.113.1')).bye).toBeUndefined();
+    await first.until('ended', ({ closed }) => closed);
+    expect(first.bye).toBe('elsewhere');
   });
 });
 
