@@ -88,6 +88,13 @@ export const commandSchema = v.variant('do', [
   /** Whoever plays, while the deal is sealed: first the hash of a salt, and the salt itself once all hashes were shown. */
   v.strictObject({ do: v.literal('seal'), match: count, attempt: count, hash: hashSchema }),
   v.strictObject({ do: v.literal('unseal'), match: count, attempt: count, salt: hashSchema }),
+  /** The device has had a part in this deal on other terms, or in a later one: in `known`. The table's data was put back. */
+  v.strictObject({
+    do: v.literal('decline'),
+    match: count,
+    attempt: count,
+    known: v.strictObject({ match: count, attempt: count }),
+  }),
   /** While roles are dealt: shows me what my seat was told. Until somebody has, the host may end the match or deal anew. */
   v.strictObject({ do: v.literal('open') }),
   v.strictObject({ do: v.literal('ready') }),

@@ -39,7 +39,7 @@ export {
   type TalkSeconds,
   tokenSchema,
 } from './names.ts';
-export { type Attempt, attemptIn, isAskedToSeal, sealingAnswer } from './sealing.ts';
+export { type Attempt, attemptIn, isAskedToSeal, isBefore, sealingAnswer } from './sealing.ts';
 export {
   type CallView,
   type ChatLine,

@@ -8,6 +8,10 @@ export interface Attempt {
   readonly attempt: number;
 }
 
+/** Deals of a table in their order: matches that are called off count attempts on. */
+export const isBefore = (one: Attempt, other: Attempt): boolean =>
+  one.match < other.match || (one.match === other.match && one.attempt < other.attempt);
+
 export const attemptIn = ({ phase, match, attempt = 1 }: Pick<RoomView, 'phase' | 'match' | 'attempt'>): Attempt => ({
   match: phase === 'lobby' || phase === 'sealing' ? match + 1 : match,
   attempt,

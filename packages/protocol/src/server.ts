@@ -127,6 +127,8 @@ export interface SealingView {
 export interface UnsealedView {
   /** Whose devices did not answer in time, or who went, by name; nobody, if the room itself was interrupted. */
   readonly missing: readonly string[];
+  /** Whose devices have had a part in this deal on other terms, or in a later one, by name: the table's data was put back. */
+  readonly ahead?: readonly string[];
 }
 
 /** Somebody on the bench asks for a seat. */

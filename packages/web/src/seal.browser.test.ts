@@ -124,12 +124,20 @@ describe.each(LANGUAGES)('over plain http, in %s', (locale) => {
     await stubborn.getByText(w.unsealed(['Ben'], false)).waitFor();
     expect(await faultsOf(ada, { inSight: [], touched: true, whole: false })).toEqual([]);
     expect(await accessibilityProblems(ada)).toEqual([]);
+    // And as one that was there when the table's data was put back.
+    const other = await inSeatOf(stubborn, code, 'm2');
+    await ada.getByTestId('start').click();
+    await other.until('asked', ({ room }) => room?.phase === 'sealing');
+    await other.command({ do: 'decline', match: 1, attempt: 2, known: { match: 1, attempt: 2 } });
+    await ada.getByText(w.putBack(['Ben'], true)).waitFor();
+    await stubborn.getByText(w.putBack(['Ben'], false)).waitFor();
+    expect(await faultsOf(ada, { inSight: [], touched: true, whole: false })).toEqual([]);
     const host = await inSeatOf(ada, code, 'm1');
     await host.command({ do: 'bench', member: 'm2' });
     // The page, too, must know of it before the next tap.
     await ada.locator('[data-problem="tooFewSeats"]').waitFor();
     await ada.getByTestId('start').click();
     await ada.getByTestId('ready').waitFor();
-    expect(host.room).toMatchObject({ phase: 'playing', attempt: 2 });
+    expect(host.room).toMatchObject({ phase: 'playing', match: 2, attempt: 3 });
   });
 });

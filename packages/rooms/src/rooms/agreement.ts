@@ -1,6 +1,6 @@
 import { GAMES } from '@reseau/games';
 import { type CallKind, neededOf } from '@reseau/protocol';
-import { hasTakenOver, type Member, people, phaseOf, type Room, seatOf } from './room.ts';
+import { hasTakenOver, isFresh, type Member, people, phaseOf, type Room, seatOf } from './room.ts';
 import type { Timings } from './room-context.ts';
 
 /** What somebody wants the table to agree on. */
@@ -38,8 +38,8 @@ const holdsDealt = (room: Room, { id }: Member): boolean =>
   room.members.some(({ keeps }) => keeps === id) || (seatOf(room, id) !== undefined && !hasTakenOver(room, id));
 
 /** Who has come with nothing but the code does not outvote those who meet here: it takes a match, or before the first a while. */
-export const belongs = ({ matches }: Room, { played, since }: Member, before: number): boolean =>
-  played === true || (matches === 0 && since <= before);
+export const belongs = (room: Room, { played, since }: Member, before: number): boolean =>
+  played === true || (isFresh(room) && since <= before);
 
 /** Whom it is about. Another host: than whoever it was when it was asked for; only of old that is not stored. */
 export const concernedBy = ({ host }: Room, { kind, member }: Wish): string | undefined =>
@@ -61,7 +61,7 @@ export const isCounted = ({ id }: Member, { awayFor, timings }: Here): boolean =
  */
 export function agreementIn(room: Room): number | undefined {
   if (phaseOf(room) === 'playing') return GAMES[room.game].agreement?.(room.members.length);
-  return room.matches === 0 ? people(room).length : undefined;
+  return isFresh(room) ? people(room).length : undefined;
 }
 
 /** Whether those who have answered suffice. Whoever has gone since then has answered all the same. */
@@ -80,8 +80,8 @@ export function isCertain(room: Room, wish: Wish, answers: Readonly<Record<strin
 }
 
 /** Whether time alone may change who counts, or who is shown as away. */
-export const isUnsettled = ({ members, bench, matches }: Room, { now, timings, awayFor }: Here): boolean =>
-  [...members, ...bench].some(
+export const isUnsettled = (room: Room, { now, timings, awayFor }: Here): boolean =>
+  [...room.members, ...room.bench].some(
     ({ id, key, left, since }) =>
-      key !== undefined && left !== true && (awayFor(id) > 0 || (matches === 0 && now - since < timings.gone)),
+      key !== undefined && left !== true && (awayFor(id) > 0 || (isFresh(room) && now - since < timings.gone)),
   );

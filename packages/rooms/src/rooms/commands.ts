@@ -16,7 +16,7 @@ import {
 import { decideMoreTime } from './more-time.ts';
 import { decideOpen, decideReady, isUnseen } from './roles.ts';
 import { hasPlayed, memberOf, phaseOf, type Room } from './room.ts';
-import { decideSeal, decideUnseal } from './sealing.ts';
+import { decideDecline, decideSeal, decideUnseal } from './sealing.ts';
 import { keyOf } from './secrets.ts';
 import { decideStandIn } from './stand-ins.ts';
 import { decideRedeal, decideStart, voided } from './start.ts';
@@ -119,6 +119,8 @@ export function decideCommand(
       return decideSeal(room, command, now, by);
     case 'unseal':
       return decideUnseal(room, command, now, by);
+    case 'decline':
+      return decideDecline(room, command, now, by);
     case 'open':
       return decideOpen(room, now, by);
     case 'ready':

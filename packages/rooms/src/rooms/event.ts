@@ -1,7 +1,7 @@
 import type { BotLevel } from '@reseau/bots';
 import type { Entry, Kind, Late, Phrase, Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
-import type { CallKind, ClockSeconds, TalkSeconds } from '@reseau/protocol';
+import type { Attempt, CallKind, ClockSeconds, TalkSeconds } from '@reseau/protocol';
 
 /** Which request an event answers. A request that comes again is told apart from a new one by its id. */
 export interface RequestStamp {
@@ -86,8 +86,13 @@ export type RoomEvent =
   | Stamped<'sealing', { until: number; options?: object }>
   | Stamped<'saltSealed', { member: string; hash: string }>
   | Stamped<'saltOpened', { member: string; salt: string }>
-  /** Somebody's part is missing: all begin anew, with another seed. */
-  | Stamped<'sealingOff', { missing: readonly string[]; seed: string }>
+  /** The device knows this deal on other terms, or a later one. */
+  | Stamped<'sealDeclined', { member: string; known: Attempt }>
+  /**
+   * Somebody's part is missing: all begin anew, with another seed. Where devices are ahead of what is stored here, the next deal is
+   * numbered above all that they know.
+   */
+  | Stamped<'sealingOff', { missing: readonly string[]; seed: string; ahead?: readonly string[]; above?: Attempt }>
   /**
    * With the seed that follows from all parts of the sealed deal; of old, the one that was drawn, and published as a hash,
    * before anybody sat down. Without options, those that were sealed, or of the last match. With `roles`, people look at their cards first: until the match has begun, nobody is asked.

@@ -17,7 +17,7 @@ import {
 } from './fold-members.ts';
 import { hostPassed, noted, sat } from './fold-notes.ts';
 import { followed } from './fold-options.ts';
-import { sealedIn, sealing, unsealed, withHash, withSalt } from './fold-sealing.ts';
+import { declined, sealedIn, sealing, unsealed, withHash, withSalt } from './fold-sealing.ts';
 import { phrased, said } from './fold-talk.ts';
 import { memberOf, type Proceedings, type Room, seatOf, type TimedPhrase } from './room.ts';
 import { RoomMatch } from './room-match.ts';
@@ -48,6 +48,7 @@ const EMPTY: Room = {
   handovers: [],
   spentRecoveries: [],
   matches: 0,
+  skipped: 0,
   attempts: 0,
   sealing: undefined,
   unsealed: undefined,
@@ -134,6 +135,8 @@ function after(room: Room, event: RoomEvent): Room {
       return withHash(room, event);
     case 'saltOpened':
       return withSalt(room, event);
+    case 'sealDeclined':
+      return declined(room, event);
     case 'sealingOff':
       return unsealed(room, event);
     case 'started':

@@ -18,7 +18,7 @@ import {
   truth,
 } from '@reseau/core/parse';
 import { DOCUMENTS, GAME_IDS, GAMES, type GameId } from '@reseau/games';
-import { CALL_KINDS, CLOCK_SECONDS, TALK_SECONDS } from '@reseau/protocol';
+import { type Attempt, CALL_KINDS, CLOCK_SECONDS, TALK_SECONDS } from '@reseau/protocol';
 import {
   type Asked,
   type Due,
@@ -59,6 +59,7 @@ const member = text;
 const seconds = one(CLOCK_SECONDS);
 const yes = one([true]);
 const roles: Parse<RolesMoment> = fields({ earliest: number }, { until: number });
+const attempt: Parse<Attempt> = fields({ match: number, attempt: number }, {});
 const arrangement = { members: list(member), bench: list(member) } as const;
 
 /** How each kind of event is read; one that is missing does not compile. */
@@ -88,7 +89,8 @@ const ROOM: Omit<Readings, 'started' | 'moved' | 'phrased'> = {
   sealing: eventOf('sealing', { until: number }, { options: dictionary }),
   saltSealed: eventOf('saltSealed', { member, hash: text }, {}),
   saltOpened: eventOf('saltOpened', { member, salt: text }, {}),
-  sealingOff: eventOf('sealingOff', { missing: list(text), seed: text }, {}),
+  sealDeclined: eventOf('sealDeclined', { member, known: attempt }, {}),
+  sealingOff: eventOf('sealingOff', { missing: list(text), seed: text }, { ahead: list(text), above: attempt }),
   cardOpened: eventOf('cardOpened', { member }, {}),
   readied: eventOf('readied', { member }, {}),
   began: eventOf('began', { asked }, timing),

@@ -14,6 +14,7 @@ const ALWAYS: ReadonlySet<Command['do']> = new Set<Command['do']>([
   'leave',
   'seal',
   'unseal',
+  'decline',
   'open',
   'ready',
   'call',

@@ -2,6 +2,7 @@ import type { BotLevel } from '@reseau/bots';
 import type { ByMember, Entry, Kind, SaidPhrase, Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type {
+  Attempt,
   CallKind,
   ChatLine,
   ClocksView,
@@ -123,6 +124,8 @@ export interface Sealing {
   /** Of each person's salt, as they come in; and the salts, after all hashes. */
   readonly hashes: ByMember;
   readonly salts: ByMember;
+  /** By member, the later deal, or the same on other terms, in which the device has had a part. */
+  readonly declined: Readonly<Record<string, Attempt>>;
 }
 
 /** What the people are asked to agree on. */
@@ -187,6 +190,8 @@ export interface Room {
   /** Hashes of recovery codes that were used, or that a move to another device has replaced. */
   readonly spentRecoveries: readonly string[];
   readonly matches: number;
+  /** Of these, the numbers that only the devices know of: what is stored here was put back. */
+  readonly skipped: number;
   /** How many deals came to nothing since the last match that was played to its end: not sealed, or called off. */
   readonly attempts: number;
   readonly sealing: Sealing | undefined;
@@ -237,6 +242,9 @@ export const phaseOf = ({ play, sealing }: Room): RoomPhase => {
   if (play === undefined) return sealing === undefined ? 'lobby' : 'sealing';
   return play.isOver ? 'over' : 'playing';
 };
+
+/** Whether nothing was dealt at this table yet. */
+export const isFresh = ({ matches, skipped }: Pick<Room, 'matches' | 'skipped'>): boolean => matches === skipped;
 
 /** Those of the match at hand, or of the next one. */
 export const clocksOf = ({ clocks, proceedings }: Pick<Room, 'clocks' | 'proceedings'>): ClocksView =>

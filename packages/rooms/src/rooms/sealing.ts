@@ -1,16 +1,14 @@
 import { dealSeedOf, sha256, start } from '@reseau/core';
 import { GAMES } from '@reseau/games';
+import type { Attempt } from '@reseau/protocol';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { sealedIn } from './fold-sealing.ts';
 import { seenAfter } from './plan.ts';
-import { hasClock, players, type Room, type Sealing } from './room.ts';
+import { hasClock, type Member, players, type Room, type Sealing } from './room.ts';
 import { accept, type DecisionContext, type Refusal, refuse, type Verdict } from './verdict.ts';
 
-/** For which deal a device sends its part: what comes too late must not count for the next one. */
-interface Attempt {
-  readonly match: number;
-  readonly attempt: number;
-}
+/** By so many numbers a table moves on at once, whatever a device claims to know: one that is bent does not use them all up. */
+const MOST_AHEAD = 1000;
 
 /** Binds somebody to a salt that nobody else knows yet. Until all are bound, it may be another one. */
 export function decideSeal(
@@ -41,6 +39,20 @@ export function decideUnseal(
   return accept({ type: 'saltOpened', at: now, by, member: by.member, salt });
 }
 
+/** Has no part in a deal that the device knows on other terms, or when it knows a later one. */
+export function decideDecline(
+  room: Room,
+  { known, ...which }: Attempt & { readonly known: Attempt },
+  { now }: DecisionContext,
+  by: RequestStamp,
+): Verdict {
+  const sealing = sealingFor(room, which, by.member);
+  if ('code' in sealing) return sealing;
+  if (sealing.declined[by.member] !== undefined) return accept();
+  return accept({ type: 'sealDeclined', at: now, by, member: by.member, known });
+}
+
+/** What comes too late must not count for the next deal. */
 function sealingFor(room: Room, { match, attempt }: Attempt, member: string): Sealing | Refusal {
   const { sealing, matches } = room;
   if (sealing === undefined || match !== matches + 1 || attempt !== sealing.attempt) return refuse('stale');
@@ -51,38 +63,55 @@ function sealingFor(room: Room, { match, attempt }: Attempt, member: string): Se
 export const areBound = (room: Room, { hashes }: Pick<Sealing, 'hashes'>): boolean =>
   players(room).every(({ id }) => hashes[id] !== undefined);
 
-/** Deals as soon as all parts are there; calls the attempt off as soon as somebody has gone. */
+/** Whose answer is still to come: a hash, or a salt once all are bound, or that the device has no part in it. */
+function unanswered(room: Room, sealing: Sealing): readonly Member[] {
+  const parts = areBound(room, sealing) ? sealing.salts : sealing.hashes;
+  return players(room).filter(({ id }) => parts[id] === undefined && sealing.declined[id] === undefined);
+}
+
+/** Deals as soon as all parts are there; calls the attempt off as soon as somebody has gone, or all have answered and not all take part. */
 export function dealing(room: Room, now: DecisionContext): readonly RoomEvent[] {
   const { sealing } = room;
   if (sealing === undefined) return [];
   const gone = sealing.seating.filter(({ id }) => !room.members.some((member) => member.id === id));
-  if (gone.length > 0) return [sealingOff(gone, now)];
+  if (gone.length > 0) return [sealingOff(room, sealing, gone, now)];
+  if (unanswered(room, sealing).length > 0) return [];
+  if (Object.keys(sealing.declined).length > 0) return [sealingOff(room, sealing, [], now)];
   return players(room).every(({ id }) => sealing.salts[id] !== undefined) ? [dealt(room, sealing, now)] : [];
 }
 
 /** The time is up: whoever has not given their part is named, and all begin anew. */
 export function unansweredSealing(room: Room, now: DecisionContext): readonly RoomEvent[] {
   const { sealing } = room;
-  if (sealing === undefined) return [];
-  const parts = areBound(room, sealing) ? sealing.salts : sealing.hashes;
-  return [
-    sealingOff(
-      players(room).filter(({ id }) => parts[id] === undefined),
-      now,
-    ),
-  ];
+  return sealing === undefined ? [] : [sealingOff(room, sealing, unanswered(room, sealing), now)];
 }
 
 /** The room was not in memory for a while: what its devices had opened is gone, and nobody is to blame. */
-export const interruptedSealing = ({ sealing }: Room, now: DecisionContext): readonly RoomEvent[] =>
-  sealing === undefined ? [] : [sealingOff([], now)];
+export const interruptedSealing = (room: Room, now: DecisionContext): readonly RoomEvent[] =>
+  room.sealing === undefined ? [] : [sealingOff(room, room.sealing, [], now)];
 
-const sealingOff = (missing: readonly { readonly name: string }[], now: DecisionContext): RoomEvent => ({
+const sealingOff = (
+  room: Room,
+  { seating, declined }: Sealing,
+  missing: readonly { readonly name: string }[],
+  now: DecisionContext,
+): RoomEvent => ({
   type: 'sealingOff',
   at: now.now,
   missing: missing.map(({ name }) => name),
   seed: now.newSeed(),
+  ...aheadIn(room, seating, declined),
 });
+
+/** Whose devices know what is not stored here, and what is to be numbered above. */
+function aheadIn({ matches, attempts }: Room, seating: Sealing['seating'], declined: Sealing['declined']) {
+  const known = Object.values(declined);
+  if (known.length === 0) return {};
+  const ahead = seating.filter(({ id }) => declined[id] !== undefined).map(({ name }) => name);
+  const match = Math.min(matches + MOST_AHEAD, Math.max(...known.map((one) => one.match)));
+  const attempt = Math.min(attempts + MOST_AHEAD, Math.max(...known.map((one) => one.attempt)));
+  return { ahead, above: { match, attempt } };
+}
 
 function dealt(room: Room, { options }: Sealing, now: DecisionContext): RoomEvent {
   const sealed = sealedIn(room);

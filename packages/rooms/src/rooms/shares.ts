@@ -21,6 +21,7 @@ const PLAY: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
   'sealing',
   'saltSealed',
   'saltOpened',
+  'sealDeclined',
   'started',
   'optionsChanged',
   'gameChanged',

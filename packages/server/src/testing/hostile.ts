@@ -177,6 +177,7 @@ export const MESSAGES: readonly Json[] = [
   command({ do: 'start' }),
   command({ do: 'seal', match: 1, attempt: 1, hash: 'a'.repeat(64) }),
   command({ do: 'unseal', match: 1, attempt: 1, salt: 'b'.repeat(64) }),
+  command({ do: 'decline', match: 1, attempt: 1, known: { match: 2, attempt: 1 } }),
   command({ do: 'rematch' }),
   command({ do: 'chat', on: false }),
   command({ do: 'phrases', on: false }),

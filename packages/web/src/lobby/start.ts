@@ -1,5 +1,6 @@
-import type { Command, MemberView, RoomView } from '@reseau/protocol';
+import type { Command, MemberView, RoomView, UnsealedView } from '@reseau/protocol';
 import type { Answer } from '../connection/answer.ts';
+import type { SealWords } from '../words/seal/en.ts';
 
 /** What starting needs of a session. */
 export interface Host {
@@ -10,6 +11,10 @@ export interface Host {
 /** People with a seat who are not here. */
 export const awayIn = ({ members }: RoomView): readonly MemberView[] =>
   members.filter(({ kind, online }) => kind === 'person' && !online);
+
+/** Why no cards were dealt. */
+export const noDeal = (words: SealWords, { missing, ahead = [] }: UnsealedView, isHost: boolean): string =>
+  ahead.length > 0 ? words.putBack(ahead, isHost) : words.unsealed(missing, isHost);
 
 /** Bots for whoever is missing, then the deal. */
 export async function start(host: Host, fewest: number): Promise<Answer> {

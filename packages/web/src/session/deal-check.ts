@@ -8,6 +8,7 @@ import {
   type ReadFile,
   type RecordRules,
 } from '@reseau/games';
+import type { Attempt } from '@reseau/protocol';
 import type { DealWords } from '../words/seal/deal-en.ts';
 import type { Keepsake } from './keepsake.ts';
 
@@ -37,6 +38,10 @@ export interface Witnessed {
   /** How a match of this game is read. */
   readonly rules: RecordRules;
   readonly kept: Keepsake | undefined;
+  /** The deals in which it took no part. */
+  readonly declined: readonly Attempt[];
+  /** Its number at the table. */
+  readonly match: number;
   readonly seat: Seat;
   readonly you: string;
   /** Every fact it was told, as it was told. */
@@ -66,7 +71,7 @@ function witnessOf({ deal }: ReadFile, { kept }: Witnessed): Witness {
   return kept?.hashes === undefined ? 'later' : 'whole';
 }
 
-function doubtsOf(file: ReadFile, { kept, seat, you, facts }: Witnessed): readonly Doubt[] {
+function doubtsOf(file: ReadFile, { kept, declined, match, seat, you, facts }: Witnessed): readonly Doubt[] {
   const told = heardBy(
     file.entries.flatMap((entry) => entry.facts),
     seat,
@@ -75,6 +80,7 @@ function doubtsOf(file: ReadFile, { kept, seat, you, facts }: Witnessed): readon
   const { lobby, terms, hashes, salt } = kept ?? {};
   const doubts: readonly (readonly [Doubt, boolean])[] = [
     ['shown', [lobby, terms?.commitment].some((seal) => seal !== undefined && seal !== deal.commitment)],
+    ['declined', declined.some((one) => one.match === match && one.attempt === (deal.attempt ?? 1))],
     ['attempt', kept !== undefined && kept.attempt !== (deal.attempt ?? 1)],
     ['told', !isSame(told, facts)],
     ...(terms === undefined

@@ -1,5 +1,5 @@
 import { type ByMember, isRaw, sha256 } from '@reseau/core';
-import type { Attempt } from '@reseau/protocol';
+import { type Attempt, isBefore } from '@reseau/protocol';
 import { forget, keep, kept, keysUnder } from '../device/storage.ts';
 
 /** What is fixed before anybody's part of the deal is known. */
@@ -25,8 +25,11 @@ export interface Keepsake extends Attempt {
 }
 
 const UNDER = 'deal:';
-/** Nobody comes back to a match after this. */
-const OLD = 30 * 24 * 60 * 60 * 1000;
+/** Longer than a table is kept to which nobody comes: as long as it is there, no deal of it may be forgotten. */
+export const OLD = 100 * 24 * 60 * 60 * 1000;
+
+/** What tells one seat from all others: codes of tables are given out again, a token never is. */
+export const seatKey = (code: string, token: string): string => `${code} ${sha256(token).slice(0, 16)} `;
 
 /** The keepsakes of one seat. */
 export class Keepsakes {
@@ -34,31 +37,60 @@ export class Keepsakes {
   /** For browsers that keep nothing, as in a private window. */
   #mine: Keepsake | undefined;
 
-  /** Codes of tables are given out again; a token never is. */
   constructor(code: string, token: string) {
-    this.#seat = `${UNDER}${code} ${sha256(token).slice(0, 16)} `;
+    this.#seat = UNDER + seatKey(code, token);
   }
 
+  /** Of the last attempt at this match. */
   of(match: number): Keepsake | undefined {
-    const mine = this.#mine?.match === match ? this.#mine : undefined;
-    if (mine?.hashes !== undefined) return mine;
-    const stored = read(kept(`${this.#seat}${match}`));
-    // Of two tabs that play one seat, the one counts whose hash was shown.
-    return mine === undefined || stored?.hashes !== undefined ? stored : mine;
+    return last(this.#all().filter((sake) => sake.match === match));
+  }
+
+  /** Of this attempt. */
+  at({ match, attempt }: Attempt): Keepsake | undefined {
+    return this.#all().find((sake) => sake.match === match && sake.attempt === attempt);
+  }
+
+  /** The last deal of which this seat knows. */
+  get last(): Keepsake | undefined {
+    return last(this.#all());
+  }
+
+  /** What any seat of this device was shown beside this seal of the server: by then all salts may be known. */
+  static opened(commitment: string): Keepsake | undefined {
+    return keysUnder(UNDER)
+      .map((key) => read(kept(UNDER + key)))
+      .find((sake) => sake?.hashes !== undefined && sake.terms?.commitment === commitment);
   }
 
   keep(sake: Omit<Keepsake, 'at'>): void {
     const now = Date.now();
     this.#mine = { ...sake, at: now };
-    keep(`${this.#seat}${sake.match}`, JSON.stringify(this.#mine));
+    keep(`${this.#seat}${sake.match}.${sake.attempt}`, JSON.stringify(this.#mine));
     for (const key of keysUnder(UNDER)) {
-      const { at = 0, match = 0 } = read(kept(UNDER + key)) ?? {};
-      // The one before is still looked at by whoever reads its result.
-      const isPast = (UNDER + key).startsWith(this.#seat) && match < sake.match - 1;
-      if (isPast || at < now - OLD) forget(UNDER + key);
+      const { at = 0, match = 0, attempt = 0 } = read(kept(UNDER + key)) ?? {};
+      // The match before is still looked at by whoever reads its result.
+      const isPast = match < sake.match - 1 || (match === sake.match && attempt < sake.attempt - 1);
+      if (((UNDER + key).startsWith(this.#seat) && isPast) || at < now - OLD) forget(UNDER + key);
     }
   }
+
+  #all(): readonly Keepsake[] {
+    const stored = keysUnder(this.#seat).flatMap((key) => read(kept(this.#seat + key)) ?? []);
+    const mine = this.#mine;
+    if (mine === undefined) return stored;
+    const same = stored.find(({ match, attempt }) => match === mine.match && attempt === mine.attempt);
+    // Of two tabs that play one seat, the one counts whose hash was shown.
+    if (same?.hashes !== undefined && mine.hashes === undefined) return stored;
+    return [...stored.filter((sake) => sake !== same), mine];
+  }
 }
+
+const last = (all: readonly Keepsake[]): Keepsake | undefined =>
+  all.reduce<Keepsake | undefined>(
+    (one, other) => (one === undefined || isBefore(one, other) ? other : one),
+    undefined,
+  );
 
 /** Only this page writes it, but an older version of it may have. */
 function read(stored: string | undefined): Keepsake | undefined {

@@ -1,8 +1,9 @@
 import { dealSeedOf, sha256, start } from '@reseau/core';
 import { GAMES, type MatchFile } from '@reseau/games';
-import type { Command, MemberView, RoomView } from '@reseau/protocol';
+import type { Attempt, Command, MemberView, RoomView } from '@reseau/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RECORDS } from '../games/resistance/records.ts';
+import { deviceStorage } from '../testing/device-storage.ts';
 import { checkDeal, type Doubt } from './deal-check.ts';
 import { Sealer } from './sealer.ts';
 
@@ -41,26 +42,15 @@ const room = (change: Partial<RoomView>): RoomView => ({
 const storage = new Map<string, string>();
 beforeEach(() => {
   storage.clear();
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    value: new Proxy(
-      {
-        getItem: (key: string) => storage.get(key) ?? null,
-        setItem: (key: string, value: string) => void storage.set(key, value),
-        removeItem: (key: string) => void storage.delete(key),
-      },
-      {
-        ownKeys: () => [...storage.keys()],
-        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-      },
-    ),
-  });
+  deviceStorage(storage);
 });
 
 const hashIn = (command: Command | undefined): string => {
   if (command?.do !== 'seal') throw new Error(`no hash but ${JSON.stringify(command)}`);
   return command.hash;
 };
+/** That it takes no part in the first deal, for this one. */
+const declining = (known: Attempt): Command => ({ do: 'decline', match: 1, attempt: 1, known });
 const saltIn = (command: Command | undefined): string => {
   if (command?.do !== 'unseal') throw new Error(`no salt but ${JSON.stringify(command)}`);
   return command.salt;
@@ -79,7 +69,7 @@ interface Server {
 const HONEST: Server = { lobby: {}, sealing: {}, hashes: {}, record: (file) => file, tells: (facts) => facts };
 
 /** A deal at which somebody's device takes part, and what it says of it at the end. */
-function played(change: Partial<Server> = {}, came: 'first' | 'later' = 'first') {
+function played(change: Partial<Server> = {}, came: 'first' | 'later' = 'first', declined: readonly Attempt[] = []) {
   const server = { ...HONEST, ...change };
   const sealer = new Sealer('ABCD', TOKEN);
   sealer.hear(room(server.lobby), 'm1');
@@ -98,7 +88,8 @@ function played(change: Partial<Server> = {}, came: 'first' | 'later' = 'first')
   const facts = server.tells(told);
   const kept = came === 'first' ? sealer.keepsakes.of(1) : undefined;
   return checkDeal(JSON.parse(JSON.stringify(file)), {
-    ...{ game: 'resistance', rules: RECORDS, kept, seat: game.seats[0] as never, you: 'm1', facts },
+    ...{ game: 'resistance', rules: RECORDS, kept, declined, match: 1 },
+    ...{ seat: game.seats[0] as never, you: 'm1', facts },
   });
 }
 
@@ -116,8 +107,6 @@ const redealt = (file: MatchFile, change: object): object => {
 
 describe('a dishonest server is found out, however well its record fits', () => {
   test.each<readonly [what: string, change: Partial<Server>, doubt: Doubt]>([
-    ['another seal in the lobby', { lobby: { commitment: sha256('x') } }, 'shown'],
-    ['another seal while the deal was sealed', { sealing: { commitment: sha256('x') } }, 'shown'],
     ['other hashes than the others saw', { hashes: { m2: sha256('x') } }, 'hashes'],
     ['other seats', { sealing: { members: room({}).members.toReversed() } }, 'seating'],
     ['other options', { sealing: { options: { ...OPTIONS, modules: ['targeting'] } } }, 'options'],
@@ -173,13 +162,12 @@ describe('this device', () => {
     expect(sealer.hear(sealing({ locked: true }), 'm1')).toBeUndefined();
   });
 
-  test('never opens its salt beside other hashes than the first, and never binds itself by it again', () => {
+  test('never opens its salt beside other hashes than the first', () => {
     const sealer = new Sealer('ABCD', TOKEN);
     const hash = hashIn(sealer.hear(sealing(), 'm1'));
     saltIn(sealer.hear(sealing({ sealing: { hashes: { m1: hash, m2: sha256(OTHER) } } }), 'm1'));
     const other = sealing({ sealing: { hashes: { m1: hash, m2: sha256('x') } } });
-    expect(new Sealer('ABCD', TOKEN).hear(other, 'm1')).toBeUndefined();
-    expect(new Sealer('ABCD', TOKEN).hear(sealing(), 'm1')).toBeUndefined();
+    expect(new Sealer('ABCD', TOKEN).hear(other, 'm1')).toEqual(declining({ match: 1, attempt: 1 }));
   });
 
   test('does not open its salt where its own hash is not shown, or seats have changed since', () => {
@@ -187,7 +175,23 @@ describe('this device', () => {
     const hash = hashIn(sealer.hear(sealing(), 'm1'));
     expect(sealer.hear(sealing({ sealing: { hashes: { m1: sha256('x'), m2: hash } } }), 'm1')).toBeUndefined();
     const moved = { members: room({}).members.toReversed(), sealing: { hashes: { m1: hash, m2: hash } } };
-    expect(sealer.hear(sealing(moved), 'm1')).toBeUndefined();
+    expect(sealer.hear(sealing(moved), 'm1')).toEqual(declining({ match: 1, attempt: 1 }));
+  });
+
+  test('has no part in a deal whose seal is another one than in the lobby', () => {
+    const sealer = new Sealer('ABCD', TOKEN);
+    sealer.hear(room({ commitment: sha256('x') }), 'm1');
+    expect(sealer.hear(sealing(), 'm1')).toEqual(declining({ match: 1, attempt: 1 }));
+  });
+
+  test('never binds itself anew beside a seal that it was shown all hashes with, in whatever seat', () => {
+    const sealer = new Sealer('ABCD', TOKEN);
+    const hash = hashIn(sealer.hear(sealing(), 'm1'));
+    // Another seat on this device, in the same deal.
+    const beside = hashIn(new Sealer('ABCD', 'another seat').hear(sealing(), 'm2'));
+    saltIn(sealer.hear(sealing({ sealing: { hashes: { m1: hash, m2: beside } } }), 'm1'));
+    const back = new Sealer('ABCD', 'a seat taken once more').hear(sealing(), 'm1');
+    expect(back).toEqual(declining({ match: 1, attempt: 1 }));
   });
 
   test('says nothing where it only watches, or sits on the bench', () => {
@@ -197,6 +201,11 @@ describe('this device', () => {
 
   test('that came later says so, and checks the rest', () => {
     expect(played({}, 'later')).toEqual({ witness: 'later', doubts: [], parts: 2, attempt: 1 });
+  });
+
+  test('doubts a deal in which it took no part', () => {
+    expect(played({}, 'later', [{ match: 1, attempt: 2 }]).doubts).toEqual([]);
+    expect(played({}, 'later', [{ match: 1, attempt: 1 }]).doubts).toEqual(['declined']);
   });
 
   test('that came later still finds other cards', () => {

@@ -281,6 +281,7 @@ export class Session {
       case 'welcome':
         this.serverClock.hear(message.now);
         this.#own.welcome(message);
+        this.sealer?.reconnected();
         this.#catchingUp = true;
         this.#underway = this.#outbox.waiting().findLast((request) => request.t === 'move');
         return;

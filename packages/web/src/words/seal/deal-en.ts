@@ -21,6 +21,8 @@ export const deal = {
     own: 'This device’s own salt isn’t in the deal.',
     seating: 'The seats aren’t the ones this device was shown when the deal was sealed.',
     options: 'The options aren’t the ones this device was shown when the deal was sealed.',
+    declined:
+      'This device had no part in this deal: it had already taken part in a later one, or in this one with other seats or options.',
     attempt: 'It isn’t the attempt at the deal that this device took part in.',
     told: 'The record tells this seat something other than what this device was told during the game.',
   },
@@ -38,10 +40,17 @@ export const deal = {
       one: '# deal before this one came to nothing: a device didn’t answer, or it was called off.',
       other: '# deals before this one came to nothing: a device didn’t answer, or they were called off.',
     }),
+  declined: (count: number) =>
+    plural(count, {
+      one: 'Once at this table, this device was asked for a deal that it had already taken part in otherwise, or that was older than what it knew. It took no part, and has kept both.',
+      other:
+        '# times at this table, this device was asked for a deal that it had already taken part in otherwise, or that was older than what it knew. It took no part, and has kept both.',
+    }),
   limitsHead: 'What this can’t rule out',
   limits: [
     'Whoever runs the server can see every card while you play, and could tell someone.',
     'They could stop a deal they don’t like before it reaches you. It would show: everyone sees whose device is said not to have answered, and deals that came to nothing are counted.',
+    'They could put back the table’s data to have cards they don’t like dealt anew. No device that was there takes part in the same deal twice, or in an earlier one: everyone reads that the data was put back, and the count goes on. A device that is new, or that has lost what it kept, can’t tell.',
     'They could serve you a page that only claims to have checked. To be sure, save the record and check it on a computer of your own.',
   ],
   seal: 'Seal',

@@ -22,6 +22,8 @@ export const deal: DealWords = {
     own: 'Le sel de cet appareil n’est pas dans la donne.',
     seating: 'Les places ne sont pas celles que cet appareil a vues quand la donne a été scellée.',
     options: 'Les options ne sont pas celles que cet appareil a vues quand la donne a été scellée.',
+    declined:
+      'Cet appareil n’a pas participé à cette donne : il avait déjà participé à une donne plus récente, ou à celle-ci avec d’autres places ou options.',
     attempt: 'Ce n’est pas l’essai auquel cet appareil a participé.',
     told: 'La feuille de partie dit à cette place autre chose que ce que cet appareil a appris pendant la partie.',
   },
@@ -39,10 +41,17 @@ export const deal: DealWords = {
       one: '# donne précédente n’a pas abouti : un appareil n’a pas répondu, ou elle a été annulée.',
       other: '# donnes précédentes n’ont pas abouti : un appareil n’a pas répondu, ou elles ont été annulées.',
     }),
+  declined: (count: number) =>
+    plural(count, {
+      one: 'Une fois à cette table, cet appareil a été sollicité pour une donne à laquelle il avait déjà participé autrement, ou plus ancienne que ce qu’il connaissait. Il n’y a pas participé et a gardé les deux.',
+      other:
+        '# fois à cette table, cet appareil a été sollicité pour une donne à laquelle il avait déjà participé autrement, ou plus ancienne que ce qu’il connaissait. Il n’y a pas participé et a gardé les deux.',
+    }),
   limitsHead: 'Ce que cela n’exclut pas',
   limits: [
     'Qui gère le serveur peut voir toutes les cartes pendant la partie, et en parler à quelqu’un.',
     'Cette personne pourrait arrêter une donne qui lui déplaît avant qu’elle ne vous parvienne. Cela se verrait : tout le monde lit quel appareil n’aurait pas répondu, et les donnes sans suite sont comptées.',
+    'Elle pourrait ramener en arrière les données de la table pour faire redistribuer des cartes qui lui déplaisent. Aucun appareil présent ne participe deux fois à la même donne, ni à une plus ancienne : tout le monde lit que les données ont été ramenées en arrière, et le décompte continue. Un appareil nouveau, ou qui a perdu ce qu’il gardait, ne peut pas le voir.',
     'Elle pourrait vous servir une page qui prétend seulement avoir vérifié. Pour en avoir le cœur net, enregistrez la feuille de partie et vérifiez-la sur votre propre ordinateur.',
   ],
   seal: 'Sceau',
