@@ -50,7 +50,7 @@ const REACH: Readonly<Record<string, readonly string[]>> = {
 const TIGHT: readonly SizeName[] = ['320x568', '390x844', '844x390', '640x400', '390x844-large', '1280x800-large'];
 const isVariant = (name: string): boolean => name.startsWith('insurrection-turn-');
 
-/** Seen without scrolling on a phone that is held upright, whatever else is asked for. */
+/** Seen without scrolling on a phone, whatever else is asked for. */
 const UPRIGHT: readonly SizeName[] = ['320x568', '390x844'];
 const TOUCHED: readonly SizeName[] = [...UPRIGHT, '844x390'];
 const IN_SIGHT: Readonly<Record<string, readonly string[]>> = {
@@ -65,6 +65,27 @@ const IN_SIGHT: Readonly<Record<string, readonly string[]>> = {
   'insurrection-effect-gain': [...SEATS, 'headline', 'act'],
   'insurrection-wait': [...SEATS, 'headline'],
 };
+/** A phone that is turned has the seats in a row above all else: no hand or question lies over them. */
+const TURNED: readonly SizeName[] = ['844x390', '568x320', '640x400'];
+const TURNED_IN_SIGHT: Readonly<Record<string, readonly string[]>> = {
+  'insurrection-leader': [...SEATS, 'counted', 'headline', 'act'],
+  'insurrection-choose': [...SEATS, 'counted', 'headline', 'act'],
+  'insurrection-discard': [...SEATS, 'counted', 'headline', 'act'],
+  'insurrection-turn': [...SEATS, 'counted', 'headline', 'act'],
+  'insurrection-put': [...SEATS, 'counted', 'headline', 'put-under', 'put-centre'],
+  'insurrection-effect': [...SEATS, 'counted', 'headline', 'act'],
+  'insurrection-wait': [...SEATS, 'counted', 'headline'],
+};
+/** Where there is more room, the marks and the hand too. */
+const BESIDE: readonly string[] = ['marks', 'hand'];
+
+function inSightOn(name: string, size: SizeName): readonly string[] {
+  if (UPRIGHT.includes(size)) return of(IN_SIGHT, name) ?? [];
+  if (!TURNED.includes(size)) return [];
+  const wanted = of(TURNED_IN_SIGHT, name) ?? [];
+  const isRoomy = size === '844x390' && wanted.length > 0 && name !== 'insurrection-leader';
+  return isRoomy ? [...wanted, ...BESIDE] : wanted;
+}
 
 function of<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   const start = Object.keys(table)
@@ -83,6 +104,28 @@ async function expectLastWord(page: Page, locale: Language): Promise<void> {
   expect((await page.getByTestId('progress').textContent())?.trim()).toBe(WORDS[locale].endEffects.swap.how);
 }
 
+/** Numbers on seats without a picture, or that a screen reader would read without a word. */
+async function unsaidNumbers(page: Page, words: readonly string[]): Promise<readonly string[]> {
+  const badges = await page
+    .getByTestId('seats')
+    .locator('button')
+    .evaluateAll((seats) =>
+      seats.map((seat) => {
+        const shown = seat.querySelector('[aria-hidden="true"]:not(svg)');
+        return {
+          number: /\d+/.exec(shown?.textContent ?? '')?.[0],
+          isPictured: shown?.matches('.initiative, :has(svg)') === true,
+          text: (seat.textContent ?? '').replaceAll(/\s+/g, ' '),
+        };
+      }),
+    );
+  return badges.flatMap(({ number, isPictured, text }) => {
+    if (number === undefined) return [];
+    const isSaid = words.some((word) => new RegExp(`${word}[\\s:：]*${number}(?!\\d)`).test(text));
+    return isSaid && isPictured ? [] : [`nobody is told what ${number} is: ${text}`];
+  });
+}
+
 function tourIn(
   locale: Language,
   wants: (name: string) => boolean = isKnown,
@@ -97,17 +140,18 @@ function tourIn(
       await resize(page, size);
       await settled(page);
       const demands = {
-        inSight: UPRIGHT.includes(size) ? (of(IN_SIGHT, name) ?? []) : [],
+        inSight: inSightOn(name, size),
         touched: !isWall && TOUCHED.includes(size),
         whole: isWall && size === '1920x1080',
       };
       // Asked in one breath, answered in this order.
-      const [, faults, beyond] = await Promise.all([
+      const [, faults, beyond, unsaid] = await Promise.all([
         page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })),
         faultsOf(page, demands),
         outOfReach(page, reach),
+        unsaidNumbers(page, [WORDS[locale].seats.inHand, WORDS[locale].card.initiative]),
       ]);
-      found.push(...[...faults, ...beyond].map((problem) => `${name} at ${size} in ${locale}: ${problem}`));
+      found.push(...[...faults, ...beyond, ...unsaid].map((problem) => `${name} at ${size} in ${locale}: ${problem}`));
     }
     await resize(page, isWall ? '1920x1080' : '390x844');
   };

@@ -93,6 +93,7 @@ export const en = {
     order: 'Players in turn order',
     you: 'you',
     cards: (count: number) => plural(count, { one: '# card', other: '# cards' }),
+    inHand: 'Cards in hand',
     chosen: 'has chosen',
     acting: 'playing now',
     done: 'done',

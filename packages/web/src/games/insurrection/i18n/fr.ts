@@ -99,6 +99,7 @@ export const fr = {
     order: 'Joueurs dans l’ordre des tours',
     you: 'vous',
     cards: (count: number) => plural(count, { one: '# carte', other: '# cartes' }),
+    inHand: 'Cartes en main',
     chosen: 'a choisi',
     acting: 'joue',
     done: 'a joué',

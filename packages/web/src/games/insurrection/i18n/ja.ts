@@ -87,6 +87,7 @@ export const ja = {
     order: '手番順のプレイヤー',
     you: 'あなた',
     cards: (count: number) => `${count}枚`,
+    inHand: '手札の枚数',
     chosen: '選択済み',
     acting: '手番',
     done: '済み',
