@@ -41,6 +41,8 @@ export const ERROR_CODES = [
   'noSuchCall',
   /** Whoever has held another seat of this match may not take this one. */
   'heldSeat',
+  /** Somebody has or had a seat of this match on the same device. */
+  'sharesDevice',
   /** The host has given away in this match what one person alone may. */
   'seatGiven',
   'badOptions',
@@ -289,6 +291,8 @@ export interface YouView {
   readonly benched?: true;
   /** Had a seat of this match, in person: neither chats nor reacts until it is over. */
   readonly silent?: true;
+  /** Watches from a device on which somebody has or had a seat of this match: silent, and told nothing of the bench until it is over. */
+  readonly shares?: true;
 }
 
 /** A question that the clock has decided: the rules filled in what was missing. */

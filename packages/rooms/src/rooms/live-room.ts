@@ -14,7 +14,7 @@ import { Origins } from './origins.ts';
 import { Presence } from './presence.ts';
 import type { RoomRecord } from './record.ts';
 import { Review } from './review.ts';
-import { hasPlayed, isHeld, memberOf, people, phaseOf, type Room } from './room.ts';
+import { hasPlayed, isHeld, memberOf, people, phaseOf, type Room, sharesDevice } from './room.ts';
 import type { RoomContext } from './room-context.ts';
 import { RoomTimers } from './room-timers.ts';
 import { givesWay } from './screens.ts';
@@ -161,7 +161,8 @@ export class LiveRoom {
 
   react(member: string, reaction: Reaction): void {
     const room = this.#durable;
-    if (memberOf(room, member) === undefined || room.muted.includes(member) || hasPlayed(room, member)) return;
+    if (memberOf(room, member) === undefined || room.muted.includes(member)) return;
+    if (hasPlayed(room, member) || sharesDevice(room, member)) return;
     this.#subscribers.broadcast(JSON.stringify({ t: 'reaction', member, reaction }));
   }
 

@@ -278,6 +278,13 @@ export const hasPlayed = (room: Room, id: string): boolean =>
 export const hasSat = (room: Room, id: string): boolean =>
   room.proceedings?.holders.some(({ member }) => member === id) ?? false;
 
+/** Whether this one watches from a device on which somebody else has or had a seat of the match: who reads there may be a player. */
+export function sharesDevice(room: Room, id: string): boolean {
+  const device = memberOf(room, id)?.device;
+  if (device === undefined || phaseOf(room) !== 'playing' || ownSeat(room, id) !== undefined) return false;
+  return room.proceedings?.holders.some((holder) => holder.member !== id && holder.device === device) ?? false;
+}
+
 /** Whether this one has come to a seat of the match at hand that was dealt to somebody else. */
 export const hasTakenOver = (room: Room, id: string): boolean =>
   room.proceedings?.given.some(({ member }) => member === id) ?? false;

@@ -1,13 +1,17 @@
 import { heardBy, type Seat, seatAt } from '@reseau/core';
+import { GAMES } from '@reseau/games';
 import type { ClientMessage } from '@reseau/protocol';
 import { describe, expect, test } from 'vitest';
 import { RoomScript } from '../testing/room-script.ts';
 import { writeEvent } from './event.ts';
 import { matchFileFrom } from './match-file.ts';
+import { decideJoin } from './membership.ts';
+import { decideNewDevice } from './new-device.ts';
 import { RoomRecord } from './record.ts';
 import { decisionOn, type Request } from './requests.ts';
 import { Subscribers } from './subscribers.ts';
 import { decidePhrase, heardOfBench, phrasesHeardBy } from './talk.ts';
+import { youView } from './view.ts';
 
 type Sent = Extract<ClientMessage, { t: 'phrase' }>['phrase'];
 
@@ -174,6 +178,58 @@ describe('those who watch', () => {
     const [silent, talking] = [evening(), evening()];
     writes(talking, 'm6', 'I bet on Cy');
     expect(framesOf(talking)).toEqual(framesOf(silent));
+  });
+
+  describe('at a device', () => {
+    const comes = (script: RoomScript, name: string, device: string): string =>
+      script.take(decideJoin(script.room, { name, key: `key of ${name}`, device }, script.now));
+    const moves = (script: RoomScript, member: string, device: string): string =>
+      script.take(decideNewDevice(script.room, member, { key: `${member} on ${device}`, device }, script.now));
+    /** Ann plays on the tablet and Bob on a phone; the bench: Flo at the tablet, Gus with a phone of his own. */
+    const shared = (): RoomScript => {
+      const script = new RoomScript('insurrection', GAMES.insurrection.defaults);
+      for (const [name, device] of [
+        ['Ann', 'tablet'],
+        ['Bob', 'phone of Bob'],
+        ['Flo', 'tablet'],
+        ['Gus', 'phone of Gus'],
+      ] as const)
+        expect(comes(script, name, device)).toBe('ok');
+      for (const member of ['m3', 'm4']) expect(script.do(member, { do: 'bench', member })).toBe('ok');
+      return script;
+    };
+    const hear = (script: RoomScript, member: string) => heardOfBench(script.room, member);
+    const self = (script: RoomScript, member: string) => youView(script.room, member, script.now.timings);
+
+    test('that has a seat neither write nor read until the match is over', () => {
+      const script = shared();
+      expect(writes(script, 'm3', 'before it')).toBe('ok');
+      script.start();
+      expect(writes(script, 'm4', 'Bob holds on to his Leader')).toBe('ok');
+      expect(writes(script, 'm3', 'Ann has three Leaders')).toBe('sharesDevice');
+      expect(['m1', 'm3', 'm4'].map((member) => hear(script, member))).toEqual([0, 0, 1]);
+      expect(self(script, 'm3')).toMatchObject({ silent: true, shares: true });
+      expect(self(script, 'm4')).toEqual({ id: 'm4' });
+      expect(self(script, 'm1')).not.toHaveProperty('shares');
+      expect(script.do('m1', { do: 'call', kind: 'void' })).toBe('ok');
+      expect(script.do('m2', { do: 'agree', call: 1, yes: true })).toBe('ok');
+      expect([writes(script, 'm3', 'after it'), hear(script, 'm3')]).toEqual(['ok', 1]);
+    });
+
+    test('that has had a seat are silent, too, and talk again from one of their own', () => {
+      const script = shared().start();
+      expect(moves(script, 'm1', 'phone of Ann')).toBe('ok');
+      expect([writes(script, 'm3', 'Ann'), hear(script, 'm3')]).toEqual(['sharesDevice', 0]);
+      expect(moves(script, 'm3', 'phone of Flo')).toBe('ok');
+      expect(writes(script, 'm3', 'hello')).toBe('ok');
+    });
+
+    test('to which somebody brings a seat in the middle fall silent', () => {
+      const script = shared().start();
+      expect(writes(script, 'm4', 'one')).toBe('ok');
+      expect(moves(script, 'm2', 'phone of Gus')).toBe('ok');
+      expect([writes(script, 'm4', 'two'), hear(script, 'm4')]).toEqual(['sharesDevice', 0]);
+    });
   });
 
   test('who has given up a seat says nothing to them', () => {

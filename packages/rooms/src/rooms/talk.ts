@@ -1,7 +1,7 @@
 import { heardBy, type Phrase, phraseFrom, type SaidPhrase, type Seat, type Thing } from '@reseau/core';
 import { GAMES } from '@reseau/games';
 import type { RequestStamp } from './event.ts';
-import { hasPlayed, ownSeat, type Proceedings, phaseOf, type Room } from './room.ts';
+import { hasPlayed, ownSeat, type Proceedings, phaseOf, type Room, sharesDevice } from './room.ts';
 import { accept, type DecisionContext, refuse, type Verdict } from './verdict.ts';
 
 /** So many phrases in so many milliseconds are talk; more are noise, and each is stored. */
@@ -13,14 +13,14 @@ const isWatching = (room: Room, member: string): boolean =>
   phaseOf(room) === 'playing' && ownSeat(room, member) === undefined;
 
 /**
- * How much of what those who watch have said this one may hear: all of it without a seat, and once the match is over. Whoever plays, and
- * the screen that stands before them, hears what was said before the match.
+ * How much of what those who watch have said this one may hear: all of it without a seat, and once the match is over. Whoever plays, whoever
+ * shares a device with them, and the screen that stands before them, hears what was said before the match.
  */
 export const heardOfBench = (room: Room, member: string | undefined): number =>
   hearsBench(room, member) ? room.benchTalk.said : room.joined;
 
 export const hearsBench = (room: Room, member: string | undefined): boolean =>
-  phaseOf(room) !== 'playing' || (member !== undefined && isWatching(room, member));
+  phaseOf(room) !== 'playing' || (member !== undefined && isWatching(room, member) && !sharesDevice(room, member));
 
 /** A line of chat: at the table, or among those who watch. */
 export function decideSay(room: Room, text: string, context: DecisionContext, by: RequestStamp): Verdict {
@@ -31,6 +31,7 @@ export function decideSay(room: Room, text: string, context: DecisionContext, by
   if (room.muted.includes(member)) return refuse('muted');
   // Who has held a card could tell it to somebody who then asks for a seat.
   if (hasPlayed(room, member)) return refuse('notPlaying');
+  if (sharesDevice(room, member)) return refuse('sharesDevice');
   return accept({ type: 'said', at: now, by, member, text, ...(isWatching(room, member) ? { bench: true } : {}) });
 }
 

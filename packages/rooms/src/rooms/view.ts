@@ -20,6 +20,7 @@ import {
   type Roles,
   type Room,
   seatOf,
+  sharesDevice,
 } from './room.ts';
 import type { Timings } from './room-context.ts';
 import { areBound } from './sealing.ts';
@@ -155,6 +156,7 @@ export function youView(room: Room, id: string | undefined, timings: Pick<Timing
   const roles = room.proceedings?.roles;
   const agreed = room.call?.answers[member.id];
   const againAt = callAgainAt(room, member.id, timings);
+  const isSharing = sharesDevice(room, member.id);
   return {
     id: member.id,
     ...(roles?.opened.includes(member.id) ? { opened: true } : {}),
@@ -163,7 +165,8 @@ export function youView(room: Room, id: string | undefined, timings: Pick<Timing
     ...(againAt === undefined ? {} : { callAgainAt: againAt }),
     ...(room.deposed.includes(member.id) ? { deposed: true } : {}),
     ...(member.barred === true ? { benched: true } : {}),
-    ...(hasPlayed(room, member.id) ? { silent: true } : {}),
+    ...(hasPlayed(room, member.id) || isSharing ? { silent: true } : {}),
+    ...(isSharing ? { shares: true } : {}),
   };
 }
 

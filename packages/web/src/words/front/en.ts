@@ -111,6 +111,7 @@ export const front = {
     byAgreement: 'A game is in progress: now the table has to agree.',
     noSuchCall: 'That is no longer up for a vote.',
     heldSeat: 'You, or this device, have held another seat in this game.',
+    sharesDevice: 'This device has a seat in this game. You can read and write to the bench when the game is over.',
     seatGiven: 'The host can give away only one seat like this in a game. You can play in the next one.',
     wrongRecovery: 'No seat has this recovery code. Check the letters.',
     usedRecovery: 'This recovery code has been replaced. The new one was shown on the device that has the seat now.',

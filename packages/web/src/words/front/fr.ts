@@ -108,6 +108,8 @@ export const front = {
     byAgreement: 'Une partie est en cours : la table doit se mettre d’accord.',
     noSuchCall: 'Ce vote est terminé.',
     heldSeat: 'Vous avez occupé une autre place dans cette partie, vous ou cet appareil.',
+    sharesDevice:
+      'Cet appareil a une place dans cette partie. Vous pourrez lire le banc et lui écrire quand elle sera finie.',
     seatGiven: 'L’hôte ne peut donner qu’une place de ce genre par partie. Vous pourrez jouer la prochaine.',
     wrongRecovery: 'Aucune place n’a ce code de secours. Vérifiez les lettres.',
     usedRecovery:
