@@ -12,6 +12,7 @@ export { dealtLesson, type Lesson } from './rooms/lesson.ts';
 export { type Carrier, Line } from './rooms/line.ts';
 export type { LiveRoom } from './rooms/live-room.ts';
 export { matchFileFrom } from './rooms/match-file.ts';
+export { networksAround } from './rooms/neighbourhood.ts';
 export { seededRandom, systemRandom } from './rooms/random-source.ts';
 export type { Request } from './rooms/requests.ts';
 export { mostAtOnce, Retention } from './rooms/retention.ts';

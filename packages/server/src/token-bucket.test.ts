@@ -51,3 +51,16 @@ describe('buckets by caller', () => {
     for (let caller = 0; caller < 60; caller += 1) expect(buckets.isSpent(`new ${caller}`)).toBe(true);
   });
 });
+
+test.each([
+  ['a /56', (at: number) => `2001:db8:7:${(0x1200 + at).toString(16)}::/64`, 40],
+  ['a /48', (at: number) => `2001:db8:7:${(at << 8).toString(16)}::/64`, 80],
+  ['a /24', (at: number) => `203.0.113.${at}`, 80],
+])('whoever owns %s has not as many times as much', (_, address, most) => {
+  const buckets = new TokenBuckets(10, clock);
+  let taken = 0;
+  for (let at = 0; at < 200; at += 1)
+    for (let times = 0; times < 10; times += 1) if (buckets.take(address(at))) taken += 1;
+  expect(taken).toBe(most);
+  expect([buckets.isSpent(address(250)), buckets.isSpent('198.51.100.7')]).toEqual([true, false]);
+});

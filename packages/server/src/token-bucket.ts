@@ -1,4 +1,4 @@
-import type { Clock } from '@reseau/rooms';
+import { type Clock, networksAround } from '@reseau/rooms';
 
 type Steady = Pick<Clock, 'steady'>;
 
@@ -21,11 +21,15 @@ export class TokenBucket {
   /** Whether something that costs so much is allowed; if so it is counted. A full bucket is enough for anything. */
   take(cost = 1): boolean {
     if (this.#most === Number.POSITIVE_INFINITY) return true;
-    this.#fill();
-    const price = Math.min(cost, this.#most);
-    if (this.#left < price || this.#most === 0) return false;
-    this.#left -= price;
+    if (!this.covers(cost)) return false;
+    this.#left -= Math.min(cost, this.#most);
     return true;
+  }
+
+  /** Whether so much is left. */
+  covers(cost: number): boolean {
+    this.#fill();
+    return this.#left >= Math.min(cost, this.#most) && this.#most > 0;
   }
 
   /** Counts what is done already, whatever is left: whoever owes waits until it is made good, a full bucket at most. */
@@ -48,7 +52,10 @@ export class TokenBucket {
 
 const MOST_CALLERS = 10_000;
 
-/** A token bucket for each caller. */
+/** How many times as much the network around an address may ask for: many live there, and one may own all of it. */
+const timesAround = (network: string): number => (network.endsWith('/56') ? 4 : 8);
+
+/** A token bucket for each caller, and a wider one for each network around. */
 export class TokenBuckets {
   readonly #perMinute: number;
   readonly #clock: Steady;
@@ -67,16 +74,28 @@ export class TokenBuckets {
   }
 
   take(caller: string, cost = 1): boolean {
-    return this.#perMinute === Number.POSITIVE_INFINITY || this.#of(caller).take(cost);
+    if (this.#perMinute === Number.POSITIVE_INFINITY) return true;
+    const all = this.#all(caller);
+    if (!all.every((bucket) => bucket.covers(cost))) return false;
+    for (const bucket of all) bucket.take(cost);
+    return true;
   }
 
   charge(caller: string, cost: number): void {
-    if (this.#perMinute !== Number.POSITIVE_INFINITY) this.#of(caller).charge(cost);
+    if (this.#perMinute === Number.POSITIVE_INFINITY) return;
+    for (const bucket of this.#all(caller)) bucket.charge(cost);
   }
 
-  #of(caller: string): TokenBucket {
+  /** The wide ones last: while anybody there calls, they are not forgotten. */
+  #all(caller: string): readonly TokenBucket[] {
+    const around = networksAround(caller).map((network) => this.#of(network, timesAround(network)));
+    return [this.#of(caller), ...around];
+  }
+
+  #of(caller: string, times = 1): TokenBucket {
     const known = this.#byCaller.get(caller);
-    const bucket = known ?? new TokenBucket(this.#perMinute, this.#perMinute / 60, this.#clock);
+    const most = this.#perMinute * times;
+    const bucket = known ?? new TokenBucket(most, most / 60, this.#clock);
     this.#byCaller.delete(caller);
     this.#byCaller.set(caller, bucket);
     // One for one: to look through all of them at every call would be work that a crowd of callers could ask for.
@@ -86,7 +105,9 @@ export class TokenBuckets {
   }
 
   isSpent(caller: string): boolean {
-    const bucket = this.#byCaller.get(caller);
-    return bucket !== undefined && bucket.left < 1;
+    return [caller, ...networksAround(caller)].some((one) => {
+      const bucket = this.#byCaller.get(one);
+      return bucket !== undefined && bucket.left < 1;
+    });
   }
 }
