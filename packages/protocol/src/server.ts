@@ -54,6 +54,8 @@ export const ERROR_CODES = [
   'stale',
   'notAsked',
   'illegal',
+  /** What is written is not kept at present; once it is again, sent again it may be. */
+  'cannotStore',
   'unavailable',
   'internal',
 ] as const;

@@ -23,4 +23,12 @@ export { keyOf, keysOfRecovery, newToken } from './rooms/secrets.ts';
 export type { Bye } from './rooms/subscribers.ts';
 export type { Verdict } from './rooms/verdict.ts';
 export { MemoryStore } from './store/memory-store.ts';
-export { type Append, type Calendar, type Census, laterBy, type Store, StoreError } from './store/store.ts';
+export {
+  type Append,
+  type Calendar,
+  CannotStore,
+  type Census,
+  laterBy,
+  type Store,
+  StoreError,
+} from './store/store.ts';

@@ -6,6 +6,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 export interface Counts {
   rooms(): number;
   connections(): number;
+  /** What is written is not kept at present. */
+  isFailing(): boolean;
   /** In milliseconds: how far the wall clock was moved while the server ran. */
   clockApart(): number;
   /** Bytes that were sent and wait for the other end to take them in. */
@@ -58,7 +60,8 @@ export class Metrics {
   }
 
   /** What is read off whenever somebody asks. */
-  watch({ rooms, connections, buffered, clockApart }: Counts): void {
+  watch({ rooms, connections, buffered, clockApart, isFailing }: Counts): void {
+    this.#gauge('reseau_store_failing', '1 while what is written is not kept.', () => Number(isFailing()));
     this.#gauge('reseau_rooms', 'Rooms in memory.', rooms);
     this.#gauge('reseau_connections', 'Open sockets.', connections);
     this.#gauge('reseau_buffered_bytes', 'Bytes that clients have not taken in yet.', buffered);

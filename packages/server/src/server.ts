@@ -38,12 +38,13 @@ export async function startServer(config: Config, given?: Store, machine?: Machi
       heldBack: (count) => metrics.heldBack(count),
     },
   );
-  const app = await makeApp({ config, rooms, store, clock, metrics, log });
+  const app = await makeApp({ config, rooms, clock, metrics, log });
   const sockets = app.websocketServer;
   const heartbeat = new Heartbeat(sockets, { clock, log });
   metrics.watch({
     clockApart: () => clock.apart,
     rooms: () => rooms.count,
+    isFailing: () => rooms.isFailing,
     connections: () => sockets.clients.size,
     buffered: () => [...sockets.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
   });

@@ -1,13 +1,14 @@
 import type { Page } from '@reseau/browserkit';
 import type { GameId } from '@reseau/games';
-import { openRoom, Player } from '@reseau/server/testing';
+import { IllStore, joinRoom, openRoom, Player } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { resize, type SizeName } from './testing/tour/sizes.ts';
 import { settled } from './testing/tour/still.ts';
 import { dismiss } from './testing/tour/tour.ts';
 
-const server = new ServerUnderTest();
+const store = new IllStore();
+const server = new ServerUnderTest({}, store);
 
 const SIZES: readonly SizeName[] = ['320x568', '390x844', '844x390', '1280x800', '1920x1080'];
 const TABLES: readonly (readonly [GameId, number, string])[] = [
@@ -80,6 +81,21 @@ test.each(TABLES)('%s: a broken line is told of, and covers nothing', async (gam
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
   await page.context().setOffline(false);
+  await page.getByTestId('kept').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('a table that cannot be saved says so, covers nothing, and goes on by itself', async () => {
+  const page = await sit('insurrection', 2, 'en');
+  await resize(page, '320x568');
+  store.ill = true;
+  const code = new URL(page.url()).pathname.slice(3);
+  await expect(joinRoom(server.base, code, 'Bob')).rejects.toThrow('cannotStore');
+  await page.getByTestId('kept').getByText('can’t be saved right now').waitFor();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await settled(page);
+  expect(await coveredBy(page)).toEqual([]);
+  store.ill = false;
   await page.getByTestId('kept').waitFor({ state: 'detached' });
   await page.context().close();
 });

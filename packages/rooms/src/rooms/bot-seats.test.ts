@@ -48,6 +48,7 @@ function roomOn(store: MemoryStore, stored: readonly string[], botRunner: BotRun
     timings: TIMINGS,
     limits: CONFIG.limits,
     defaultOptions: {},
+    storing: { isFailing: false },
     onBroken: () => {},
   };
   return new LiveRoom(store, context, new RoomRecord().read(stored));

@@ -63,7 +63,11 @@ async function laid(botRunner: BotRunner = good) {
     limits: CONFIG.limits,
     defaultOptions: {},
   };
-  const room = new LiveRoom(store, { ...context, onBroken }, new RoomRecord().read(await store.read('ABCD')));
+  const room = new LiveRoom(
+    store,
+    { ...context, storing: { isFailing: false }, onBroken },
+    new RoomRecord().read(await store.read('ABCD')),
+  );
   await perform(room, (value, now) => decideJoin(value, { name: 'Ann', key: 'Ann' }, now));
   return { room, store, failures, broken, context };
 }

@@ -71,6 +71,7 @@ async function live(
       timings: { ...CONFIG.timings, roles: 0, linger: 3000, hostAway: 60_000, holdsUp: 30_000, comeBack },
       limits: CONFIG.limits,
       defaultOptions: {},
+      storing: { isFailing: false },
       onBroken: () => {},
     },
     new RoomRecord().read(await store.read('ABCD')),

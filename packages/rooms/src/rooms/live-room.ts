@@ -1,7 +1,7 @@
 import type { ErrorCode, Reaction } from '@reseau/protocol';
 import { type Cancel, notBefore } from '../clock.ts';
 import { guarded } from '../guard.ts';
-import type { Store } from '../store/store.ts';
+import { CannotStore, type Store } from '../store/store.ts';
 import { isUnsettled } from './agreement.ts';
 import { decideAlarm } from './alarms.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -26,6 +26,8 @@ import { roomView, type TimeView, timeView } from './view.ts';
 
 export type Decide = (room: Room, now: DecisionContext) => Verdict;
 type Answer = (verdict: Verdict) => void;
+/** With which goodbye a copy of a room ends that is worth nothing. */
+type Loss = Extract<Bye, 'restarting' | 'cannotStore'>;
 
 /** How often a room with somebody missing looks at who is there. */
 const LOOK_EVERY = 1000;
@@ -112,6 +114,8 @@ export class LiveRoom {
   /** Lets a subscriber in, or says why not. */
   attach(subscriber: Subscriber, hello: Hello): ErrorCode | undefined {
     if (this.#broken) return 'unavailable';
+    // What would be done here would be lost.
+    if (this.#context.storing.isFailing) return 'cannotStore';
     if (this.#durable.closed) return 'tableClosed';
     const { member } = subscriber;
     if (member === undefined && !this.#mayWatch(subscriber.from)) return 'roomFull';
@@ -229,26 +233,27 @@ export class LiveRoom {
     const expected = this.#record.length;
     this.#pending += 1;
     const written = this.#record.write(events, after);
-    const stored = written.length === 0 ? Promise.resolve(true) : this.#append(after.code, expected, written);
+    const stored = written.length === 0 ? Promise.resolve(undefined) : this.#append(after.code, expected, written);
     // One after the other: what was stored at once has waited for what was decided before it.
     this.#tail = this.#tail
       .then(() => stored)
-      .then((isStored) => (isStored ? this.#stored(after, events, answer) : this.#lost(answer)));
+      .then((loss) => (loss === undefined ? this.#stored(after, events, answer) : this.#lost(answer, loss)));
   }
 
-  async #append(stream: string, expected: number, events: readonly string[]): Promise<boolean> {
+  /** Nothing if all of it is stored. */
+  async #append(stream: string, expected: number, events: readonly string[]): Promise<Loss | undefined> {
     try {
-      return await this.#store.append({ stream, expected, events });
+      return (await this.#store.append({ stream, expected, events })) ? undefined : 'restarting';
     } catch (error) {
       this.#context.log.failed('append', error, { room: stream });
-      return false;
+      return error instanceof CannotStore ? 'cannotStore' : 'restarting';
     }
   }
 
   #stored(after: Room, events: readonly RoomEvent[], answer: Answer): void {
     if (!this.#guarded('telling', () => this.#told(after, events))) {
       // Some have heard of it and some have not: all are to call again and hear it from the store.
-      this.#lost(answer);
+      this.#lost(answer, 'restarting');
       return;
     }
     this.#pending -= 1;
@@ -273,13 +278,13 @@ export class LiveRoom {
   }
 
   /** Somebody else has written to this room, or nobody can: this copy is worthless. Clients call again and resend. */
-  #lost(answer: Answer): void {
+  #lost(answer: Answer, loss: Loss): void {
     this.#pending -= 1;
-    this.#answer(answer, refuse('unavailable'));
+    this.#answer(answer, refuse(loss === 'cannotStore' ? loss : 'unavailable'));
     // Once only: by the second time there may be a fresh copy in its place.
     if (this.#broken) return;
     this.#context.onBroken(this.#record.room.code);
-    void this.close('restarting');
+    void this.close(loss);
   }
 
   /** Answers nothing that rests on what is still on its way to the disk. */

@@ -64,6 +64,7 @@ async function table(
     timings: TIMINGS,
     limits: CONFIG.limits,
     defaultOptions: {},
+    storing: { isFailing: false },
     onBroken: () => {},
   };
   const room = new LiveRoom(store, context, new RoomRecord().read([opened]));

@@ -51,6 +51,8 @@ export interface RoomContext {
   readonly limits: Crowd;
   /** What a new table of a game is set to here, beyond the game's own defaults. */
   readonly defaultOptions: Readonly<Partial<Record<GameId, object>>>;
+  /** Whether what is written is kept at present. */
+  readonly storing: { readonly isFailing: boolean };
   /** The room's copy in memory no longer matches what is stored. */
   onBroken(code: string): void;
 }

@@ -2,6 +2,7 @@ import { GAMES, type GameId } from '@reseau/games';
 import { type Cancel, every } from '../clock.ts';
 import { guarded } from '../guard.ts';
 import { type Store, StoreError } from '../store/store.ts';
+import { WatchedStore } from '../store/watched-store.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { RoomRecord } from './record.ts';
@@ -22,11 +23,11 @@ interface Slot {
   usedAt: number;
 }
 
-type Given = Omit<RoomContext, 'onBroken'>;
+type Given = Omit<RoomContext, 'onBroken' | 'storing'>;
 
 /** All rooms: those in memory, and those that are loaded when somebody calls. Until then nothing happens in them. */
 export class Rooms {
-  readonly #store: Store;
+  readonly #store: WatchedStore;
   readonly #context: RoomContext;
   readonly #live = new Map<string, Slot>();
   readonly #stopSweeping: Cancel;
@@ -35,8 +36,8 @@ export class Rooms {
   #closed = false;
 
   constructor(store: Store, context: Given) {
-    this.#store = store;
-    this.#context = { ...context, onBroken: (code) => void this.#live.delete(code) };
+    this.#store = new WatchedStore(store, context);
+    this.#context = { ...context, storing: this.#store, onBroken: (code) => void this.#live.delete(code) };
     const { clock } = context;
     this.#stopSweeping = every(
       SWEEP_EVERY,
@@ -47,6 +48,15 @@ export class Rooms {
 
   get count(): number {
     return this.#live.size;
+  }
+
+  /** Throws while nothing can be stored. */
+  check(): Promise<void> {
+    return this.#store.check();
+  }
+
+  get isFailing(): boolean {
+    return this.#store.isFailing;
   }
 
   /** Opens an empty room and says its code. */
@@ -100,6 +110,7 @@ export class Rooms {
   async close(): Promise<void> {
     this.#closed = true;
     this.#stopSweeping();
+    this.#store.rest();
     await Promise.allSettled([...this.#live.values()].map(({ loading }) => loading));
     const rooms = [...this.#live.values()].flatMap(({ live }) => live ?? []);
     await Promise.all(rooms.map((room) => room.close('restarting')));

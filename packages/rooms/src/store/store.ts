@@ -40,3 +40,6 @@ export interface Store {
 
 /** The store cannot be opened, for a reason that whoever runs the server can do something about. */
 export class StoreError extends Error {}
+
+/** A write has failed: a full disk, one that may only be read, a store that is no more. Another try may succeed. */
+export class CannotStore extends StoreError {}

@@ -30,6 +30,7 @@ export async function liveRoomOn(store: Store, timings: Partial<Timings> = {}): 
     timings: { ...CONFIG.timings, ...timings },
     limits: CONFIG.limits,
     defaultOptions: {},
+    storing: { isFailing: false },
     onBroken: () => {},
   };
   return new LiveRoom(store, context, new RoomRecord().read(await store.read('ABCD')));

@@ -77,7 +77,8 @@ describe('watching the server', () => {
     }
     const sick = await startTestServer({}, new Broken());
     const answer = await fetch(`${sick.base}/healthz`);
-    expect([answer.status, await answer.json()]).toEqual([500, { error: 'internal' }]);
+    expect([answer.status, await answer.json()]).toEqual([503, { error: 'cannotStore' }]);
+    expect(await (await fetch(`${sick.base}/metrics`)).text()).toContain('\nreseau_store_failing 1\n');
     await sick.close();
   });
 

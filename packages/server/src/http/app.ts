@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { type ErrorCode, MOST_MESSAGE } from '@reseau/protocol';
-import { type Clock, guarded, type Log, type Rooms, type Store, StoreError } from '@reseau/rooms';
+import { CannotStore, type Clock, guarded, type Log, type Rooms, StoreError } from '@reseau/rooms';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { BODY, readJson } from '../bounded-json.ts';
 import type { Config } from '../config.ts';
@@ -39,7 +39,6 @@ const HEALTH_LASTS = 1000;
 export interface Parts {
   readonly config: Config;
   readonly rooms: Rooms;
-  readonly store: Store;
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -170,11 +169,11 @@ function codeOf(error: unknown): ErrorCode {
   throw error;
 }
 
-function registerWatch(app: FastifyInstance, { config, store, clock, metrics }: Parts): void {
+function registerWatch(app: FastifyInstance, { config, rooms, clock, metrics }: Parts): void {
   let health: Promise<void> | undefined;
   app.get('/healthz', async () => {
     if (health === undefined) {
-      health = store.check();
+      health = rooms.check();
       clock.after(HEALTH_LASTS, () => {
         health = undefined;
       });
@@ -199,6 +198,8 @@ function mayMeasure({ headers, socket }: FastifyRequest, token: string | undefin
 
 function asRefused(error: unknown, log: Log): Refused {
   if (error instanceof Refused) return error;
+  // Of this the log has told when it began.
+  if (error instanceof CannotStore) return new Refused('cannotStore');
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
   if (status === 413) return new Refused('tooLarge');
   if (typeof status === 'number' && status < 500) return new Refused('badMessage');

@@ -6,6 +6,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   tooMany: 429,
   noSuchRoom: 404,
   handoverOver: 410,
+  cannotStore: 503,
   unavailable: 503,
   internal: 500,
 };

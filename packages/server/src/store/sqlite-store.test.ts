@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -175,6 +175,47 @@ test.skipIf(process.platform === 'win32')('the files are their owner’s alone, 
     'reseau.sqlite-shm': 0o600,
     'reseau.sqlite.lock': 0o600,
   });
+  await store.close();
+});
+
+/** As a disk does that can no longer be written to: whatever is written to these tables fails until it is healed. */
+function sicken(...tables: readonly string[]): () => void {
+  const db = new DatabaseSync(path);
+  for (const table of tables) {
+    const fails = `BEGIN SELECT RAISE(ABORT, 'disk full'); END`;
+    db.exec(`CREATE TRIGGER ill_${table} BEFORE ${table === 'event' ? 'INSERT' : 'UPDATE'} ON ${table} ${fails}`);
+  }
+  return () => {
+    for (const table of tables) db.exec(`DROP TRIGGER ill_${table}`);
+    db.close();
+  };
+}
+
+test('a write that fails says so, changes nothing, and the next one succeeds once writing does', async () => {
+  await written(['one']);
+  const store = await openSqliteStore(path);
+  const heal = sicken('event', 'heartbeat');
+  await expect(store.append({ stream: 'ABCD', expected: 1, events: ['two'] })).rejects.toThrow('disk full');
+  await expect(store.check()).rejects.toThrow('disk full');
+  expect(await store.read('ABCD')).toEqual(['one']);
+  heal();
+  await store.check();
+  expect(await store.append({ stream: 'ABCD', expected: 1, events: ['two'] })).toBe(true);
+  await store.close();
+});
+
+test('a file that is no longer there takes nothing more, and is closed all the same', async () => {
+  await written(['one']);
+  const store = await openSqliteStore(path);
+  renameSync(path, `${path}.away`);
+  await expect(store.append({ stream: 'ABCD', expected: 1, events: ['two'] })).rejects.toThrow(/not where it was/);
+  await expect(store.check()).rejects.toThrow(/not where it was/);
+  writeFileSync(path, '');
+  await expect(store.check()).rejects.toThrow(/not where it was/);
+  rmSync(path);
+  renameSync(`${path}.away`, path);
+  expect(await store.append({ stream: 'ABCD', expected: 1, events: ['two'] })).toBe(true);
+  renameSync(path, `${path}.away`);
   await store.close();
 });
 

@@ -6,6 +6,7 @@ import { MACHINE } from '@reseau/rooms/clock';
 import { type Append, type Census, laterBy, StoreError } from '@reseau/rooms/store';
 import { BatchCollector } from './batch-collector.ts';
 import { makeFolder } from './folder.ts';
+import { Footing } from './footing.ts';
 import { openFile } from './sqlite-file.ts';
 import { takeLock } from './sqlite-lock.ts';
 import type { Answer, Request } from './sqlite-store.ts';
@@ -143,17 +144,31 @@ function write(sql: Statements, request: Write): Answer {
   }
 }
 
+/** In letters. */
+const weightOf = (writes: readonly Write[]): number =>
+  writes.reduce((sum, one) => sum + (one.ask === 'append' ? one.append.events.join('').length : 0), 0);
+
+interface File {
+  readonly db: DatabaseSync;
+  readonly sql: Statements;
+  readonly footing: Footing;
+}
+
 /** All writes of one batch stand or fall together, and are answered only after the commit. */
-function commit(db: DatabaseSync, sql: Statements, writes: readonly Write[]): readonly Answer[] {
+function commit({ db, sql, footing }: File, writes: readonly Write[]): readonly Answer[] {
   if (writes.length === 0) return [];
   try {
+    footing.mustBeThere();
+    if (writes.some(({ ask }) => ask === 'check')) footing.mustHaveRoom();
     db.exec('BEGIN IMMEDIATE');
     const answers = writes.map((request) => write(sql, request));
     db.exec('COMMIT');
+    if (writes.some(({ ask }) => ask === 'append')) footing.wrote();
     return answers;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
-    return writes.map((request) => failed(request, error));
+    footing.failed(weightOf(writes));
+    return writes.map((one) => (one.ask === 'close' ? { id: one.id, ok: true, value: undefined } : failed(one, error)));
   }
 }
 
@@ -162,6 +177,7 @@ function serve(port: MessagePort, path: string): void {
   const lock = takeLock(`${path}.lock`);
   const db = openFile(path);
   const sql = prepare(db);
+  const file = { db, sql, footing: new Footing(path) };
   const collector = new BatchCollector<Request>(port);
   port.postMessage({ opened: true });
   port.on('message', (first: readonly Request[]) => {
@@ -169,7 +185,7 @@ function serve(port: MessagePort, path: string): void {
     const writes = requests.filter((request) => !isRead(request));
     const reads = requests.filter(isRead).map((request) => read(sql, request));
     const began = MACHINE.steady();
-    const written = commit(db, sql, writes);
+    const written = commit(file, writes);
     collector.committed(MACHINE.steady() - began);
     port.postMessage([...reads, ...written]);
     if (requests.some(({ ask }) => ask === 'close')) {

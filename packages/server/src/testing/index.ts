@@ -9,6 +9,7 @@ export {
   storePlayed,
 } from '@reseau/rooms/testing';
 export { freePort, ServerProcess } from './child.ts';
+export { IllStore } from './ill-store.ts';
 export { type Memory, type Pass, Player, type Reply } from './player.ts';
 
 export { ScriptedSeat } from './scripted-seat.ts';

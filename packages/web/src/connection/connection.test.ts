@@ -219,6 +219,18 @@ test('a restart of the server is no farewell', () => {
   expect(states.at(-1)).toBe('online');
 });
 
+test('why it is sent away while it calls again is told, and forgotten once it is let in', () => {
+  world.welcome();
+  world.cut();
+  world.pass(1000);
+  world.open();
+  world.tell({ t: 'bye', code: 'cannotStore' });
+  world.cut();
+  world.pass(1000);
+  world.welcome();
+  expect(states).toEqual(['online', 'reconnecting', 'reconnecting', 'cannotStore', 'online']);
+});
+
 test('what an abandoned wire still says is not heard', () => {
   world.welcome();
   line.reopen();

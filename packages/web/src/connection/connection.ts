@@ -39,7 +39,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const RETRY = 1_500;
 /** After these the same client may come back; after any other goodbye it must not knock again. */
-const PASSING: readonly Bye[] = ['restarting', 'tooMany', 'unavailable', 'internal'];
+const PASSING: readonly Bye[] = ['restarting', 'tooMany', 'cannotStore', 'unavailable', 'internal'];
 
 /** One connection that heals: it says hello with what it has, resends what was never answered, and tells how it is. */
 export class Connection {
@@ -49,6 +49,8 @@ export class Connection {
   #socket: Socket | undefined;
   #state: ConnectionState = 'connecting';
   #bye: Bye | undefined;
+  /** With which goodbye it was told how the line is. */
+  #told: Bye | undefined;
   #attempts = 0;
   #heardAt = 0;
   #cancelWait: (() => void) | undefined;
@@ -165,7 +167,7 @@ export class Connection {
 
   /** Too fast or too busy is no answer to a move: it waits and goes out again. */
   #mayPass(code: string, id: string): boolean {
-    if (code !== 'tooMany' && code !== 'unavailable') return false;
+    if (code !== 'tooMany' && code !== 'cannotStore' && code !== 'unavailable') return false;
     const request = this.#outbox.waiting().find((waiting) => waiting.id === id);
     if (request === undefined || request.t === 'command') return false;
     this.#world.after(RETRY, () => this.#state === 'online' && this.#socket?.send(JSON.stringify(request)));
@@ -216,8 +218,9 @@ export class Connection {
   }
 
   #become(state: ConnectionState): void {
-    if (state === this.#state) return;
+    if (state === this.#state && this.#bye === this.#told) return;
     this.#state = state;
+    this.#told = this.#bye;
     this.#ends.changed(state, this.#bye);
   }
 }

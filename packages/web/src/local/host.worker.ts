@@ -1,4 +1,4 @@
-import { type Log, MemoryStore, SteadyClock, type Store } from '@reseau/rooms';
+import { CannotStore, type Log, MemoryStore, SteadyClock, type Store } from '@reseau/rooms';
 import type { FromHost, LocalReply, ToHost } from '../connection/local-messages.ts';
 import { botThreads } from './bot-threads.ts';
 import { openIndexedStore } from './indexed-store.ts';
@@ -28,7 +28,7 @@ const opened = openStore().then(
 const answered = async (id: number, answer: Promise<LocalReply>): Promise<void> => {
   const reply = await answer.catch((error: unknown): LocalReply => {
     log.failed('request', error);
-    return { ok: false, code: 'unavailable' };
+    return { ok: false, code: error instanceof CannotStore ? 'cannotStore' : 'unavailable' };
   });
   postMessage({ id, reply } satisfies FromHost);
 };

@@ -33,6 +33,7 @@ export const en = {
     offline: 'Offline',
     down: 'Connection lost. You’ll see what you missed as soon as it’s back.',
     kept: 'Connection lost. Your choice is kept, and sent as soon as it’s back.',
+    unsaved: 'The table can’t be saved right now, so the game waits. It’ll go on by itself.',
   },
   lobby: {
     invite: 'Invite the others',

@@ -121,6 +121,7 @@ export const front = {
     stale: 'The game has already moved on.',
     notAsked: 'It’s not your turn to decide.',
     illegal: 'The rules don’t allow that.',
+    cannotStore: 'Nothing can be saved here right now. Try again in a moment.',
     unavailable: 'Can’t reach the server. Try again in a moment.',
     internal: 'Something went wrong on the server.',
   } satisfies Record<ErrorCode, string>,

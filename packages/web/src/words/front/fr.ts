@@ -120,6 +120,7 @@ export const front = {
     stale: 'La table est déjà passée à la suite.',
     notAsked: 'Ce n’est pas à vous de décider.',
     illegal: 'Les règles ne le permettent pas.',
+    cannotStore: 'Rien ne peut être enregistré pour l’instant. Réessayez dans un instant.',
     unavailable: 'Le serveur ne répond pas. Réessayez dans un instant.',
     internal: 'Une erreur s’est produite sur le serveur.',
   },
