@@ -18,6 +18,9 @@ import {
   tokenSchema,
 } from './names.ts';
 
+/** Makes a message so long that its length tells nothing. Nobody reads it. */
+const pad = v.optional(v.pipe(v.string(), v.maxLength(4096)));
+
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Drawn by a browser once and kept: several seats may be held by one device, and by it are known to be. */
@@ -134,11 +137,11 @@ export const clientMessageSchema = v.variant('t', [
     /** How many lines of those who watch. */
     bench: v.optional(count),
   }),
-  v.strictObject({ t: v.literal('move'), id: requestIdSchema, match: count, question: count, move: v.unknown() }),
+  v.strictObject({ t: v.literal('move'), id: requestIdSchema, match: count, question: count, move: v.unknown(), pad }),
   v.strictObject({ t: v.literal('say'), id: requestIdSchema, text: chatSchema }),
   /** Something of the game's own list, said in a match from a seat: everyone reads it in their own language. */
   v.strictObject({ t: v.literal('phrase'), id: requestIdSchema, match: count, phrase: phraseSchema }),
-  v.strictObject({ t: v.literal('command'), id: requestIdSchema, command: commandSchema }),
+  v.strictObject({ t: v.literal('command'), id: requestIdSchema, command: commandSchema, pad }),
   /** What somebody asked alone is about to choose, for all to see. Not stored, not answered. */
   v.strictObject({ t: v.literal('draft'), question: count, seats: v.pipe(v.array(seatSchema), v.maxLength(16)) }),
   /** Not stored, not answered. */

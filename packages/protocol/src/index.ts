@@ -39,6 +39,7 @@ export {
   type TalkSeconds,
   tokenSchema,
 } from './names.ts';
+export { bytesOf, PADDED, padded } from './padding.ts';
 export { type Attempt, attemptIn, isAskedToSeal, isBefore, sealingAnswer } from './sealing.ts';
 export {
   type CallView,

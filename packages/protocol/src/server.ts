@@ -312,7 +312,10 @@ export interface ReviewView {
   readonly unmasked: boolean;
 }
 
-export type ServerMessage =
+/** `pad` makes a message so long that its length tells nothing. Nobody reads it. */
+export type ServerMessage = Message & { readonly pad?: string };
+
+type Message =
   | {
       readonly t: 'welcome';
       readonly version: number;

@@ -87,7 +87,7 @@ describe('card files without end', () => {
     for (const heard of await Promise.all(attack)) {
       expect(heard.at(-1)).toBe('{"t":"bye","code":"tooMany"}');
       const answers = heard.filter((frame) => frame.startsWith('{"t":"refused"'));
-      expect(answers.every((frame) => frame.endsWith('"code":"badOptions","reason":"cardsTooLarge"}'))).toBe(true);
+      expect(answers.every((frame) => frame.includes('"code":"badOptions","reason":"cardsTooLarge",'))).toBe(true);
     }
     // Each costs 11 of a burst of 60, and of 8 a second after that while the burst is read.
     expect(await refusals(busy.base, 'badOptions')).toBeLessThanOrEqual(LINES * 12);

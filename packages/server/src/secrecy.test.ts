@@ -59,19 +59,19 @@ const hash = (token: string): string => createHash('sha256').update(token).diges
 
 /** Messages hold what the protocol names and nothing else. */
 const KEYS: Readonly<Record<ServerMessage['t'], readonly string[]>> = {
-  welcome: ['t', 'version', 'you', 'now', 'recovery'],
-  you: ['t', 'you'],
+  welcome: ['t', 'version', 'you', 'now', 'recovery', 'pad'],
+  you: ['t', 'you', 'pad'],
   sittings: ['t', 'match', 'sittings', 'notes'],
-  deputed: ['t', 'match', 'before', 'deeds'],
+  deputed: ['t', 'match', 'before', 'deeds', 'pad'],
   draft: ['t', 'question', 'seats'],
   reaction: ['t', 'member', 'reaction'],
   review: ['t', 'review'],
   room: ['t', 'room'],
-  facts: ['t', 'match', 'from', 'facts'],
-  progress: ['t', 'progress'],
+  facts: ['t', 'match', 'from', 'facts', 'pad'],
+  progress: ['t', 'progress', 'pad'],
   lines: ['t', 'from', 'lines'],
-  done: ['t', 'id', 'secret'],
-  refused: ['t', 'id', 'code', 'reason'],
+  done: ['t', 'id', 'secret', 'pad'],
+  refused: ['t', 'id', 'code', 'reason', 'pad'],
   bye: ['t', 'code'],
   pong: ['t'],
 };
@@ -151,14 +151,18 @@ async function sendFirstTeam(players: readonly Player[]): Promise<void> {
 
 const stepOf = ({ memory }: Player) => lastStep(memory.facts as unknown as Fact[]);
 
-async function played(names: readonly string[], options: object): Promise<{ viewers: Player[]; truth: Truth }> {
+async function played(
+  names: readonly string[],
+  options: object,
+  begin = sendFirstTeam,
+): Promise<{ viewers: Player[]; truth: Truth }> {
   const players = await seatPeople(server.base, names);
   const [host] = players;
   if (host === undefined) throw new Error('nobody came');
   const screen = await new Player(server.base, { code: host.pass.code }).ready();
   await host.command({ do: 'options', options: { ...options } });
   await host.command({ do: 'start' });
-  await sendFirstTeam(players);
+  await begin(players);
   await Promise.all(players.map((player, seat) => playOut(player, Rng.seeded(`${host.pass.code} ${seat}`))));
   const viewers = [...players, screen];
   await Promise.all(viewers.map((viewer) => viewer.until('over', ({ isOver }) => isOver)));
@@ -190,6 +194,31 @@ describe('every frame to every viewer, over whole games', () => {
       const characters = viewer.memory.facts.filter(({ type }) => type === 'character');
       expect(characters).toHaveLength(viewer.seat === undefined ? 0 : 1);
     }
+  });
+});
+
+/** From the deal on, in bytes, the frames of these kinds as whoever listens on the line sees them; or as they would be unpadded. */
+function lengthsOf({ frames }: Player, kinds: readonly string[], unpadded = false): readonly number[] {
+  const began = frames.findIndex((frame) => frame.includes('"phase":"sealing"'));
+  return frames
+    .slice(began)
+    .filter((frame) => kinds.includes((JSON.parse(frame) as ServerMessage).t))
+    .map((frame) => Buffer.byteLength(unpadded ? frame.replace(/,"pad":"[.]*"/, '') : frame));
+}
+
+describe('whoever listens on the line sees frames of the same lengths, in the same order', () => {
+  test.each([
+    [5, { modules: [] }],
+    [7, { modules: ['inquisitor', 'plot'] }],
+    [8, { modules: ['assassin', 'defector'] }],
+  ])('to every seat and to the screen: %i people, %j', async (count, options) => {
+    const { viewers } = await played(NAMES.slice(0, count), options, async () => {});
+    const told = viewers.map((viewer) => lengthsOf(viewer, ['facts', 'room', 'sittings']).join(' '));
+    expect(new Set(told).size).toBe(1);
+    const bare = viewers.map((viewer) => lengthsOf(viewer, ['facts'], true).join(' '));
+    expect(new Set(bare).size).toBeGreaterThan(1);
+    const answers = viewers.flatMap((viewer) => lengthsOf(viewer, ['progress', 'you', 'done', 'refused']));
+    expect(new Set(answers).size).toBe(1);
   });
 });
 

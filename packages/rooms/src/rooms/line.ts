@@ -1,4 +1,11 @@
-import { type ClientMessage, type ErrorCode, PROTOCOL_VERSION, type ServerMessage } from '@reseau/protocol';
+import {
+  type ClientMessage,
+  type ErrorCode,
+  PADDED,
+  PROTOCOL_VERSION,
+  padded,
+  type ServerMessage,
+} from '@reseau/protocol';
 import type { Clock } from '../clock.ts';
 import { guarded } from '../guard.ts';
 import type { Log } from '../log.ts';
@@ -92,6 +99,11 @@ export class Line implements Subscriber {
     this.send(JSON.stringify(message));
   }
 
+  /** Of what one alone is told, the length must not tell what it is. */
+  #tellOwn(message: ServerMessage): void {
+    this.send(padded(JSON.stringify(message), PADDED));
+  }
+
   /** What comes while the room is still being loaded waits for it. */
   #keep(message: AfterHello): void {
     if (this.#early === undefined) this.#carrier.refuse('badMessage');
@@ -173,8 +185,8 @@ export class Line implements Subscriber {
     const asked = clock.steady();
     const answer = this.#carrier.timed((verdict) => {
       const tell = (): void => {
-        if (verdict.ok) this.#tell({ t: 'done', id, ...this.#secretFor(request) });
-        else this.#tell({ t: 'refused', id, code: verdict.code, ...reasonOf(verdict) });
+        if (verdict.ok) this.#tellOwn({ t: 'done', id, ...this.#secretFor(request) });
+        else this.#tellOwn({ t: 'refused', id, code: verdict.code, ...reasonOf(verdict) });
       };
       if (verdict.ok && verdict.events.length > 0) tell();
       else this.#after(asked + STILL - clock.steady(), tell);
@@ -183,7 +195,7 @@ export class Line implements Subscriber {
       answer(refuse('notMember'));
       return;
     }
-    const stamp = { member: this.member, id, sum: checksum(request) };
+    const stamp = { member: this.member, id, sum: checksum({ ...request, pad: undefined }) };
     room.request(
       stamp,
       decisionOn(request, stamp, () => this.#secret(id)),

@@ -1,10 +1,11 @@
-import { heardBy, lateTo, type Viewer } from '@reseau/core';
-import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@reseau/protocol';
+import type { Viewer } from '@reseau/core';
+import { type ClientMessage, PADDED, PROTOCOL_VERSION, padded, type ServerMessage } from '@reseau/protocol';
 import type { RoomEvent } from './event.ts';
 import type { Room, Talk } from './room.ts';
 import type { Timings } from './room-context.ts';
 import { heardOfBench, hearsBench } from './talk.ts';
-import { deedsFor, heardOf, progressView, type TimeView, viewerOf, youView } from './view.ts';
+import { ToldFacts } from './told.ts';
+import { deedsFor, mayHear, progressView, type TimeView, viewerOf, youView } from './view.ts';
 
 export type Bye = Extract<ServerMessage, { t: 'bye' }>['code'];
 export type Hello = Extract<ClientMessage, { t: 'hello' }>;
@@ -67,7 +68,12 @@ const SEATINGS: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
 /** More than anybody reads. */
 const MOST_DEEDS = 100;
 
+/** In bytes: room for what was played for somebody at one question. */
+const DEED = 256;
+
 const frame = (message: ServerMessage): string => JSON.stringify(message);
+/** Of what one alone is told, the length must not tell what it is. */
+const own = (message: ServerMessage): string => padded(frame(message), PADDED);
 
 /** Everybody who listens to a room. Is told only what is durable. */
 export class Subscribers {
@@ -93,7 +99,7 @@ export class Subscribers {
     const you = youView(room, subscriber.member, this.#timings);
     const { recovery } = subscriber;
     subscriber.send(
-      frame({
+      own({
         t: 'welcome',
         version: PROTOCOL_VERSION,
         ...(you === undefined ? {} : { you }),
@@ -102,24 +108,17 @@ export class Subscribers {
       }),
     );
     subscriber.send(snapshot.frame);
-    const viewer = viewerOf(room, subscriber.member);
-    const heard = heardOf(room, viewer);
     const subscription: Subscription = {
       subscriber,
-      viewer,
+      viewer: viewerOf(room, subscriber.member),
       match: room.matches,
-      facts: heard.length,
+      facts: hello.match === room.matches ? hello.facts : 0,
       bench: hello.bench ?? 0,
       progress: '',
       you: JSON.stringify(you),
     };
     this.#subscriptions.set(subscriber, subscription);
-    const from = hello.match === room.matches && hello.facts <= heard.length ? hello.facts : 0;
-    if (from < heard.length) {
-      const late = lateTo(room.play?.late ?? [], viewer);
-      const told = { t: 'facts', match: room.matches, from, facts: heard.slice(from) } as const;
-      subscriber.send(frame(late.length === 0 ? told : { ...told, late }));
-    }
+    catchUp(subscription, room, toldSoFar(room));
     if (hasSittings(room)) subscriber.send(sittingsFrame(room));
     sendDeeds(subscriber, room);
     sendProgress(subscription, room, snapshot.time);
@@ -185,48 +184,47 @@ export class Subscribers {
       const text = JSON.stringify(you);
       if (you === undefined || text === subscription.you) continue;
       subscription.you = text;
-      subscription.subscriber.send(frame({ t: 'you', you }));
+      subscription.subscriber.send(own({ t: 'you', you }));
     }
   }
 
   /** What each may hear by now and has not: all of it anew to whoever hears it as somebody else. */
   #catchUp(room: Room): void {
+    const told = toldSoFar(room);
     for (const subscription of this.#subscriptions.values()) {
       const viewer = viewerOf(room, subscription.subscriber.member);
       const isNew = subscription.match !== room.matches || subscription.viewer !== viewer;
       if (isNew) Object.assign(subscription, { match: room.matches, viewer, facts: 0, progress: '' });
-      const heard = heardOf(room, viewer);
-      const from = subscription.facts;
-      if (from >= heard.length) continue;
-      subscription.facts = heard.length;
-      const late = from === 0 ? lateTo(room.play?.late ?? [], viewer) : [];
-      const told = { t: 'facts', match: room.matches, from, facts: heard.slice(from) } as const;
-      subscription.subscriber.send(frame(late.length === 0 ? told : { ...told, late }));
+      catchUp(subscription, room, told);
     }
   }
 
-  #tell(event: Extract<RoomEvent, { type: 'moved' }>): void {
-    const { facts } = event.entry;
+  #tell({ entry: { facts }, late }: Extract<RoomEvent, { type: 'moved' }>): void {
     if (facts.length === 0) return;
-    const struck = event.late === undefined ? [] : [event.late];
-    const written = new Map<Viewer, { readonly count: number; readonly text: string }>();
-    for (const subscription of this.#subscriptions.values()) {
-      const { viewer } = subscription;
-      let told = written.get(viewer);
-      if (told === undefined) {
-        const heard = heardBy(facts, viewer);
-        const late = lateTo(struck, viewer);
-        const text = `${JSON.stringify(heard)}${late.length === 0 ? '' : `,"late":${JSON.stringify(late)}`}`;
-        told = { count: heard.length, text };
-        written.set(viewer, told);
-      }
-      if (told.count === 0) continue;
-      subscription.subscriber.send(
-        `{"t":"facts","match":${subscription.match},"from":${subscription.facts},"facts":${told.text}}`,
-      );
-      subscription.facts += told.count;
-    }
+    const told = new ToldFacts({ facts, late: late === undefined ? [] : [late] }, 'decision');
+    for (const subscription of this.#subscriptions.values()) hear(subscription, told);
   }
+}
+
+/** All of the match so far, with whatever the clock has decided. */
+const toldSoFar = ({ play }: Room): ToldFacts =>
+  new ToldFacts({ facts: play?.facts ?? [], late: play?.late ?? [] }, 'match');
+
+/** What this one may hear of it and has not; all of it to one who knows of more than there is. */
+function catchUp(subscription: Subscription, room: Room, told: ToldFacts): void {
+  const { viewer } = subscription;
+  const heard = mayHear(room, viewer) ? told.countFor(viewer) : 0;
+  if (subscription.facts > heard) subscription.facts = 0;
+  if (heard > 0) hear(subscription, told, subscription.facts);
+}
+
+/** Sends what this one hears of it, but for as many facts as it has. */
+function hear(subscription: Subscription, told: ToldFacts, has = 0): void {
+  const { subscriber, viewer, match, facts } = subscription;
+  const heard = told.frameFor(viewer, { match, from: facts, has });
+  if (heard === undefined) return;
+  subscriber.send(heard.text);
+  subscription.facts += heard.count;
 }
 
 const hasSittings = ({ proceedings }: Room): boolean =>
@@ -243,7 +241,8 @@ function sendDeeds(subscriber: Subscriber, room: Room): void {
   const deeds = deedsFor(room, subscriber.member);
   if (deeds.length === 0) return;
   const before = Math.max(0, deeds.length - MOST_DEEDS);
-  subscriber.send(frame({ t: 'deputed', match: room.matches, before, deeds: deeds.slice(before) }));
+  const told = frame({ t: 'deputed', match: room.matches, before, deeds: deeds.slice(before) });
+  subscriber.send(padded(told, DEED * (1 + deeds.length - before)));
 }
 
 /** Only what is new to this viewer: a frame that says nothing would still say that somebody has moved. */
@@ -253,7 +252,7 @@ function sendProgress(subscription: Subscription, room: Room, time: TimeView): v
   const text = JSON.stringify([progress, room.play?.pulse, room.play?.deadline, room.proceedings?.pausedAt]);
   if (text === subscription.progress) return;
   subscription.progress = text;
-  subscription.subscriber.send(frame({ t: 'progress', progress: { ...progress, ...time } }));
+  subscription.subscriber.send(own({ t: 'progress', progress: { ...progress, ...time } }));
 }
 
 /** Tells what those who watch have said, as far as this one may hear it by now and has not. */

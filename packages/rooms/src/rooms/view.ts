@@ -186,15 +186,18 @@ export function viewerOf(room: Room, member: string | undefined): Viewer {
 }
 
 /**
- * Every fact of the match at hand that this viewer was told. Until a card is opened, its seat is told nothing; until the match
- * begins, nor is a screen: by the open facts alone a host could choose among deals.
+ * Whether this viewer hears of the match at hand. Until a card is opened, its seat is told nothing; until the match begins, nor is
+ * a screen: by the open facts alone a host could choose among deals.
  */
-export function heardOf(room: Room, viewer: Viewer): readonly FactOf<Kind>[] {
+export function mayHear(room: Room, viewer: Viewer): boolean {
   const roles = room.proceedings?.roles;
   const member = viewer === 'table' ? undefined : room.members[viewer];
-  if (roles !== undefined && (member === undefined || !roles.opened.includes(member.id))) return [];
-  return heardBy(room.play?.facts ?? [], viewer);
+  return roles === undefined || (member !== undefined && roles.opened.includes(member.id));
 }
+
+/** Every fact of the match at hand that this viewer was told. */
+export const heardOf = (room: Room, viewer: Viewer): readonly FactOf<Kind>[] =>
+  mayHear(room, viewer) ? heardBy(room.play?.facts ?? [], viewer) : [];
 
 /** How the question stands: who has chosen, as far as the rules show it, and the viewer's own choice. */
 export function progressView(room: Room, viewer: Viewer): ProgressView | undefined {

@@ -8,6 +8,7 @@ type Ends = Parameters<Environment['connect']>[0];
 /** A world whose clock and wires are in the test's hand. */
 class HeldWorld implements Environment {
   readonly sent: { readonly wire: number; readonly message: { readonly t: string; readonly id?: string } }[] = [];
+  readonly texts: string[] = [];
   network = true;
   time = 0;
   #ends: Ends[] = [];
@@ -16,7 +17,10 @@ class HeldWorld implements Environment {
   connect(ends: Ends) {
     const wire = this.#ends.push(ends) - 1;
     return {
-      send: (text: string) => void this.sent.push({ wire, message: JSON.parse(text) as { t: string } }),
+      send: (text: string) => {
+        this.texts.push(text);
+        this.sent.push({ wire, message: JSON.parse(text) as { t: string } });
+      },
       close: () => undefined,
     };
   }
@@ -267,4 +271,17 @@ test('a line on which nothing can be read is dropped like a silent one', () => {
     world.pass(1000);
   }
   expect(states).toEqual(['online', 'reconnecting']);
+});
+
+test('how long a move is tells nothing of it', () => {
+  world.welcome();
+  const moves = [
+    { type: 'play', card: 'success' },
+    { type: 'play', card: 'fail' },
+    { type: 'vote', approve: true },
+  ];
+  for (const [at, move] of moves.entries()) line.send({ ...vote, id: `move-000${at}`, move });
+  line.send(start);
+  const lengths = world.texts.slice(-4).map(({ length }) => length);
+  expect(new Set(lengths).size).toBe(1);
 });

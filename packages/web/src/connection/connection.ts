@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@reseau/protocol';
+import { type ClientMessage, PADDED, padded, type ServerMessage } from '@reseau/protocol';
 import type { Outbox, Request } from './outbox.ts';
 import { readMessage } from './server-message.ts';
 
@@ -41,6 +41,13 @@ const RETRY = 1_500;
 /** After these the same client may come back; after any other goodbye it must not knock again. */
 const PASSING: readonly Bye[] = ['restarting', 'tooMany', 'cannotStore', 'unavailable', 'internal'];
 
+/** Whoever listens on the line must not see by its length which card is laid, or how somebody votes. What is longer hides nothing: options. */
+const written = (request: Request): string => {
+  const text = JSON.stringify(request);
+  const isSecret = request.t === 'move' || request.t === 'command';
+  return isSecret && text.length < PADDED / 2 ? padded(text, PADDED) : text;
+};
+
 /** One connection that heals: it says hello with what it has, resends what was never answered, and tells how it is. */
 export class Connection {
   readonly #ends: LineEnds;
@@ -73,7 +80,7 @@ export class Connection {
   /** Keeps the request until it is answered, and sends it now if there is anybody to send it to. */
   send(request: Request): void {
     this.#outbox.add(request);
-    if (this.#state === 'online') this.#socket?.send(JSON.stringify(request));
+    if (this.#state === 'online') this.#socket?.send(written(request));
   }
 
   /** Says something that nobody keeps: what cannot be said now is not said later either. */
@@ -170,12 +177,12 @@ export class Connection {
     if (code !== 'tooMany' && code !== 'cannotStore' && code !== 'unavailable') return false;
     const request = this.#outbox.waiting().find((waiting) => waiting.id === id);
     if (request === undefined || request.t === 'command') return false;
-    this.#world.after(RETRY, () => this.#state === 'online' && this.#socket?.send(JSON.stringify(request)));
+    this.#world.after(RETRY, () => this.#state === 'online' && this.#socket?.send(written(request)));
     return true;
   }
 
   #resend(): void {
-    for (const request of this.#outbox.waiting()) this.#socket?.send(JSON.stringify(request));
+    for (const request of this.#outbox.waiting()) this.#socket?.send(written(request));
   }
 
   #beat(): void {

@@ -1,0 +1,98 @@
+import { type FactOf, heardBy, isOpen, type Kind, type Late, lateTo, type Viewer } from '@reseau/core';
+import { bytesOf, padded } from '@reseau/protocol';
+
+/** In bytes: room for what one seat alone is told with one decision of the rules, and with a whole match. */
+const ROOM = { decision: 512, match: 2048 } as const;
+/** Of a frame, beside the facts in it; and of one question that the clock has decided, whoever was late. */
+const ENVELOPE = 80;
+const LATE = 64;
+
+interface Told {
+  readonly facts: readonly FactOf<Kind>[];
+  readonly late: readonly Late[];
+}
+
+/**
+ * Facts that are told together, as the frames in which each viewer hears its own of them. All these frames are as long as what
+ * everybody hears and the same room beside it: to whoever listens on the line, the seats are alike, and so are the cards.
+ */
+export class ToldFacts {
+  readonly #told: Told;
+  readonly #least: number;
+  readonly #heard = new Map<Viewer, readonly FactOf<Kind>[]>();
+  readonly #texts = new Map<string, Text>();
+  #room: number | undefined;
+
+  constructor(told: Told, span: keyof typeof ROOM) {
+    this.#told = told;
+    this.#least = ROOM[span];
+  }
+
+  /** How many this viewer hears. */
+  countFor(viewer: Viewer): number {
+    return this.#heardBy(viewer).length;
+  }
+
+  /** What this viewer hears and has not; nothing if that is none. */
+  frameFor(viewer: Viewer, { match, from, has }: Place): Frame | undefined {
+    const count = this.countFor(viewer) - has;
+    if (count <= 0) return undefined;
+    this.#room ??= roomFor(this.#told, this.#least);
+    const { text, open } = this.#textFor(viewer, has);
+    return { count, text: padded(`{"t":"facts","match":${match},"from":${from},${text}}`, open + this.#room) };
+  }
+
+  #heardBy(viewer: Viewer): readonly FactOf<Kind>[] {
+    const heard = this.#heard.get(viewer) ?? heardBy(this.#told.facts, viewer);
+    this.#heard.set(viewer, heard);
+    return heard;
+  }
+
+  #textFor(viewer: Viewer, has: number): Text {
+    const key = `${viewer} ${has}`;
+    const known = this.#texts.get(key);
+    if (known !== undefined) return known;
+    const heard = this.#heardBy(viewer).slice(has);
+    const late = lateTo(this.#told.late, viewer);
+    const facts = JSON.stringify(heard);
+    const own = heard.reduce((sum, fact) => sum + (isOpen(fact) ? 0 : bytesIn(fact)), 0);
+    const text = `"facts":${facts}${late.length === 0 ? '' : `,"late":${JSON.stringify(late)}`}`;
+    const made = { text, open: bytesOf(facts) - own };
+    this.#texts.set(key, made);
+    return made;
+  }
+}
+
+interface Place {
+  readonly match: number;
+  /** By the viewer's own counter. */
+  readonly from: number;
+  /** How many of these facts the viewer has. */
+  readonly has: number;
+}
+
+interface Frame {
+  readonly count: number;
+  readonly text: string;
+}
+
+interface Text {
+  readonly text: string;
+  /** In bytes, what of it everybody hears. */
+  readonly open: number;
+}
+
+const bytesIn = (fact: unknown): number => bytesOf(JSON.stringify(fact)) + 1;
+
+/** The least room, or twice as much and so on, in which what each seat alone is told fits. */
+function roomFor({ facts, late }: Told, least: number): number {
+  const own = new Map<number, number>();
+  for (const fact of facts) {
+    if (isOpen(fact)) continue;
+    for (const seat of fact.to) own.set(seat, (own.get(seat) ?? 0) + bytesIn({ ...fact, to: [seat] }));
+  }
+  const most = Math.max(0, ...own.values()) + ENVELOPE + late.length * LATE;
+  let room = least;
+  while (room < most) room *= 2;
+  return room;
+}
