@@ -11,6 +11,7 @@ export {
   openRoomSchema,
   recoverSchema,
 } from './client.ts';
+export { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 export { isLoopback } from './loopback.ts';
 export {
   BOT_LEVELS,
@@ -47,8 +48,6 @@ export {
   type ClaimView,
   type ClocksView,
   type DeedView,
-  ERROR_CODES,
-  type ErrorCode,
   type Failure,
   type Joined,
   type LastView,
