@@ -12,8 +12,9 @@ export interface Limits extends Crowd {
   readonly openRooms: number;
   readonly joins: number;
   readonly wrongCodes: number;
+  /** New lines without a seat; those with one are paid for by the seat. */
   readonly connections: number;
-  /** How many lines an address holds at once. */
+  /** How many lines without a seat an address holds at once, and a quarter of those with one. */
   readonly lines: number;
   /** What all requests and messages together may cost; the dearer ones count for several. */
   readonly work: number;

@@ -13,7 +13,7 @@ import { Api, placeOf } from './api.ts';
 import { callerOf, trusting } from './caller.ts';
 import { isDirect, warnOfUntrustedProxy } from './direct.ts';
 import { registerAddresses } from './invite-addresses.ts';
-import { atMost, registerLimits } from './limits.ts';
+import { registerLimits, UNCOUNTED } from './limits.ts';
 import { registerHeaders, registerPages } from './pages.ts';
 import { Refused } from './refused.ts';
 
@@ -134,29 +134,28 @@ function registerSocket(
   { config: { limits }, clock, metrics, log }: Parts,
 ): void {
   const lines = new ConnectionLimit(limits.lines);
+  const watches = new TokenBuckets(limits.connections, clock);
   const seats = new TokenBuckets(limits.seat, clock);
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (!isSameOrigin(request)) throw new Refused('badMessage', 'origin');
   };
-  app.get(
-    '/api/rooms/:code/socket',
-    { websocket: true, preValidation: guard, ...atMost(limits.connections) },
-    (socket, request) => {
-      const { code } = request.params as { readonly code: string };
-      const caller = callerOf(request.ip);
-      const find = (wanted: string, token: string | undefined) =>
-        api.find(wanted, caller, token === undefined ? undefined : placeOf(token)).catch(codeOf);
-      const spend = (cost: number, seat: string | undefined) =>
-        (seat !== undefined && seats.take(seat, cost)) || work.take(caller, cost);
-      const open = (): void => {
-        const context = { caller, limits, clock, metrics, log, spend, find };
-        const connection = new Connection({ socket, stream: request.raw.socket }, code, context);
-        if (lines.take(caller)) socket.once('close', () => lines.letGo(caller));
-        else connection.refuse('tooMany');
-      };
-      if (!guarded(log, 'connection', open)) socket.terminate();
-    },
-  );
+  app.get('/api/rooms/:code/socket', { websocket: true, preValidation: guard, ...UNCOUNTED }, (socket, request) => {
+    const { code } = request.params as { readonly code: string };
+    const caller = callerOf(request.ip);
+    const find = (wanted: string, token: string | undefined) =>
+      api.find(wanted, caller, token === undefined ? undefined : placeOf(token)).catch(codeOf);
+    const spend = (cost: number, seat: string | undefined) =>
+      (seat !== undefined && seats.take(seat, cost)) || work.take(caller, cost);
+    const open = (): void => {
+      const enters = (isSeated: boolean): boolean =>
+        (isSeated || watches.take(caller)) && lines.enter(caller, connection, isSeated);
+      const context = { caller, limits, clock, metrics, log, spend, find, enters };
+      const connection = new Connection({ socket, stream: request.raw.socket }, code, context);
+      socket.once('close', () => lines.close(caller, connection));
+      lines.open(caller, connection);
+    };
+    if (!guarded(log, 'connection', open)) socket.terminate();
+  });
 }
 
 /** A page of another site must not speak in the name of whoever looks at it. Programs send no origin. */

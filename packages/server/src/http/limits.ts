@@ -26,3 +26,6 @@ export function registerLimits(app: FastifyInstance, requests: number, clock: Cl
 
 /** A narrower limit for one route, per address and minute. */
 export const atMost = (most: number) => ({ config: { atMost: most } });
+
+/** For what is counted later, when it is known who asks: whoever has a seat waits for nobody who has none. */
+export const UNCOUNTED = atMost(Number.POSITIVE_INFINITY);

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openRoom, Player, startTestServer, type TestServer } from '../testing/index.ts';
+import { ConnectionLimit } from './connection-limit.ts';
 
 let server: TestServer;
 beforeEach(async () => {
   // Who calls is what the proxy says: so one machine can be many callers.
-  server = await startTestServer({ trustProxy: 1, limits: { lines: 12, watchers: 2, memberLines: 3 } });
+  server = await startTestServer({ trustProxy: 1, limits: { watchers: 2, memberLines: 3 } });
 });
 afterEach(() => server.close());
 
@@ -21,18 +22,58 @@ test('a member who opens too many lines keeps the newest', async () => {
   expect(lines[4]?.room?.members[0]?.online).toBe(true);
 });
 
-test('an address holds so many lines and no more, until one goes', async () => {
-  const rooms = await Promise.all(['Ann', 'Bea', 'Cat', 'Dan'].map((name) => openRoom(server.base, name)));
-  const lines: Player[] = [];
-  for (const room of rooms) for (let line = 0; line < 3; line += 1) lines.push(await call(room, '203.0.113.1'));
-  const [room, first] = [rooms[0], lines[0]];
-  if (room === undefined || first === undefined) throw new Error('nobody came');
-  expect((await call(room, '203.0.113.1')).bye).toBe('tooMany');
-  expect((await call({ code: room.code }, '203.0.113.2')).bye).toBeUndefined();
-  await first.drop();
-  let again = await call(room, '203.0.113.1');
-  while (again.bye === 'tooMany') again = await call(room, '203.0.113.1');
-  expect(again.bye).toBeUndefined();
+describe('an address', () => {
+  const line = () => {
+    const byes: string[] = [];
+    return { byes, refuse: (code: 'tooMany') => void byes.push(code) };
+  };
+  const held = (limit: ConnectionLimit, caller: string, isSeated: boolean, tries = 100) => {
+    const lines = Array.from({ length: tries }, line);
+    for (const one of lines) limit.open(caller, one);
+    return lines.filter((one) => one.byes.length === 0 && limit.enter(caller, one, isSeated));
+  };
+
+  test('holds so many lines and no more, until one goes; those with a seat apart', () => {
+    const limit = new ConnectionLimit(12);
+    const watching = held(limit, '203.0.113.1', false, 20);
+    expect(watching).toHaveLength(12);
+    expect(held(limit, '203.0.113.1', true, 20)).toHaveLength(20);
+    for (const one of watching.slice(0, 2)) limit.close('203.0.113.1', one);
+    expect(held(limit, '203.0.113.1', false, 20)).toHaveLength(2);
+    expect(held(limit, '203.0.113.2', false, 20)).toHaveLength(12);
+  });
+
+  test('that opens line after line and says nothing keeps out nobody who does', () => {
+    const limit = new ConnectionLimit(12);
+    const idle = Array.from({ length: 30 }, line);
+    for (const one of idle) limit.open('203.0.113.1', one);
+    expect(idle.filter(({ byes }) => byes.length === 0)).toEqual(idle.slice(10));
+    const mine = line();
+    limit.open('203.0.113.1', mine);
+    for (const one of Array.from({ length: 10 }, line)) limit.open('203.0.113.1', one);
+    expect([mine.byes, limit.enter('203.0.113.1', mine, true)]).toEqual([[], true]);
+  });
+
+  test('has neighbours: together they hold a few times as many', () => {
+    const limit = new ConnectionLimit(5);
+    const all = Array.from({ length: 20 }, (_, at) =>
+      held(limit, `2001:db8:7:${(0x1200 + at).toString(16)}::/64`, false, 9),
+    );
+    expect(all.flat()).toHaveLength(20);
+    for (const [at, lines] of all.entries())
+      for (const one of lines) limit.close(`2001:db8:7:${(0x1200 + at).toString(16)}::/64`, one);
+    expect(held(limit, '2001:db8:7:12ff::/64', false, 9)).toHaveLength(5);
+  });
+});
+
+test('new screens are counted by address, seats are not', async () => {
+  const few = await startTestServer({ limits: { connections: 2 } });
+  const ann = await openRoom(few.base, 'Ann');
+  const byes: (string | undefined)[] = [];
+  for (let screen = 0; screen < 4; screen += 1) byes.push((await new Player(few.base, { code: ann.code }).ready()).bye);
+  expect(byes).toEqual([undefined, undefined, 'tooMany', 'tooMany']);
+  expect((await new Player(few.base, ann).ready()).bye).toBeUndefined();
+  await few.close();
 });
 
 describe('those who only watch', () => {

@@ -55,7 +55,7 @@ function connected(
   const wire = { socket: stub as unknown as WebSocket, stream: new PassThrough() };
   const find = () => Promise.resolve({ reach: 0, hearers: 1, ...room } as LiveRoom);
   const metrics = new Metrics(clock);
-  const context = { caller: 'a', limits: CONFIG.limits, clock, metrics, log, spend, find };
+  const context = { caller: 'a', limits: CONFIG.limits, clock, metrics, log, spend, find, enters: () => true };
   return { stub, connection: new Connection(wire, 'ABCD', context) };
 }
 

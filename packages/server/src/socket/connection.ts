@@ -184,6 +184,10 @@ export class Connection implements Carrier {
 
   mayEnter(room: LiveRoom): boolean {
     this.#hasEntered = true;
+    if (!this.#context.enters(this.#line.member !== undefined)) {
+      this.refuse('tooMany');
+      return false;
+    }
     return this.#pays(this.#owed + costOfTelling(room.reach));
   }
 
