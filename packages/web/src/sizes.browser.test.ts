@@ -46,10 +46,30 @@ const MAY_SCROLL = /-(home|ending)$|^absent$/;
 const isBelow = (id: string, size: SizeName): boolean => size === '568x320' && id === 'action-sabotage';
 /** Where letters, or the page, are twice as large, one may have to scroll. */
 const isPlain = (size: SizeName): boolean => !size.endsWith('-large') && size !== '640x400';
+/** A phone that is turned has room for everybody beside what is asked. */
+const TURNED: readonly SizeName[] = ['844x390', '568x320'];
+const everySeat = (name: string): readonly string[] => {
+  const seats = Number(/^resistance-(\d+)-(propose|vote|vote-sealed|mission|wait)$/.exec(name)?.[1] ?? 0);
+  return Array.from({ length: seats }, (_, seat) => `seat-${seat + 1}`);
+};
+
+/** Seats that leave room unused where there is plenty of it. */
+const smallSeats = (page: Page, name: string, size: SizeName): Promise<readonly string[]> =>
+  page.evaluate(
+    (ids) =>
+      ids.flatMap((id) => {
+        const { width, height } = document.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect() ?? {};
+        const isLarge = width !== undefined && height !== undefined && width >= 100 && height >= 60;
+        return isLarge ? [] : [`${id} is small beside empty space: ${width}×${height} px`];
+      }),
+    size === '844x390' ? everySeat(name) : [],
+  );
+
 const demandsOf = (name: string, size: SizeName) => {
   const isWall = name.includes('-tv');
   const wanted = IN_SIGHT[name.replace(/^(resistance-\d+|doors|lobby-\w+|project)-/, '')] ?? [];
-  const ids = wanted.filter((id) => !isBelow(id, size));
+  const all = [...wanted, ...(TURNED.includes(size) ? everySeat(name) : [])];
+  const ids = all.filter((id) => !isBelow(id, size));
   // A laptop shows who comes, who is there and what is played side by side.
   const beside =
     /^lobby-resistance-(alone|host)$/.test(name) && /^(1280x800|1920x1080)$/.test(size) ? ['module-targeting'] : [];
@@ -74,7 +94,11 @@ function tourIn(locale: string, skips: RegExp = /^$/, sizes: readonly SizeName[]
     for (const size of name.includes('-tv') ? WALL_SIZES : sizes) {
       await resize(page, size);
       await settled(page);
-      const found = [...(await faultsOf(page, demandsOf(name, size))), ...(await ornamentFaults(page))];
+      const found = [
+        ...(await faultsOf(page, demandsOf(name, size))),
+        ...(await ornamentFaults(page)),
+        ...(await smallSeats(page, name, size)),
+      ];
       const height = await page.evaluate(
         () => document.querySelector<HTMLElement>('[data-testid="dock"]')?.offsetHeight,
       );
