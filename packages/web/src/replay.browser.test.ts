@@ -186,6 +186,23 @@ async function played(names: readonly string[]) {
   return gathering;
 }
 
+/** How many games the device has, whatever its page shows. */
+const keptIn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open('reseau-matches');
+        request.onsuccess = () => {
+          const database = request.result;
+          if (!database.objectStoreNames.contains('matches')) resolve(0);
+          else {
+            const count = database.transaction('matches').objectStore('matches').count();
+            count.onsuccess = () => resolve(count.result);
+          }
+          database.close();
+        };
+      }),
+  );
 const kept = (page: Page) => page.getByTestId('kept-match');
 
 test('from the end of a game by link, to a moment of it, and only for those who sat there', async () => {
@@ -250,6 +267,37 @@ test('what a device has played is kept, after “Play again” and when the tabl
   await ada.reload();
   await ada.locator('[data-testid="history"][data-state="read"]').waitFor();
   expect(await kept(ada).count()).toBe(0);
+});
+
+test('who slept through the end of a game and past “Play again” has it as soon as they are back', async () => {
+  const names = ['Ada', 'Ben'];
+  const gathering = await Gathering.of(server, names, { game: 'insurrection', onPages: names });
+  const players = await Promise.all(names.map((name) => gathering.call(name)));
+  await players[0]?.command({ do: 'start' });
+  const pages = names.map((name) => gathering.page(name));
+  for (const page of pages) {
+    await page.getByTestId('board').waitFor();
+    await page.goto('/rules');
+  }
+  await Promise.all(players.map((one) => playOut(one)));
+  await players[0]?.command({ do: 'rematch' });
+  const [ada, ben] = pages as [Page, Page];
+  // At the table, which is in its lobby again…
+  await ada.goto(`/t/${gathering.code}`);
+  await ada.getByTestId('lobby').waitFor();
+  await expect.poll(() => keptIn(ada)).toBe(1);
+  // …or anywhere: where the games of the device are listed.
+  await ben.goto('/history');
+  for (const page of [ada, ben]) {
+    await page.goto('/history');
+    await kept(page).first().waitFor();
+    expect(await kept(page).first().textContent()).toMatch(/Insurrection.*(won|lost).*Ada, Ben/s);
+  }
+  expect(await keptIn(ben)).toBe(1);
+  // Each is still to be had as the seat it was.
+  await ben.getByTestId('look-back').click();
+  await opened(ben);
+  await expect.poll(() => ben.getByTestId('as').inputValue()).toBe('1');
 });
 
 test('one leads and the others follow, on their phones and on the television', async () => {
