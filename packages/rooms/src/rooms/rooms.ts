@@ -92,6 +92,11 @@ export class Rooms {
     return slot.loading;
   }
 
+  /** A room that somebody has open: to ask for it costs nothing. */
+  inMemory(code: string): LiveRoom | undefined {
+    return this.#closed ? undefined : this.#live.get(code)?.live;
+  }
+
   /** All that is stored of a room, for whoever wants to look back. */
   stored(code: string): Promise<readonly string[]> {
     return this.#closed ? Promise.reject(new StoreError('closing')) : this.#store.read(code);

@@ -30,7 +30,7 @@ import * as v from 'valibot';
 import type { Config, Limits } from '../config.ts';
 import { TokenBuckets } from '../token-bucket.ts';
 import { callerOf } from './caller.ts';
-import { atMost } from './limits.ts';
+import { atMost, UNCOUNTED } from './limits.ts';
 import { Refused } from './refused.ts';
 
 /** In tokens of the caller's bucket: a new room stays on the disk, and one that is joined may have to be read from there. */
@@ -90,6 +90,7 @@ export class Api {
   readonly #limits: Limits;
   readonly #wrongCodes: TokenBuckets;
   readonly #work: TokenBuckets;
+  readonly #joins: TokenBuckets;
   /** By caller, until nothing more is looked for. */
   readonly #looking = new Map<string, Promise<unknown>>();
 
@@ -99,16 +100,17 @@ export class Api {
     this.#limits = limits;
     this.#work = work;
     this.#wrongCodes = new TokenBuckets(limits.wrongCodes, clock);
+    this.#joins = new TokenBuckets(limits.joins, clock);
   }
 
   register(app: FastifyInstance): void {
-    const { openRooms, joins } = this.#limits;
+    const { openRooms } = this.#limits;
     app.post('/api/rooms', atMost(openRooms), (request, reply) => this.#open(request, reply));
     app.get('/api/rooms/:code', (request: ByCode) => this.#door(request));
-    app.post('/api/rooms/:code/members', atMost(joins), (request: ByCode, reply) => this.#join(request, reply));
-    app.post('/api/rooms/:code/handover', atMost(joins), (request: ByCode) => this.#handover(request));
+    app.post('/api/rooms/:code/members', UNCOUNTED, (request: ByCode, reply) => this.#join(request, reply));
+    app.post('/api/rooms/:code/handover', UNCOUNTED, (request: ByCode) => this.#handover(request));
     app.get('/api/rooms/:code/matches/:match', (request: ByMatch) => this.#record(request));
-    app.post('/api/rooms/:code/recover', atMost(joins), (request: ByCode) => this.#recover(request));
+    app.post('/api/rooms/:code/recover', UNCOUNTED, (request: ByCode) => this.#recover(request));
   }
 
   /**
@@ -121,6 +123,21 @@ export class Api {
     const { room, isSpent } = await this.#inTurn(caller, () => this.#look(code, caller, hasPlace !== undefined));
     if (room !== undefined && (!isSpent || hasPlace?.(room.room) === true)) return room;
     if (!isSpent) throw new Refused('noSuchRoom');
+    if (hasPlace !== undefined) await this.#until(asked + UNTOLD_FOR);
+    throw new Refused('tooMany');
+  }
+
+  /**
+   * The room of somebody who comes in, or moves a seat: whoever has a place there already is let in, however much others at the same
+   * address have asked for. For that, no room is read from the store: where somebody plays, it is in memory.
+   */
+  async #findToEnter({ params: { code }, ip }: ByCode, cost: number, hasPlace?: HasPlace): Promise<LiveRoom> {
+    const caller = callerOf(ip);
+    if (this.#joins.take(caller) && this.#work.take(caller, cost)) return this.find(code, caller, hasPlace);
+    const asked = this.#clock.steady();
+    const parsed = v.safeParse(codeSchema, code);
+    const room = parsed.success && hasPlace !== undefined ? this.#rooms.inMemory(parsed.output) : undefined;
+    if (room !== undefined && hasPlace?.(room.room) === true) return room;
     if (hasPlace !== undefined) await this.#until(asked + UNTOLD_FOR);
     throw new Refused('tooMany');
   }
@@ -173,19 +190,16 @@ export class Api {
   }
 
   async #join(request: ByCode, reply: FastifyReply): Promise<Joined> {
-    this.#spend(request, COST.join);
     const { name, token = newToken(), device } = bodyOf(joinRoomSchema, request);
-    const from = callerOf(request.ip);
-    const room = await this.find(request.params.code, from, placeOf(token));
+    const room = await this.#findToEnter(request, COST.join, placeOf(token));
     reply.status(201);
-    return admitted(await admit(room, name, { token, device, from }));
+    return admitted(await admit(room, name, { token, device, from: callerOf(request.ip) }));
   }
 
   async #handover(request: ByCode): Promise<Joined> {
-    this.#spend(request, COST.join);
     const { secret, token = newToken(), device } = bodyOf(handoverSchema, request);
     const mine = (room: Room): boolean => placeOf(token)(room) || offeredPlace(secret)(room);
-    const room = await this.find(request.params.code, callerOf(request.ip), mine);
+    const room = await this.#findToEnter(request, COST.join, mine);
     const offered = keyOf(secret);
     const whose = (value: Room, now: number) =>
       value.handovers.find((open) => open.key === offered && open.until > now)?.member;
@@ -215,10 +229,9 @@ export class Api {
 
   /** For whoever has lost the device; a wrong code counts like a wrong guess at a table's. */
   async #recover(request: ByCode): Promise<Joined> {
-    this.#spend(request, COST.recover);
     const { recovery, token = newToken(), device } = bodyOf(recoverSchema, request);
     const caller = callerOf(request.ip);
-    const room = await this.find(request.params.code, caller);
+    const room = await this.#findToEnter(request, COST.recover);
     const keys = keysOfRecovery(recovery);
     const whose = (value: Room): string | undefined =>
       holders(value).find((one) => one.recovery !== undefined && keys.includes(one.recovery))?.id;

@@ -13,9 +13,12 @@ declare module 'fastify' {
 
 /** Counts requests by address. A house full of friends shares one, so the limits are wide. */
 export function registerLimits(app: FastifyInstance, requests: number, clock: Clock): void {
-  const all = new TokenBuckets(requests, clock);
+  const pages = new TokenBuckets(requests, clock);
+  const questions = new TokenBuckets(requests, clock);
   app.addHook('onRoute', (route) => {
     const { atMost } = route.config ?? {};
+    // Whoever asks for pages without end does not keep others from joining.
+    const all = route.url.startsWith('/api/') ? questions : pages;
     const counted = atMost === undefined ? all : new TokenBuckets(atMost, clock);
     const count = async ({ ip }: FastifyRequest): Promise<void> => {
       if (!counted.take(callerOf(ip))) throw new Refused('tooMany');
