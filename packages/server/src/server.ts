@@ -11,6 +11,8 @@ export interface RunningServer {
   readonly port: number;
   /** The address it listens on, as a number. */
   readonly address: string;
+  /** The store has died: nothing that happens is kept any more. Never resolves otherwise. */
+  readonly storeDied: Promise<void>;
   /** Says goodbye to everybody, finishes what is under way, and lets go of the store. */
   close(): Promise<void>;
 }
@@ -25,7 +27,15 @@ export async function startServer(config: Config, given?: Store, machine?: Machi
   const log = makeLog(config.logLevel);
   const clock = new SteadyClock(machine);
   const metrics = new Metrics(clock);
-  const store = given ?? (await openStore(config.dataDir, (count) => metrics.committed(count)));
+  const { promise: storeDied, resolve: tellDeath } = Promise.withResolvers<void>();
+  const heard = {
+    committed: (count: number) => metrics.committed(count),
+    died: (error: Error) => {
+      log.failed('the thread of the store', error);
+      tellDeath();
+    },
+  };
+  const store = given ?? (await openStore(config.dataDir, heard));
   const botRunner = nodeBotPool(clock);
   const { botPace, timings, limits, defaultOptions, seed } = config;
   const chance = seed === undefined ? systemRandom : seededRandom(seed);
@@ -68,5 +78,5 @@ export async function startServer(config: Config, given?: Store, machine?: Machi
   if (bound === null || typeof bound === 'string') throw new Error('server: not listening on a port');
   const { address, port } = bound;
   log.info('listening', { port });
-  return { port, address, close };
+  return { port, address, storeDied, close };
 }

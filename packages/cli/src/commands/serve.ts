@@ -33,6 +33,9 @@ The rest are in docs/hosting.md.`;
 /** The exit status of one that cannot start as it is set up: whoever watches over it need not try again. */
 const MISCONFIGURED = 78;
 
+/** The exit status of one that has lost its store: started again, it opens it anew. */
+const STORE_DIED = 70;
+
 /** How long to wait for goodbyes before going anyway. */
 const PATIENCE = 4500;
 
@@ -61,10 +64,10 @@ function listenProblem({ code, syscall }: ListenError, { host, port }: Config): 
   return `cannot listen on HOST=${host}, PORT=${port} (${code}). HOST must be an address of this machine; 0.0.0.0 means all of them.`;
 }
 
-const stopped = (): Promise<void> =>
+const stopped = (): Promise<0> =>
   new Promise((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve(0));
+    process.once('SIGTERM', () => resolve(0));
   });
 
 async function started(): Promise<RunningServer | string> {
@@ -93,9 +96,10 @@ export const serve: Command = {
       console.error(`reseau serve: ${server}`);
       return MISCONFIGURED;
     }
-    await stopped();
-    setTimeout(() => process.exit(0), PATIENCE).unref();
+    const status = await Promise.race([stopped(), server.storeDied.then(() => STORE_DIED)]);
+    if (status === STORE_DIED) console.error('reseau serve: the store has died. What was acknowledged is on the disk.');
+    setTimeout(() => process.exit(status), PATIENCE).unref();
     await server.close();
-    return 0;
+    return status;
   },
 };

@@ -9,6 +9,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { freePort, openRoom, Player } from '../testing/index.ts';
 
 const BOOT = new URL('../../../../scripts/boot.mjs', import.meta.url).pathname;
+const DYING_STORE = new URL('../testing/dying-store.mjs', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'reseau-restart-'));
 let started: ChildProcess[] = [];
 afterEach(async () => {
@@ -72,6 +73,30 @@ test('a server that is killed comes back by itself with its tables, and stays aw
   child.kill('SIGTERM');
   expect(await ended()).toBe(0);
   await expect(fetch(`${base}/healthz`)).rejects.toThrow('fetch failed');
+});
+
+test('a server whose store has died says so, ends, and comes back by itself', async () => {
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const { child, said, ended } = npmStart({ PORT: String(port), NODE_OPTIONS: `--import ${DYING_STORE}` });
+  await up(base);
+  const pass = await openRoom(base, 'Ann');
+  const before = await new Player(base, pass).ready();
+  expect(await before.say('one')).toMatchObject({ t: 'done' });
+  const [server] = childrenOf(child.pid);
+  if (server === undefined) throw new Error('no server');
+  process.kill(server, 'SIGUSR2');
+  await before.until('cut off', ({ closed }) => closed);
+  // Its port is let go of before it is opened again.
+  while (childrenOf(child.pid).includes(server)) await sleep(50);
+  await up(base);
+  const after = await new Player(base, pass).ready();
+  expect(await after.say('two')).toMatchObject({ t: 'done' });
+  expect(after.memory.lines.map(({ text }) => text)).toEqual(['one', 'two']);
+  expect(said()).toContain('the thread of the store failed');
+  expect(said()).toContain('the server died unexpectedly (status 70). It will restart');
+  child.kill('SIGTERM');
+  expect(await ended()).toBe(0);
 });
 
 test('a server that cannot start as it is set up is not started again', async () => {

@@ -28,7 +28,7 @@ test('what was written is there after closing and opening', async () => {
 
 test('what arrives during a commit goes into the next one together', async () => {
   const batches: number[] = [];
-  const store = await openSqliteStore(path, (count) => batches.push(count));
+  const store = await openSqliteStore(path, { committed: (count) => batches.push(count) });
   const writes = Array.from({ length: 200 }, (_, index) =>
     store.append({ stream: `room${index}`, expected: 0, events: ['x'] }),
   );

@@ -17,8 +17,13 @@ export type Answer =
   | { readonly id: number; readonly ok: false; readonly error: string };
 type Opening = { readonly opened: true } | { readonly opened: false; readonly problem: string };
 
-/** Told after each commit, for the metrics. */
-export type OnCommit = (requests: number) => void;
+/** What whoever opens a store hears of it. */
+export interface Heard {
+  /** So many requests were answered together, after each commit. */
+  committed?(requests: number): void;
+  /** Its thread is gone, and nobody has closed it: whatever is asked of it from now on fails. */
+  died?(error: Error): void;
+}
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -31,14 +36,15 @@ type Asked<T> = T extends unknown ? Omit<T, 'id'> : never;
 class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #onCommit: OnCommit;
+  readonly #heard: Heard;
   #outgoing: Request[] = [];
   #lastId = 0;
   #broken: Error | undefined;
+  #closes = false;
 
-  constructor(worker: Worker, onCommit: OnCommit) {
+  constructor(worker: Worker, heard: Heard) {
     this.#worker = worker;
-    this.#onCommit = onCommit;
+    this.#heard = heard;
     worker.on('message', (answers: readonly Answer[]) => this.#answered(answers));
     worker.on('error', (error) => this.#broke(error));
     worker.on('exit', () => this.#broke(new StoreError('the store is closed')));
@@ -74,6 +80,7 @@ class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (this.#broken !== undefined) return;
+    this.#closes = true;
     const exited = new Promise((resolve) => this.#worker.once('exit', resolve));
     await this.#ask<unknown>({ ask: 'close' });
     await exited;
@@ -100,7 +107,7 @@ class SqliteStore implements Store {
   }
 
   #answered(answers: readonly Answer[]): void {
-    this.#onCommit(answers.length);
+    this.#heard.committed?.(answers.length);
     for (const answer of answers) {
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
@@ -110,6 +117,7 @@ class SqliteStore implements Store {
   }
 
   #broke(error: Error): void {
+    if (this.#broken === undefined && !this.#closes) this.#heard.died?.(error);
     this.#broken ??= error;
     for (const { reject } of this.#waiting.values()) reject(this.#broken);
     this.#waiting.clear();
@@ -119,16 +127,16 @@ class SqliteStore implements Store {
 const DATA_FILE = 'reseau.sqlite';
 
 /** Opens the store of a data folder, or throws a StoreError that says in plain words why not. */
-export const openStore = (dataDir: string, onCommit?: OnCommit): Promise<Store> =>
-  openSqliteStore(join(dataDir, DATA_FILE), onCommit);
+export const openStore = (dataDir: string, heard?: Heard): Promise<Store> =>
+  openSqliteStore(join(dataDir, DATA_FILE), heard);
 
 /** Opens the file, or throws a StoreError that says in plain words why not. */
-export async function openSqliteStore(path: string, onCommit: OnCommit = () => {}): Promise<Store> {
+export async function openSqliteStore(path: string, heard: Heard = {}): Promise<Store> {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: path });
   const opening = await new Promise<Opening>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
   });
   if (!opening.opened) throw new StoreError(opening.problem);
-  return new SqliteStore(worker, onCommit);
+  return new SqliteStore(worker, heard);
 }
