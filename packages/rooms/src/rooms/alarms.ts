@@ -62,8 +62,13 @@ export function standInAt(room: Room, member: string, since: number, { grace }: 
   return waits && hasStandIns(room) && ownSeat(room, member) !== undefined ? since + grace : undefined;
 }
 
+/** Tells apart what waits in a room. */
+export const nameOf = (alarm: Alarm): string => `${alarm.kind} ${alarm.at} ${'member' in alarm ? alarm.member : ''}`;
+
 /** What happens when it rings. */
 export function decideAlarm(room: Room, alarm: Alarm, now: DecisionContext): Verdict {
+  // What it rings for may have been decided a moment ago, and be on its way to the disk: then it must not end the next question.
+  if (!alarmsOf(room, now.timings).some((one) => nameOf(one) === nameOf(alarm))) return accept();
   switch (alarm.kind) {
     case 'timeUp':
     case 'tick': {

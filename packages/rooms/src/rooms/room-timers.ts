@@ -1,7 +1,7 @@
 import type { Cancel, Clock } from '../clock.ts';
 import { guarded } from '../guard.ts';
 import type { Log } from '../log.ts';
-import { type Alarm, alarmsOf } from './alarms.ts';
+import { type Alarm, alarmsOf, nameOf } from './alarms.ts';
 import type { Room } from './room.ts';
 import type { Timings } from './room-context.ts';
 
@@ -82,5 +82,3 @@ export class RoomTimers {
     if (this.#room === room) this.attend(room);
   }
 }
-
-const nameOf = (alarm: Alarm): string => `${alarm.kind} ${alarm.at} ${'member' in alarm ? alarm.member : ''}`;

@@ -1,4 +1,4 @@
-import { type Alarm, alarmsOf } from '../rooms/alarms.ts';
+import { type Alarm, alarmsOf, nameOf } from '../rooms/alarms.ts';
 import type { RoomEvent } from '../rooms/event.ts';
 import { foldRoom } from '../rooms/fold-room.ts';
 import { TICK, TIME_UP } from '../rooms/plan.ts';
@@ -70,8 +70,6 @@ export function alarmFaults(stored: readonly string[], evening: Evening): readon
   }
   return faults;
 }
-
-const nameOf = (alarm: Alarm): string => `${alarm.kind} ${alarm.at} ${'member' in alarm ? alarm.member : ''}`;
 
 /** A host who is away stays host as long as nobody is here to follow: that it has rung shows nowhere. */
 const isChecked = ({ kind }: Alarm): boolean => kind !== 'host';
