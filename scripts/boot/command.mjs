@@ -18,6 +18,7 @@ const COMMANDS = {
   test: (rest) => ['scripts/test.ts', ...rest],
   deep: (rest) => ['scripts/deep.ts', ...rest],
   monkey: (rest) => ['scripts/monkey.ts', ...rest],
+  chaos: (rest) => ['scripts/chaos.ts', ...rest],
   check: (rest) => ['scripts/check.ts', ...rest],
   pictures: (rest) => ['scripts/pictures.ts', ...rest],
   graph: (rest) => ['scripts/graph.ts', ...rest],

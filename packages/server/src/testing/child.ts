@@ -22,23 +22,29 @@ export async function freePort(): Promise<number> {
 export class ServerProcess {
   readonly base: string;
   readonly #env: Readonly<Record<string, string>>;
+  readonly #script: readonly string[];
   #child: ChildProcess | undefined;
   /** What it has said about trouble. */
   complaints = '';
 
-  private constructor(port: number, env: Readonly<Record<string, string>>) {
+  private constructor(port: number, env: Readonly<Record<string, string>>, script: readonly string[]) {
+    this.#script = script;
     this.base = `http://127.0.0.1:${port}`;
     this.#env = { PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT: '0', ...env };
   }
 
-  static async make(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-    return new ServerProcess(await freePort(), env);
+  /** Without another script it is what `npx reseau serve` runs. */
+  static async make(
+    env: Readonly<Record<string, string>>,
+    script: readonly string[] = [CLI, 'serve'],
+  ): Promise<ServerProcess> {
+    return new ServerProcess(await freePort(), env, script);
   }
 
   /** Starts it, with these settings besides its own, and waits until it answers; says how long that took. */
   async start(more: Readonly<Record<string, string>> = {}): Promise<number> {
     const began = performance.now();
-    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, CLI, 'serve'], {
+    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...this.#script], {
       env: { PATH: process.env['PATH'], ...this.#env, ...more },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
@@ -50,7 +56,8 @@ export class ServerProcess {
     child.stderr?.on('data', keep);
     this.#child = child;
     while (!(await this.#answers())) {
-      if (child.exitCode !== null) throw new Error(`the server did not start: ${this.complaints}`);
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`the server did not start: ${this.complaints}`);
       await sleep(20);
     }
     return performance.now() - began;

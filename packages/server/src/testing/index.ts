@@ -12,7 +12,6 @@ export { freePort, ServerProcess } from './child.ts';
 export { IllStore } from './ill-store.ts';
 export { type Memory, type Pass, Player, type Reply } from './player.ts';
 
-export { ScriptedSeat } from './scripted-seat.ts';
 export { startTestServer, type TestServer } from './server.ts';
 export { type Frame, hello, LAST, shout } from './shout.ts';
 export { joinRoom, onward, openRoom, playOut, post, seatPeople } from './table.ts';

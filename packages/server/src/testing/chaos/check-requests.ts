@@ -1,6 +1,6 @@
 import { canonical } from './canonical.ts';
 import type { Fault, Rule } from './fault.ts';
-import { type Answer, type Asked, answersIn, type History, type Listener, requestsIn } from './history.ts';
+import { type Answer, type Asked, answersIn, type History, isForNow, type Listener, requestsIn } from './history.ts';
 import type { Stamp, Stored, StoredMove } from './stored.ts';
 
 type Move = Extract<Asked, { readonly t: 'move' }>;
@@ -60,7 +60,7 @@ function denied(stored: Stored, { member, asked, answers }: Requests): readonly 
   const last = new Map(answers.map((answer) => [answer.id, answer]));
   return [...last.values()].flatMap((answer): readonly Finding[] => {
     const { id } = answer;
-    if (answer.t === 'done' || answer.code === 'unavailable' || !asked.has(id)) return [];
+    if (answer.t === 'done' || isForNow(answer) || !asked.has(id)) return [];
     return kept.has(keyOf({ member, id })) ? [['denied', member, `${id}, ${answer.code}`]] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { CONFIG } from '@reseau/rooms';
 import { describe, expect, test } from 'vitest';
+import { byeFaults } from './check-byes.ts';
 import { clockFaults } from './check-clocks.ts';
 import { factFaults } from './check-facts.ts';
 import { requestFaults } from './check-requests.ts';
@@ -167,6 +168,12 @@ describe('clocks', () => {
     expect(faults(95_000 + CONFIG.timings.comeBack, away)).toEqual([]);
     expect(faults(170_000, away)).toEqual(['call late by 60000']);
   });
+});
+
+test('whoever belongs there and was sent away is found', () => {
+  const bye = (code: 'restarting' | 'badToken'): Unstamped => ({ heard: { t: 'bye', code } });
+  const found = byeFaults(history('m1', bye('restarting'), bye('badToken'), refused('first', 'unavailable')));
+  expect(found.map(({ rule, what }) => [rule, what])).toEqual([['sentAway', 'badToken']]);
 });
 
 test('a table is checked as a whole, and counted', () => {

@@ -1,4 +1,5 @@
 import type { Timings } from '@reseau/rooms';
+import { byeFaults } from './check-byes.ts';
 import { clockFaults } from './check-clocks.ts';
 import { factFaults } from './check-facts.ts';
 import { requestFaults } from './check-requests.ts';
@@ -15,6 +16,8 @@ export interface Evidence {
   readonly devices: readonly History[];
   /** One that called the server itself. Without it no clocks are checked. */
   readonly screen?: History;
+  /** From which event on nothing rang any more, on purpose. */
+  readonly quietFrom?: number;
 }
 
 export interface Report {
@@ -27,15 +30,20 @@ export interface Report {
 }
 
 /** Proves by nothing of the server's own that this table kept its promises, or says where not. */
-export function checkTable({ code, log, timings, devices, screen }: Evidence): Report {
+export function checkTable({ code, log, timings, devices, screen, quietFrom }: Evidence): Report {
   const stored = readLog(log);
   const listeners = screen === undefined ? devices : [...devices, screen];
   const told = listeners.map((history) => factFaults(stored, history));
-  const clocks = screen === undefined ? [] : clockFaults(log, timings, screen);
+  const clocks = screen === undefined ? [] : clockFaults(log.slice(0, quietFrom), timings, screen);
   const moves = new Set(devices.flatMap(requestsIn).flatMap(({ t, id }) => (t === 'move' ? [id] : [])));
   const done = new Set(devices.flatMap(answersIn).flatMap(({ t, id }) => (t === 'done' && moves.has(id) ? [id] : [])));
   return {
-    faults: [...requestFaults(code, stored, devices), ...told.flatMap(({ faults }) => faults), ...clocks],
+    faults: [
+      ...requestFaults(code, stored, devices),
+      ...told.flatMap(({ faults }) => faults),
+      ...clocks,
+      ...listeners.flatMap(byeFaults),
+    ],
     sent: moves.size,
     acknowledged: done.size,
     stored: stored.moves.length,

@@ -20,6 +20,8 @@ const RULES = [
   'clock',
   /** Somebody who belongs here was not let in. */
   'sentAway',
+  /** The server has logged a mistake of its own. */
+  'complained',
 ] as const;
 export type Rule = (typeof RULES)[number];
 

@@ -25,6 +25,10 @@ export interface History {
 /** What was sent to be applied once, and is answered. */
 export type Asked = Extract<ClientMessage, { readonly id: string }>;
 export type Answer = Extract<ServerMessage, { readonly t: 'done' | 'refused' }>;
+/** Nothing was stored, and it is sent again as it was. */
+export const isForNow = (answer: Answer): boolean =>
+  answer.t === 'refused' && (answer.code === 'unavailable' || answer.code === 'cannotStore');
+
 export type Told = Extract<ServerMessage, { readonly t: 'facts' }>;
 
 export const requestsIn = ({ notes }: History): readonly Asked[] =>
