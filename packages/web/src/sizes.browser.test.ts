@@ -23,6 +23,8 @@ const server = new ServerUnderTest(
   store,
 );
 
+const ACTIONS = ['move', 'give', 'plan', 'recruit', 'kill', 'craft', 'sabotage'].map((action) => `action-${action}`);
+
 /** What is to be done on a screen: seen without scrolling, however the phone is held. */
 const IN_SIGHT: Readonly<Record<string, readonly string[]>> = {
   home: ['open-table'],
@@ -36,14 +38,12 @@ const IN_SIGHT: Readonly<Record<string, readonly string[]>> = {
   wait: ['headline', 'hold-card', 'seat-1'],
   absent: ['absent', 'headline', 'choice-approve', 'choice-reject', 'seal'],
   ending: ['rematch'],
-  act: ['headline', 'status', 'island', 'tab-act', 'action-move', 'action-sabotage', 'done'],
+  act: ['headline', 'status', 'island', 'tab-act', ...ACTIONS, 'done'],
   move: ['status', 'island', 'tab-act', 'done'],
   drawn: ['headline', 'status', 'island', 'tab-act'],
 };
 /** The smallest phone, turned, shows all that is asked in a match; elsewhere, and with a notice above it, one may scroll. */
 const MAY_SCROLL = /-(home|ending)$|^absent$/;
-/** The last of twelve actions: there they are in sight on every device but the smallest phone, turned. */
-const isBelow = (id: string, size: SizeName): boolean => size === '568x320' && id === 'action-sabotage';
 /** Where letters, or the page, are twice as large, one may have to scroll. */
 const isPlain = (size: SizeName): boolean => !size.endsWith('-large') && size !== '640x400';
 /** A phone that is turned has room for everybody beside what is asked. */
@@ -65,11 +65,27 @@ const smallSeats = (page: Page, name: string, size: SizeName): Promise<readonly 
     size === '844x390' ? everySeat(name) : [],
   );
 
+/** Whoever must scroll to see all that can be done is shown so. */
+const unsaidMore = (page: Page): Promise<readonly string[]> =>
+  page
+    .waitForFunction(
+      () => {
+        const dock = document.querySelector('[role="tabpanel"][data-testid="dock"]');
+        const isMore = dock !== null && dock.scrollHeight - dock.clientHeight - dock.scrollTop > 16;
+        return !isMore || document.querySelector('[data-testid="more-below"]') !== null;
+      },
+      undefined,
+      { timeout: 4000 },
+    )
+    .then(
+      () => [],
+      () => ['nothing shows that there is more below'],
+    );
+
 const demandsOf = (name: string, size: SizeName) => {
   const isWall = name.includes('-tv');
   const wanted = IN_SIGHT[name.replace(/^(resistance-\d+|doors|lobby-\w+|project)-/, '')] ?? [];
-  const all = [...wanted, ...(TURNED.includes(size) ? everySeat(name) : [])];
-  const ids = all.filter((id) => !isBelow(id, size));
+  const ids = [...wanted, ...(TURNED.includes(size) ? everySeat(name) : [])];
   // A laptop shows who comes, who is there and what is played side by side.
   const beside =
     /^lobby-resistance-(alone|host)$/.test(name) && /^(1280x800|1920x1080)$/.test(size) ? ['module-targeting'] : [];
@@ -98,6 +114,7 @@ function tourIn(locale: string, skips: RegExp = /^$/, sizes: readonly SizeName[]
         ...(await faultsOf(page, demandsOf(name, size))),
         ...(await ornamentFaults(page)),
         ...(await smallSeats(page, name, size)),
+        ...(await unsaidMore(page)),
       ];
       const height = await page.evaluate(
         () => document.querySelector<HTMLElement>('[data-testid="dock"]')?.offsetHeight,
