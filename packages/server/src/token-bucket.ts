@@ -38,6 +38,11 @@ export class TokenBucket {
     this.#left = Math.max(-this.#most, this.#left - cost);
   }
 
+  /** What was taken for something that costs nothing after all. */
+  giveBack(cost: number): void {
+    this.#left = Math.min(this.#most, this.#left + cost);
+  }
+
   get left(): number {
     this.#fill();
     return this.#left;
@@ -84,6 +89,11 @@ export class TokenBuckets {
   charge(caller: string, cost: number): void {
     if (this.#perMinute === Number.POSITIVE_INFINITY) return;
     for (const bucket of this.#all(caller)) bucket.charge(cost);
+  }
+
+  giveBack(caller: string, cost = 1): void {
+    if (this.#perMinute === Number.POSITIVE_INFINITY) return;
+    for (const bucket of this.#all(caller)) bucket.giveBack(cost);
   }
 
   /** The wide ones last: while anybody there calls, they are not forgotten. */

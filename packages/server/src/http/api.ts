@@ -119,6 +119,8 @@ export class Api {
    * whether there is such a room or not.
    */
   async find(code: string, caller: string, hasPlace?: HasPlace): Promise<LiveRoom> {
+    const own = this.#ownRoom(code, hasPlace);
+    if (own !== undefined) return own;
     const asked = this.#clock.steady();
     const { room, isSpent } = await this.#inTurn(caller, () => this.#look(code, caller, hasPlace !== undefined));
     if (room !== undefined && (!isSpent || hasPlace?.(room.room) === true)) return room;
@@ -129,17 +131,23 @@ export class Api {
 
   /**
    * The room of somebody who comes in, or moves a seat: whoever has a place there already is let in, however much others at the same
-   * address have asked for. For that, no room is read from the store: where somebody plays, it is in memory.
+   * address have asked for.
    */
   async #findToEnter({ params: { code }, ip }: ByCode, cost: number, hasPlace?: HasPlace): Promise<LiveRoom> {
     const caller = callerOf(ip);
     if (this.#joins.take(caller) && this.#work.take(caller, cost)) return this.find(code, caller, hasPlace);
     const asked = this.#clock.steady();
-    const parsed = v.safeParse(codeSchema, code);
-    const room = parsed.success && hasPlace !== undefined ? this.#rooms.inMemory(parsed.output) : undefined;
-    if (room !== undefined && hasPlace?.(room.room) === true) return room;
+    const own = this.#ownRoom(code, hasPlace);
+    if (own !== undefined) return own;
     if (hasPlace !== undefined) await this.#until(asked + UNTOLD_FOR);
     throw new Refused('tooMany');
+  }
+
+  /** A room in memory in which the caller has a place. Where somebody plays it is, and to look there costs nothing. */
+  #ownRoom(code: string, hasPlace: HasPlace | undefined): LiveRoom | undefined {
+    const parsed = v.safeParse(codeSchema, code);
+    const room = parsed.success && hasPlace !== undefined ? this.#rooms.inMemory(parsed.output) : undefined;
+    return room !== undefined && hasPlace?.(room.room) === true ? room : undefined;
   }
 
   #until(time: number): Promise<void> {
@@ -156,16 +164,38 @@ export class Api {
     return mine;
   }
 
+  /** A guess is paid before it is answered: those that come together from all over a network are counted, too. Right ones are given back. */
   async #look(code: string, caller: string, mayHavePlace: boolean): Promise<Found> {
-    const isSpent = this.#wrongCodes.isSpent(caller);
-    if (isSpent && !mayHavePlace) return { room: undefined, isSpent };
-    // Asked again at its turn: what was read meanwhile has been charged.
-    if (!mayHavePlace && this.#work.isSpent(caller)) throw new Refused('tooMany');
+    const isSpent = !this.#wrongCodes.take(caller);
+    if (isSpent) return { room: mayHavePlace ? await this.#hiddenLook(code, caller) : undefined, isSpent };
+    try {
+      // Asked again at its turn: what was read meanwhile has been charged.
+      if (!mayHavePlace && this.#work.isSpent(caller)) throw new Refused('tooMany');
+      const room = await this.#read(code, caller);
+      if (room !== undefined) this.#wrongCodes.giveBack(caller);
+      return { room, isSpent };
+    } catch (error) {
+      this.#wrongCodes.giveBack(caller);
+      throw error;
+    }
+  }
+
+  /** Takes the same time, whether there is a room or not, and however long its record is: a long one is there when it is asked for again. */
+  async #hiddenLook(code: string, caller: string): Promise<LiveRoom | undefined> {
+    const over = this.#until(this.#clock.steady() + UNTOLD_FOR);
+    const reading = this.#read(code, caller);
+    let read: LiveRoom | undefined;
+    void reading.then((room) => {
+      read = room;
+    }, NOTHING);
+    await over;
+    return read;
+  }
+
+  async #read(code: string, caller: string): Promise<LiveRoom | undefined> {
     const parsed = v.safeParse(codeSchema, code);
     const loaded = (weight: number): void => this.#work.charge(caller, Math.floor(weight / LETTERS_FOR_ONE));
-    const room = parsed.success ? await this.#rooms.find(parsed.output, loaded) : undefined;
-    if (room === undefined) this.#wrongCodes.take(caller);
-    return { room, isSpent };
+    return parsed.success ? this.#rooms.find(parsed.output, loaded) : undefined;
   }
 
   #spend({ ip }: FastifyRequest, cost: number): void {
@@ -235,7 +265,8 @@ export class Api {
     const keys = keysOfRecovery(recovery);
     const whose = (value: Room): string | undefined =>
       holders(value).find((one) => one.recovery !== undefined && keys.includes(one.recovery))?.id;
-    if (whose(room.room) === undefined && !placeOf(token)(room.room)) this.#wrongCodes.take(caller);
+    const isGuess = whose(room.room) === undefined && !placeOf(token)(room.room);
+    if (isGuess && !this.#wrongCodes.take(caller)) throw new Refused('tooMany');
     // Whoever can say a used code has had it in hand: that it is used tells nobody anything about the seat.
     const isUsed = room.room.spentRecoveries.some((key) => keys.includes(key));
     return admitted(await takeOver(room, { token, device }, whose, isUsed ? 'usedRecovery' : 'wrongRecovery'));

@@ -1,6 +1,6 @@
-import type { Failure, Joined } from '@reseau/protocol';
-import type { Log } from '@reseau/rooms';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CODE_LETTERS, type Failure, type Joined } from '@reseau/protocol';
+import { type Log, MemoryStore } from '@reseau/rooms';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openRoom, Player, post, startTestServer, type TestServer } from '../testing/index.ts';
 import { warnOfUntrustedProxy } from './direct.ts';
 
@@ -28,6 +28,34 @@ test('guesses that come together are counted like those that come one after the 
   expect(guesses.filter((status) => status === 404)).toHaveLength(3);
   expect(guesses.filter((status) => status === 429)).toHaveLength(37);
   expect(await look(code)).toBe(429);
+});
+
+/** A store that reads nothing until it is told to. */
+function slowStore() {
+  const store = new MemoryStore();
+  const waiting: ((events: readonly string[]) => void)[] = [];
+  store.read = () => new Promise((resolve) => void waiting.push(resolve));
+  const answer = (): void => {
+    for (const resolve of waiting.splice(0)) resolve([]);
+  };
+  return { store, waiting, answer };
+}
+
+test('guesses that come together from all over a network are paid before any is answered', async () => {
+  await server.close();
+  const { store, waiting, answer } = slowStore();
+  server = await startTestServer({ trustProxy: 1, limits: { wrongCodes: 3 } }, store);
+  const statuses: number[] = [];
+  const guesses = CODE_LETTERS.split('').map(async (letter, at) => {
+    const headers = { 'x-forwarded-for': `2001:db8:7:${(0x1200 + at).toString(16)}::1` };
+    statuses.push((await fetch(`${server.base}/api/rooms/AAA${letter}`, { headers })).status);
+  });
+  await vi.waitUntil(() => waiting.length + statuses.length === guesses.length, { timeout: 20_000 });
+  const read = waiting.length;
+  answer();
+  await Promise.all(guesses);
+  expect(read).toBeLessThanOrEqual(12);
+  expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(12);
 });
 
 test('right codes cost nothing, however many come together', async () => {
@@ -68,6 +96,16 @@ describe('at an address that has guessed at too many codes', () => {
       expect(stranger.bye).toBe('tooMany');
     }
   });
+});
+
+test('how long it takes to read a table tells nobody that it is there', async () => {
+  await server.close();
+  const { store, answer } = slowStore();
+  server = await startTestServer({ limits: { wrongCodes: 3 } }, store);
+  for (let guess = 0; guess < 3; guess += 1) await look('!!');
+  const join = await post<Failure>(`${server.base}/api/rooms/GSQZ/members`, { name: 'Bea', token: OTHER });
+  expect(join.error).toBe('tooMany');
+  answer();
 });
 
 test('a proxy that is not believed is warned of once', () => {
