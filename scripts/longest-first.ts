@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** They take minutes. Begun last, each would keep one worker busy long after the others are done. */
 const LONGEST = [
   'monkey',
+  'monkey-hand',
   'evening-insurrection',
   'evening-resistance',
   'evening-project',

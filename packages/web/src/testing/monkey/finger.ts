@@ -15,6 +15,8 @@ const DEAF = 500;
 /** How long a page may take to hear what it has missed. */
 const KNOWS_WITHIN = 2000;
 const SOON = 100;
+const FRAME = 20;
+const MOST_LOOKS = 25;
 const WORDS = ['hello', 'はい', 'peut-être', '🦊', 'x'.repeat(60), ' ', '<b>'];
 
 /** The monkey's finger on one device. */
@@ -77,32 +79,46 @@ export class Finger {
     return complaint === undefined ? undefined : this.#fault(complaint.kind, complaint.what);
   }
 
-  /** Taps what the chooser says, and waits for an answer. */
+  /** Taps what the chooser says, and waits for an answer. What could not be tapped is not in the log. */
   async tap(chooser: Chooser, eagerness: number, log: (deed: Action) => void): Promise<Fault | undefined> {
     const chosen = await this.#choose(chooser, eagerness);
     if (chosen === undefined) return undefined;
     const { index, control } = chosen;
     const { kind, id, name, nth, part } = control;
-    log({ device: this.device, gesture: 'tap', control: { kind, id, name, nth, part } });
     if (control.staged) await this.page.waitForTimeout(DEAF);
-    const fault = await this.#press(index, control);
-    if (fault?.kind !== 'dead') return fault;
+    const answer = await this.#press(index, control);
+    if (answer === 'gone') return undefined;
+    log({ device: this.device, gesture: 'tap', control: { kind, id, name, nth, part } });
+    if (answer?.kind !== 'dead') return answer;
     // What was to change by itself may have done so just before the tap, and the tap brought it back: a dead control is dead twice.
-    const again = await this.#find(control);
-    return again === undefined ? undefined : await this.#press(again, control);
+    const second = await this.#find(control);
+    const again = second === undefined ? undefined : await this.#press(second, control);
+    return again === 'gone' ? undefined : again;
   }
 
-  async #press(index: number, control: Control): Promise<Fault | undefined> {
+  /** What is wrong with it, or that it went while the finger was on its way. */
+  async #press(index: number, control: Control): Promise<Fault | 'gone' | undefined> {
     const before = await this.#traces.impression();
-    const aim = await aimAt(this.page, index);
-    // It went while the finger was on its way.
-    if (aim === 'gone') return undefined;
-    if (typeof aim === 'string') return await this.#covered(control, aim);
+    const aim = await this.#aim(index);
+    if (aim === 'gone') return 'gone';
+    if (typeof aim === 'string') return (await this.#covered(control, aim)) ?? 'gone';
     if (control.kind === 'select') await this.#select();
     else await this.page.mouse.click(aim.x, aim.y);
     if (control.text) await this.#type();
     if (control.idle || isExcepted(control) || (await this.#traces.answered(before, control))) return undefined;
     return this.#fault('dead', calledAs(control));
+  }
+
+  /** Nobody taps a row that is still on its way to its place; what never rests is tapped all the same. */
+  async #aim(index: number): Promise<Awaited<ReturnType<typeof aimAt>>> {
+    let aim = await aimAt(this.page, index);
+    for (let looks = 0; looks < MOST_LOOKS && typeof aim !== 'string'; looks += 1) {
+      await this.page.waitForTimeout(FRAME);
+      const before = aim;
+      aim = await aimAt(this.page, index);
+      if (typeof aim !== 'string' && aim.x === before.x && aim.y === before.y) return aim;
+    }
+    return aim;
   }
 
   async #find(control: Control): Promise<number | undefined> {

@@ -31,3 +31,16 @@ export interface Evening {
   /** Whether people played again. */
   readonly again: boolean;
 }
+
+/** As in an evening, but sooner: nobody waits a minute for a bot that plays on, or to ask the table again. */
+export const TIMINGS = {
+  linger: 200,
+  hostAway: 3000,
+  holdsUp: 1000,
+  gone: 1000,
+  grace: 5000,
+  callAgain: 500,
+  call: 8000,
+};
+
+export const BOTS: Readonly<Record<GameId, number>> = { resistance: 3, insurrection: 1, project: 0 };
