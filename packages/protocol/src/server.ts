@@ -113,6 +113,8 @@ export interface RoomView {
   readonly members: readonly MemberView[];
   /** People without a seat: they see what all see, and have a place at the next match as far as there are seats. */
   readonly bench: readonly MemberView[];
+  /** When it was found that the last of what happened here is lost; until the next deal. */
+  readonly cutShort?: number;
   /** The host keeps the place for this one, who has it again on return. */
   readonly hostKeeps?: string;
   /** Put out by the host, who may let them in again. */

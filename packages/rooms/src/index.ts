@@ -28,6 +28,7 @@ export {
   type Calendar,
   CannotStore,
   type Census,
+  type CutShort,
   laterBy,
   type Store,
   StoreError,

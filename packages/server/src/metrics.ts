@@ -8,6 +8,8 @@ export interface Counts {
   connections(): number;
   /** What is written is not kept at present. */
   isFailing(): boolean;
+  /** Tables whose last moments were found to be gone. */
+  cutShort(): number;
   /** In milliseconds: how far the wall clock was moved while the server ran. */
   clockApart(): number;
   /** Bytes that were sent and wait for the other end to take them in. */
@@ -60,7 +62,8 @@ export class Metrics {
   }
 
   /** What is read off whenever somebody asks. */
-  watch({ rooms, connections, buffered, clockApart, isFailing }: Counts): void {
+  watch({ rooms, connections, buffered, clockApart, isFailing, cutShort }: Counts): void {
+    this.#gauge('reseau_rooms_cut_short', 'Rooms whose last moments were gone when the server started.', cutShort);
     this.#gauge('reseau_store_failing', '1 while what is written is not kept.', () => Number(isFailing()));
     this.#gauge('reseau_rooms', 'Rooms in memory.', rooms);
     this.#gauge('reseau_connections', 'Open sockets.', connections);

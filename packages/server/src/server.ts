@@ -1,10 +1,20 @@
-import { type Machine, Retention, Rooms, SteadyClock, type Store, seededRandom, systemRandom } from '@reseau/rooms';
+import {
+  type CutShort,
+  type Machine,
+  Retention,
+  Rooms,
+  SteadyClock,
+  type Store,
+  seededRandom,
+  systemRandom,
+} from '@reseau/rooms';
 import { nodeBotPool } from './bots/node-threads.ts';
 import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Heartbeat } from './socket/heartbeat.ts';
+import { Findings } from './store/findings.ts';
 import { openStore } from './store/sqlite-store.ts';
 
 export interface RunningServer {
@@ -28,7 +38,9 @@ export async function startServer(config: Config, given?: Store, machine?: Machi
   const clock = new SteadyClock(machine);
   const metrics = new Metrics(clock);
   const { promise: storeDied, resolve: tellDeath } = Promise.withResolvers<void>();
+  const findings = new Findings(log);
   const heard = {
+    cutShort: (tables: readonly CutShort[]) => findings.foundCutShort(tables),
     committed: (count: number) => metrics.committed(count),
     died: (error: Error) => {
       log.failed('the thread of the store', error);
@@ -40,6 +52,7 @@ export async function startServer(config: Config, given?: Store, machine?: Machi
   const { botPace, timings, limits, defaultOptions, seed } = config;
   const chance = seed === undefined ? systemRandom : seededRandom(seed);
   const rooms = new Rooms(store, { log, clock, botRunner, chance, botPace, timings, limits, defaultOptions });
+  rooms.cutShort(findings.cutShort);
   const retention = new Retention(
     { rooms, store, clock, log },
     {
@@ -48,13 +61,14 @@ export async function startServer(config: Config, given?: Store, machine?: Machi
       heldBack: (count) => metrics.heldBack(count),
     },
   );
-  const app = await makeApp({ config, rooms, clock, metrics, log });
+  const app = await makeApp({ config, rooms, findings, clock, metrics, log });
   const sockets = app.websocketServer;
   const heartbeat = new Heartbeat(sockets, { clock, log });
   metrics.watch({
     clockApart: () => clock.apart,
     rooms: () => rooms.count,
     isFailing: () => rooms.isFailing,
+    cutShort: () => findings.cutShort.length,
     connections: () => sockets.clients.size,
     buffered: () => [...sockets.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@reseau/browserkit';
 import type { GameId } from '@reseau/games';
+import { writeEvent } from '@reseau/rooms/testing';
 import { IllStore, joinRoom, openRoom, Player } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
@@ -97,5 +98,22 @@ test('a table that cannot be saved says so, covers nothing, and goes on by itsel
   expect(await coveredBy(page)).toEqual([]);
   store.ill = false;
   await page.getByTestId('kept').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('people whose table has lost its last moments are told, until they have read it', async () => {
+  const page = await sit('insurrection', 2, 'en');
+  await resize(page, '390x844');
+  const code = new URL(page.url()).pathname.slice(3);
+  const expected = (await store.read(code)).length;
+  await store.append({ stream: code, expected, events: [writeEvent({ type: 'cutShort', at: 1, lost: 2 })] });
+  // The server's own copy of the table has not heard of it: it gives way to what is stored.
+  await expect(joinRoom(server.base, code, 'Bob')).rejects.toThrow('unavailable');
+  await page.getByTestId('cut-short').getByText('The last moments at this table may be lost.').waitFor();
+  await page.getByTestId('cut-short-read').click();
+  await page.getByTestId('cut-short').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByTestId('board').waitFor();
+  expect(await page.getByTestId('cut-short').count()).toBe(0);
   await page.context().close();
 });

@@ -82,6 +82,8 @@ export type RoomEvent =
   | Stamped<'muted', { member: string; on: boolean }>
   | Stamped<'addressChosen', { origin: string }>
   | Stamped<'closed'>
+  /** So many events at the end of this record are gone: the store was cut short, or put back. */
+  | Stamped<'cutShort', { lost: number }>
   /** Seats and options are fixed; now the devices of the people add their parts. Without options, those of the last match. */
   | Stamped<'sealing', { until: number; options?: object }>
   | Stamped<'saltSealed', { member: string; hash: string }>

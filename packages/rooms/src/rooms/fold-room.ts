@@ -34,6 +34,7 @@ const EMPTY: Room = {
   chat: true,
   phrases: true,
   closed: false,
+  cutShort: undefined,
   address: undefined,
   members: [],
   bench: [],
@@ -129,6 +130,8 @@ function after(room: Room, event: RoomEvent): Room {
       return { ...room, address: event.origin };
     case 'closed':
       return { ...room, closed: true };
+    case 'cutShort':
+      return { ...room, cutShort: event.at };
     case 'sealing':
       return sealing(room, event);
     case 'saltSealed':
@@ -295,6 +298,7 @@ function started(room: Room, event: Of<'started'>): Room {
   return {
     ...room,
     ...nothing,
+    cutShort: undefined,
     members: room.members.map((member) => ({ ...member, played: true }) as const),
     matches: room.matches + 1,
     lasting: options,

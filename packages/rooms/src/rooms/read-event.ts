@@ -86,6 +86,7 @@ const ROOM: Omit<Readings, 'started' | 'moved' | 'phrased'> = {
   muted: eventOf('muted', { member, on: truth }, {}),
   addressChosen: eventOf('addressChosen', { origin: text }, {}),
   closed: eventOf('closed', {}, {}),
+  cutShort: eventOf('cutShort', { lost: number }, {}),
   sealing: eventOf('sealing', { until: number }, { options: dictionary }),
   saltSealed: eventOf('saltSealed', { member, hash: text }, {}),
   saltOpened: eventOf('saltOpened', { member, salt: text }, {}),

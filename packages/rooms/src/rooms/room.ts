@@ -167,6 +167,8 @@ export interface Room {
   readonly chat: boolean;
   readonly phrases: boolean;
   readonly closed: boolean;
+  /** When it was found that the end of its record is gone; until the next deal. */
+  readonly cutShort: number | undefined;
   /** Where the host wants invitations to lead. */
   readonly address: string | undefined;
   /** In the order around the table: while a match is on, the index is the seat. */

@@ -1,12 +1,13 @@
 import { GAMES, type GameId } from '@reseau/games';
 import { type Cancel, every } from '../clock.ts';
 import { guarded } from '../guard.ts';
-import { type Store, StoreError } from '../store/store.ts';
+import { type CutShort, type Store, StoreError } from '../store/store.ts';
 import { WatchedStore } from '../store/watched-store.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { RoomRecord } from './record.ts';
 import type { RoomContext } from './room-context.ts';
+import { accept } from './verdict.ts';
 
 /** How often rooms that nobody uses are looked for. */
 const SWEEP_EVERY = 1000;
@@ -33,6 +34,8 @@ export class Rooms {
   readonly #stopSweeping: Cancel;
   /** Rooms that are being removed: whoever calls waits, and then finds none. */
   readonly #going = new Map<string, Promise<unknown>>();
+  /** How much of a room's record is gone, until the room knows. */
+  readonly #cutShort = new Map<string, number>();
   #closed = false;
 
   constructor(store: Store, context: Given) {
@@ -57,6 +60,11 @@ export class Rooms {
 
   get isFailing(): boolean {
     return this.#store.isFailing;
+  }
+
+  /** Rooms whose record has lost its end: they say so as soon as somebody calls. */
+  cutShort(rooms: readonly CutShort[]): void {
+    for (const { stream, had, has } of rooms) this.#cutShort.set(stream, had - has);
   }
 
   /** Opens an empty room and says its code. */
@@ -143,11 +151,22 @@ export class Rooms {
       const slot = this.#live.get(code);
       if (live === undefined) this.#live.delete(code);
       else if (slot !== undefined) slot.live = live;
+      if (live !== undefined) this.#noteLoss(live);
       return live;
     } catch (error) {
       this.#live.delete(code);
       throw error;
     }
+  }
+
+  #noteLoss(live: LiveRoom): void {
+    const { code } = live.room;
+    const lost = this.#cutShort.get(code);
+    if (lost === undefined) return;
+    live.perform(
+      (_, { now }) => accept({ type: 'cutShort', at: now, lost }),
+      ({ ok }) => ok && this.#cutShort.delete(code),
+    );
   }
 
   /** Rooms that nobody uses leave memory. */

@@ -98,6 +98,7 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
     ...(room.shuffle ? { shuffle: true } : {}),
     ...(room.chat ? {} : { chatOff: true }),
     ...(room.phrases ? {} : { phrasesOff: true }),
+    ...(room.cutShort === undefined ? {} : { cutShort: room.cutShort }),
     members: members.map(view),
     bench: bench.map(view),
     ...(room.hostKeeps === undefined ? {} : { hostKeeps: room.hostKeeps }),

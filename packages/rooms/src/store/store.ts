@@ -38,6 +38,14 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** A stream that has lost events at its end: the store was cut short, or something older put in its place. */
+export interface CutShort {
+  readonly stream: string;
+  /** How many events it had once, and has. */
+  readonly had: number;
+  readonly has: number;
+}
+
 /** The store cannot be opened, for a reason that whoever runs the server can do something about. */
 export class StoreError extends Error {}
 

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { Connection } from '../socket/connection.ts';
 import { ConnectionLimit } from '../socket/connection-limit.ts';
+import type { Findings } from '../store/findings.ts';
 import { TokenBuckets } from '../token-bucket.ts';
 import { Api, placeOf } from './api.ts';
 import { callerOf, trusting } from './caller.ts';
@@ -39,6 +40,7 @@ const HEALTH_LASTS = 1000;
 export interface Parts {
   readonly config: Config;
   readonly rooms: Rooms;
+  readonly findings: Findings;
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -168,7 +170,7 @@ function codeOf(error: unknown): ErrorCode {
   throw error;
 }
 
-function registerWatch(app: FastifyInstance, { config, rooms, clock, metrics }: Parts): void {
+function registerWatch(app: FastifyInstance, { config, rooms, findings, clock, metrics }: Parts): void {
   let health: Promise<void> | undefined;
   app.get('/healthz', async () => {
     if (health === undefined) {
@@ -178,7 +180,7 @@ function registerWatch(app: FastifyInstance, { config, rooms, clock, metrics }: 
       });
     }
     await health;
-    return { ok: true };
+    return { ok: true, ...findings.counts };
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, config.metricsToken)) return reply.status(404).send({ error: 'noSuchRoom' });

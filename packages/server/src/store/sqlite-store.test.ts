@@ -174,6 +174,7 @@ test.skipIf(process.platform === 'win32')('the files are their owner’s alone, 
     'reseau.sqlite-wal': 0o600,
     'reseau.sqlite-shm': 0o600,
     'reseau.sqlite.lock': 0o600,
+    'reseau.sqlite.lengths': 0o600,
   });
   await store.close();
 });

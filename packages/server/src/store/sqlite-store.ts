@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Append, type Census, type Store, StoreError } from '@reseau/rooms/store';
+import { type Append, type Census, type CutShort, type Store, StoreError } from '@reseau/rooms/store';
 
 export type Request = { readonly id: number } & (
   | { readonly ask: 'append'; readonly append: Append }
@@ -15,10 +15,14 @@ export type Request = { readonly id: number } & (
 export type Answer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly error: string };
-type Opening = { readonly opened: true } | { readonly opened: false; readonly problem: string };
+export type Opening =
+  | { readonly opened: true; readonly cutShort: readonly CutShort[] }
+  | { readonly opened: false; readonly problem: string };
 
 /** What whoever opens a store hears of it. */
 export interface Heard {
+  /** In opening: these streams have lost events since they were last written to. */
+  cutShort?(streams: readonly CutShort[]): void;
   /** So many requests were answered together, after each commit. */
   committed?(requests: number): void;
   /** Its thread is gone, and nobody has closed it: whatever is asked of it from now on fails. */
@@ -138,5 +142,6 @@ export async function openSqliteStore(path: string, heard: Heard = {}): Promise<
     worker.once('error', reject);
   });
   if (!opening.opened) throw new StoreError(opening.problem);
+  if (opening.cutShort.length > 0) heard.cutShort?.(opening.cutShort);
   return new SqliteStore(worker, heard);
 }

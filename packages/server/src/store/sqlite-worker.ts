@@ -9,7 +9,8 @@ import { makeFolder } from './folder.ts';
 import { Footing } from './footing.ts';
 import { openFile } from './sqlite-file.ts';
 import { takeLock } from './sqlite-lock.ts';
-import type { Answer, Request } from './sqlite-store.ts';
+import type { Answer, Opening, Request } from './sqlite-store.ts';
+import { type Lengths, Witness } from './witness.ts';
 
 interface Statements {
   readonly create: StatementSync;
@@ -148,14 +149,28 @@ function write(sql: Statements, request: Write): Answer {
 const weightOf = (writes: readonly Write[]): number =>
   writes.reduce((sum, one) => sum + (one.ask === 'append' ? one.append.events.join('').length : 0), 0);
 
+/** Of the streams that were written to or removed. */
+function lengthsAfter(writes: readonly Write[], answers: readonly Answer[]): Lengths {
+  const lengths = new Map<string, number>();
+  for (const [index, request] of writes.entries()) {
+    const answer = answers[index];
+    if (answer?.ok !== true || answer.value !== true) continue;
+    if (request.ask === 'append')
+      lengths.set(request.append.stream, request.append.expected + request.append.events.length);
+    if (request.ask === 'remove') lengths.set(request.stream, 0);
+  }
+  return lengths;
+}
+
 interface File {
   readonly db: DatabaseSync;
   readonly sql: Statements;
   readonly footing: Footing;
+  readonly witness: Witness;
 }
 
 /** All writes of one batch stand or fall together, and are answered only after the commit. */
-function commit({ db, sql, footing }: File, writes: readonly Write[]): readonly Answer[] {
+function commit({ db, sql, footing, witness }: File, writes: readonly Write[]): readonly Answer[] {
   if (writes.length === 0) return [];
   try {
     footing.mustBeThere();
@@ -164,6 +179,7 @@ function commit({ db, sql, footing }: File, writes: readonly Write[]): readonly 
     const answers = writes.map((request) => write(sql, request));
     db.exec('COMMIT');
     if (writes.some(({ ask }) => ask === 'append')) footing.wrote();
+    witness.note(lengthsAfter(writes, answers));
     return answers;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
@@ -177,9 +193,11 @@ function serve(port: MessagePort, path: string): void {
   const lock = takeLock(`${path}.lock`);
   const db = openFile(path);
   const sql = prepare(db);
-  const file = { db, sql, footing: new Footing(path) };
+  const lengthOf = (stream: string): number => Number((sql.find.get(stream) as Row)?.seq ?? 0);
+  const [witness, cutShort] = Witness.compared(`${path}.lengths`, lengthOf);
+  const file = { db, sql, footing: new Footing(path), witness };
   const collector = new BatchCollector<Request>(port);
-  port.postMessage({ opened: true });
+  port.postMessage({ opened: true, cutShort } satisfies Opening);
   port.on('message', (first: readonly Request[]) => {
     const requests = collector.gather(first);
     const writes = requests.filter((request) => !isRead(request));
@@ -190,6 +208,7 @@ function serve(port: MessagePort, path: string): void {
     port.postMessage([...reads, ...written]);
     if (requests.some(({ ask }) => ask === 'close')) {
       db.close();
+      witness.close();
       lock.close();
       port.close();
     }
@@ -201,6 +220,6 @@ try {
   serve(parentPort, String(workerData));
 } catch (error) {
   if (!(error instanceof StoreError)) throw error;
-  parentPort.postMessage({ opened: false, problem: error.message });
+  parentPort.postMessage({ opened: false, problem: error.message } satisfies Opening);
   parentPort.close();
 }

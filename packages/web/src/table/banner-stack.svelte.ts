@@ -13,6 +13,7 @@ const ORDER = [
   'call-about-me',
   'paused',
   'new-recovery',
+  'cut-short',
   'deputed',
   'deposed',
   'if-time-runs-out',

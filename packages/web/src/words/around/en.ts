@@ -91,6 +91,7 @@ export const around = {
     hostYou: 'You’re the host now.',
   },
   gotIt: 'Got it',
+  cutShort: 'The last moments at this table may be lost. Look at where it stands now, and go on from there.',
   /** To whoever was host. */
   deposed: (name: string) => `You’re no longer the host. ${name} is now, and can hand it back.`,
   /** To whoever is back in a seat in which somebody else has played. */

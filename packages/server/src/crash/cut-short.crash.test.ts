@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openRoom, Player, ServerProcess } from '../testing/index.ts';
+
+test('a log whose tail was torn off is noticed at the start, and said to whoever runs the server and to the table', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reseau-cut-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const server = await ServerProcess.make({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
+  onTestFinished(() => server.end());
+  const health = async (): Promise<unknown> => (await fetch(`${server.base}/healthz`)).json();
+  await server.start();
+  const pass = await openRoom(server.base, 'Ann');
+  const before = await new Player(server.base, pass).ready();
+  for (const text of ['one', 'two']) expect(await before.say(text)).toMatchObject({ t: 'done' });
+  await server.stop('SIGKILL');
+  expect(server.complaints).toBe('');
+
+  // A disk that says too soon that it has written.
+  const log = join(folder, 'reseau.sqlite-wal');
+  truncateSync(log, statSync(log).size - 100);
+  await server.start();
+  expect(server.complaints).toContain('the last moments of a table are gone');
+  expect(server.complaints).toContain(`"room":"${pass.code}","count":1`);
+  expect(await health()).toEqual({ ok: true, cutShort: 1 });
+  const after = await new Player(server.base, pass).until('told', ({ room }) => room?.cutShort !== undefined);
+  expect(after.memory.lines.map(({ text }) => text)).toEqual(['one']);
+  expect(await after.say('two again')).toMatchObject({ t: 'done' });
+
+  await server.stop('SIGTERM');
+  await server.start();
+  expect(await health()).toEqual({ ok: true });
+  const later = await new Player(server.base, pass).ready();
+  expect(later.room?.cutShort).toBeDefined();
+  expect(later.memory.lines.map(({ text }) => text)).toEqual(['one', 'two again']);
+});
