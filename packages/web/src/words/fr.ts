@@ -31,7 +31,7 @@ export const fr = {
     offline: 'Hors ligne',
     down: 'Connexion perdue. Vous verrez ce qui s’est passé dès qu’elle reviendra.',
     kept: 'Connexion perdue. Votre choix est conservé et partira dès qu’elle sera rétablie.',
-    unsaved: 'La table ne peut pas être enregistrée pour l’instant : la partie attend, puis reprendra d’elle-même.',
+    unsaved: 'La table ne peut pas être enregistrée pour l’instant : la partie attend, puis reprendra d’elle-même.',
   },
   lobby: {
     invite: 'Inviter les autres',
