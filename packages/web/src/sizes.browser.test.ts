@@ -65,22 +65,17 @@ const smallSeats = (page: Page, name: string, size: SizeName): Promise<readonly 
     size === '844x390' ? everySeat(name) : [],
   );
 
-/** Whoever must scroll to see all that can be done is shown so. */
+/** Whoever must scroll to see all that can be done is shown so, some frames later at the most. */
 const unsaidMore = (page: Page): Promise<readonly string[]> =>
-  page
-    .waitForFunction(
-      () => {
-        const dock = document.querySelector('[role="tabpanel"][data-testid="dock"]');
-        const isMore = dock !== null && dock.scrollHeight - dock.clientHeight - dock.scrollTop > 16;
-        return !isMore || document.querySelector('[data-testid="more-below"]') !== null;
-      },
-      undefined,
-      { timeout: 4000 },
-    )
-    .then(
-      () => [],
-      () => ['nothing shows that there is more below'],
-    );
+  page.evaluate(async () => {
+    const isSaid = (): boolean => {
+      const dock = document.querySelector('[role="tabpanel"][data-testid="dock"]');
+      const isMore = dock !== null && dock.scrollHeight - dock.clientHeight - dock.scrollTop > 16;
+      return !isMore || document.querySelector('[data-testid="more-below"]') !== null;
+    };
+    for (let frame = 0; frame < 20 && !isSaid(); frame += 1) await new Promise(requestAnimationFrame);
+    return isSaid() ? [] : ['nothing shows that there is more below'];
+  });
 
 const demandsOf = (name: string, size: SizeName) => {
   const isWall = name.includes('-tv');
