@@ -1,11 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@reseau/browserkit';
+import type { GameId } from '@reseau/games';
 import { openRoom, playOut } from '@reseau/server/testing';
 import { describe, expect, test } from 'vitest';
 import { expectRoom, Gathering } from './testing/gathering.ts';
 import { momentOf, openFile, randomRecord } from './testing/records.ts';
 import { gamesIn, scriptsOf } from './testing/scripts.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
+import { faultsOf } from './testing/tour/geometry.ts';
+import { resize } from './testing/tour/sizes.ts';
+import { settled } from './testing/tour/still.ts';
 import { toResult } from './testing/tour/tour.ts';
 
 const server = new ServerUnderTest();
@@ -177,12 +181,12 @@ test('bookmarks stay on the device, and lead back', async () => {
   await at(page, 7);
 });
 
-async function played(names: readonly string[]) {
-  const gathering = await Gathering.of(server, names, { game: 'insurrection', onPages: names });
+async function played(names: readonly string[], game: GameId = 'insurrection', onPages = names) {
+  const gathering = await Gathering.of(server, names, { game, onPages });
   const players = await Promise.all(names.map((name) => gathering.call(name)));
   await players[0]?.command({ do: 'start' });
   await Promise.all(players.map((one) => playOut(one)));
-  for (const name of names) await toResult(gathering.page(name));
+  for (const name of onPages) await toResult(gathering.page(name));
   return gathering;
 }
 
@@ -378,6 +382,28 @@ test('one leads and the others follow, on their phones and on the television', a
   await wall.getByTestId('standpoint').waitFor({ state: 'detached' });
   await ben.getByTestId('go-on').click();
   await ben.getByTestId('ending').or(ben.getByTestId('lobby')).first().waitFor();
+});
+
+test('together on the smallest phone everybody of ten is in sight, and so is what leads through the moments', async () => {
+  const names = ['Ada', 'Ben', 'Cho', 'Dov', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida', 'Jon'];
+  const gathering = await played(names, 'resistance', ['Ada', 'Ben']);
+  const [ada, ben] = [gathering.page('Ada'), gathering.page('Ben')];
+  await ada.getByTestId('review-together').click();
+  await opened(ada);
+  await slide(ada, 3);
+  await ben.getByTestId('follow-review').click();
+  await at(ben, 3);
+  const seats = names.map((_, seat) => `seat-${seat + 1}`);
+  const controls = ['together', 'headline', 'slider', 'step-back', 'play', 'step-forward'];
+  for (const [page, more] of [
+    [ada, []],
+    [ben, ['lead-review']],
+  ] as const) {
+    await resize(page, '320x568');
+    await settled(page);
+    const demands = { inSight: [...seats, ...controls, ...more], touched: true, whole: false };
+    expect(await faultsOf(page, demands)).toEqual([]);
+  }
 });
 
 test('looking back together ends where one came from', async () => {
