@@ -4,24 +4,41 @@
 //   npm run test:chaos -- --minutes 60 --kills 200  so long, and so often
 //   npm run test:chaos -- --seed again              other play and other faults
 //   npm run test:chaos -- --tables 60 --crowd 4000  more tables; more who call at once after a kill
-// The figures go to chaos.json in the folder TRUST_OUT, if it is set.
+//   npm run test:chaos -- --hostile 1000000         no storm: so many hostile messages, at tables where people play
+// The figures go to chaos.json, or hostile.json, in the folder TRUST_OUT, if it is set.
 
 import { parseArgs } from 'node:util';
-import { figuresOf } from '../packages/server/src/testing/chaos/figures.ts';
+import type { Fault } from '../packages/server/src/testing/chaos/fault.ts';
+import { figuresOf, figuresOfSiege } from '../packages/server/src/testing/chaos/figures.ts';
+import { Siege } from '../packages/server/src/testing/chaos/siege.ts';
 import { Storm } from '../packages/server/src/testing/chaos/storm.ts';
 import { publish } from './chaos/publish.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { seed: text, minutes: text, kills: text, tables: text, crowd: text } });
-const plan = {
-  seed: values.seed ?? 'chaos',
-  minutes: Number(values.minutes ?? 10),
-  kills: Number(values.kills ?? 25),
-  tables: Number(values.tables ?? 30),
-  crowd: Number(values.crowd ?? 2000),
-};
+const { values } = parseArgs({
+  options: { seed: text, minutes: text, kills: text, tables: text, crowd: text, hostile: text },
+});
 
-const report = await Storm.run(plan);
-for (const { rule, code, who, what } of report.faults) console.log(`✗ ${rule}: ${code} ${who}: ${what}`);
-publish('chaos', { ...plan, ...figuresOf(report) });
-process.exitCode = report.faults.length === 0 ? 0 : 1;
+async function storm(): Promise<readonly Fault[]> {
+  const plan = {
+    seed: values.seed ?? 'chaos',
+    minutes: Number(values.minutes ?? 10),
+    kills: Number(values.kills ?? 25),
+    tables: Number(values.tables ?? 30),
+    crowd: Number(values.crowd ?? 2000),
+  };
+  const report = await Storm.run(plan);
+  publish('chaos', { ...plan, ...figuresOf(report) });
+  return report.faults;
+}
+
+async function siege(messages: number): Promise<readonly Fault[]> {
+  const plan = { seed: Number(values.seed ?? 1), messages, tables: Number(values.tables ?? 4) };
+  const report = await Siege.run(plan);
+  publish('hostile', { ...plan, ...figuresOfSiege(report) });
+  return report.faults;
+}
+
+const faults = values.hostile === undefined ? await storm() : await siege(Number(values.hostile));
+for (const { rule, code, who, what } of faults) console.log(`✗ ${rule}: ${code} ${who}: ${what}`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -82,8 +82,8 @@ export class ServerProcess {
     return code ?? by ?? 'unknown';
   }
 
-  /** Stops it where it is, as a lid that is closed does, or has it go on. */
-  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+  /** Stops it where it is, as a lid that is closed does, or has it go on, or do what it does at that signal. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGUSR2'): void {
     this.#child?.kill(signal);
   }
 

@@ -70,6 +70,11 @@ export class Device implements History {
     return this.#lines;
   }
 
+  /** The requests that were done, as they were sent. */
+  get done(): readonly Asked[] {
+    return this.#answered;
+  }
+
   get isIn(): boolean {
     return this.#line?.welcomed === true;
   }
@@ -89,9 +94,9 @@ export class Device implements History {
     }, ms);
   }
 
-  /** Hears whatever is on its way, and says that it has. */
+  /** Says that it has heard whatever was on its way. Between matches nobody is told the rest of the last one. */
   settle(): void {
-    this.#note({ settled: true });
+    if (this.mind.listens !== undefined) this.#note({ settled: true });
   }
 
   end(): void {

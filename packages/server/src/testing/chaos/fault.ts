@@ -22,6 +22,8 @@ const RULES = [
   'sentAway',
   /** The server has logged a mistake of its own. */
   'complained',
+  /** The server holds on to more and more. */
+  'grew',
 ] as const;
 export type Rule = (typeof RULES)[number];
 

@@ -1,3 +1,4 @@
+import type { SiegeReport } from './siege.ts';
 import type { StormReport } from './storm.ts';
 
 /** The value that so large a share of these, from small to large, does not exceed. */
@@ -30,5 +31,23 @@ export function figuresOf({ faults, kills, harm, comeBack, restarts, ...counts }
       ),
       most: Math.round(Math.max(0, ...restarts)),
     },
+  };
+}
+
+/** What a siege came to, in figures. A server that had crashed would not have come to them. */
+export function figuresOfSiege({ faults, messages, withLimits, seconds, moves, heap }: SiegeReport) {
+  const changed = new Set(faults.flatMap(({ rule, code }) => (rule === 'complained' || rule === 'grew' ? [] : [code])));
+  const inMiB = heap.map((bytes) => Math.round(bytes / 2 ** 20));
+  const [quarter, half, end] = inMiB;
+  return {
+    messages: messages + withLimits,
+    withoutLimits: messages,
+    withLimits,
+    perSecond: Math.round(messages / seconds),
+    crashes: 0,
+    matchesChanged: changed.size,
+    movesMeanwhile: moves,
+    heapMiB: { quarter, half, end },
+    faults: faults.length,
   };
 }
