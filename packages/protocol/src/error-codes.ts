@@ -52,6 +52,8 @@ export const ERROR_CODES = [
   'illegal',
   /** What is written is not kept at present; once it is again, sent again it may be. */
   'cannotStore',
+  /** What is stored of this table cannot be read. */
+  'damaged',
   'unavailable',
   'internal',
 ] as const;

@@ -29,6 +29,7 @@ export {
   CannotStore,
   type Census,
   type CutShort,
+  Damaged,
   laterBy,
   type Store,
   StoreError,

@@ -169,9 +169,9 @@ describe('a mistake of ours', () => {
     store.fault = true;
     const player = new Player(other.base, pass);
     await player.until('sent away', ({ closed }) => closed);
-    expect(player.bye).toBe('unavailable');
+    expect(player.bye).toBe('damaged');
     const answer = await fetch(`${other.base}/api/rooms/${pass.code}`);
-    expect([answer.status, await answer.json()]).toEqual([500, { error: 'internal' }]);
+    expect([answer.status, await answer.json()]).toEqual([500, { error: 'damaged' }]);
     store.fault = false;
     expect(await (await new Player(other.base, pass).ready()).say('back')).toMatchObject({ t: 'done' });
     await Promise.all([faulty.close(), other.close()]);

@@ -10,6 +10,8 @@ export interface Counts {
   isFailing(): boolean;
   /** Tables whose last moments were found to be gone. */
   cutShort(): number;
+  /** Tables that were found not to be readable. */
+  damaged(): number;
   /** In milliseconds: how far the wall clock was moved while the server ran. */
   clockApart(): number;
   /** Bytes that were sent and wait for the other end to take them in. */
@@ -62,8 +64,9 @@ export class Metrics {
   }
 
   /** What is read off whenever somebody asks. */
-  watch({ rooms, connections, buffered, clockApart, isFailing, cutShort }: Counts): void {
+  watch({ rooms, connections, buffered, clockApart, isFailing, cutShort, damaged }: Counts): void {
     this.#gauge('reseau_rooms_cut_short', 'Rooms whose last moments were gone when the server started.', cutShort);
+    this.#gauge('reseau_rooms_damaged', 'Rooms of which the store cannot be read whole.', damaged);
     this.#gauge('reseau_store_failing', '1 while what is written is not kept.', () => Number(isFailing()));
     this.#gauge('reseau_rooms', 'Rooms in memory.', rooms);
     this.#gauge('reseau_connections', 'Open sockets.', connections);

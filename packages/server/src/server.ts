@@ -14,8 +14,9 @@ import { makeApp } from './http/app.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Heartbeat } from './socket/heartbeat.ts';
+import { Audit } from './store/audit.ts';
 import { Findings } from './store/findings.ts';
-import { openStore } from './store/sqlite-store.ts';
+import { openStore, SqliteStore } from './store/sqlite-store.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -53,6 +54,10 @@ export async function startServer(config: Config, given?: Store, machine?: Machi
   const chance = seed === undefined ? systemRandom : seededRandom(seed);
   const rooms = new Rooms(store, { log, clock, botRunner, chance, botPace, timings, limits, defaultOptions });
   rooms.cutShort(findings.cutShort);
+  const audit =
+    store instanceof SqliteStore
+      ? new Audit({ clock, log, look: (after) => store.audit(after), found: (tables) => findings.foundDamaged(tables) })
+      : undefined;
   const retention = new Retention(
     { rooms, store, clock, log },
     {
@@ -68,7 +73,8 @@ export async function startServer(config: Config, given?: Store, machine?: Machi
     clockApart: () => clock.apart,
     rooms: () => rooms.count,
     isFailing: () => rooms.isFailing,
-    cutShort: () => findings.cutShort.length,
+    cutShort: () => findings.counts.cutShort ?? 0,
+    damaged: () => findings.counts.damaged ?? 0,
     connections: () => sockets.clients.size,
     buffered: () => [...sockets.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
   });
@@ -76,6 +82,7 @@ export async function startServer(config: Config, given?: Store, machine?: Machi
   const close = async (): Promise<void> => {
     heartbeat.stop();
     retention.stop();
+    audit?.stop();
     await rooms.close();
     await app.close();
     await Promise.all([store.close(), botRunner.close()]);

@@ -9,6 +9,7 @@ import {
 import type { Clock } from '../clock.ts';
 import { guarded } from '../guard.ts';
 import type { Log } from '../log.ts';
+import { Damaged } from '../store/store.ts';
 import { checksum } from './applied-requests.ts';
 import type { LiveRoom } from './live-room.ts';
 import { decisionOn, type Request } from './requests.ts';
@@ -121,8 +122,9 @@ export class Line implements Subscriber {
     carrier.find(hello.token).then(
       (found) => carrier.safely(() => (typeof found === 'string' ? carrier.refuse(found) : this.#enter(found, hello))),
       (error: unknown) => {
-        carrier.log.failed('finding a room', error);
-        carrier.safely(() => carrier.refuse('unavailable'));
+        const isDamaged = error instanceof Damaged;
+        if (!isDamaged) carrier.log.failed('finding a room', error);
+        carrier.safely(() => carrier.refuse(isDamaged ? 'damaged' : 'unavailable'));
       },
     );
   }

@@ -1,7 +1,7 @@
 import { GAMES, type GameId } from '@reseau/games';
 import { type Cancel, every } from '../clock.ts';
 import { guarded } from '../guard.ts';
-import { type CutShort, type Store, StoreError } from '../store/store.ts';
+import { type CutShort, Damaged, type Store, StoreError } from '../store/store.ts';
 import { WatchedStore } from '../store/watched-store.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
@@ -36,6 +36,8 @@ export class Rooms {
   readonly #going = new Map<string, Promise<unknown>>();
   /** How much of a room's record is gone, until the room knows. */
   readonly #cutShort = new Map<string, number>();
+  /** Those of which the log says that they cannot be read. */
+  readonly #damaged = new Set<string>();
   #closed = false;
 
   constructor(store: Store, context: Given) {
@@ -145,8 +147,10 @@ export class Rooms {
   async #load(code: string, loaded: (weight: number) => void): Promise<LiveRoom | undefined> {
     try {
       const stored = await this.#store.read(code);
-      const record = await RoomRecord.load(stored);
-      if (record.length > 0) loaded(record.weight);
+      if (stored.length > 0) loaded(stored.reduce((sum, { length }) => sum + length, 0));
+      const record = await RoomRecord.load(stored).catch((error: unknown) => {
+        throw new Damaged(error instanceof Error ? error.message : String(error));
+      });
       const live = record.length > 0 ? new LiveRoom(this.#store, this.#context, record) : undefined;
       const slot = this.#live.get(code);
       if (live === undefined) this.#live.delete(code);
@@ -155,8 +159,15 @@ export class Rooms {
       return live;
     } catch (error) {
       this.#live.delete(code);
+      if (error instanceof Damaged) this.#noteDamage(code, error);
       throw error;
     }
+  }
+
+  /** Once: people call again and again. */
+  #noteDamage(code: string, error: Damaged): void {
+    if (!this.#damaged.has(code)) this.#context.log.failed('reading a table', error, { room: code });
+    this.#damaged.add(code);
   }
 
   #noteLoss(live: LiveRoom): void {

@@ -49,5 +49,8 @@ export interface CutShort {
 /** The store cannot be opened, for a reason that whoever runs the server can do something about. */
 export class StoreError extends Error {}
 
+/** What is stored of a stream cannot be read: some of it is gone, or is not what was written. */
+export class Damaged extends StoreError {}
+
 /** A write has failed: a full disk, one that may only be read, a store that is no more. Another try may succeed. */
 export class CannotStore extends StoreError {}

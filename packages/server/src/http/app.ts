@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { type ErrorCode, MOST_MESSAGE } from '@reseau/protocol';
-import { CannotStore, type Clock, guarded, type Log, type Rooms, StoreError } from '@reseau/rooms';
+import { CannotStore, type Clock, Damaged, guarded, type Log, type Rooms, StoreError } from '@reseau/rooms';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { BODY, readJson } from '../bounded-json.ts';
 import type { Config } from '../config.ts';
@@ -199,8 +199,9 @@ function mayMeasure({ headers, socket }: FastifyRequest, token: string | undefin
 
 function asRefused(error: unknown, log: Log): Refused {
   if (error instanceof Refused) return error;
-  // Of this the log has told when it began.
+  // Of these the log has told when it began.
   if (error instanceof CannotStore) return new Refused('cannotStore');
+  if (error instanceof Damaged) return new Refused('damaged');
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
   if (status === 413) return new Refused('tooLarge');
   if (typeof status === 'number' && status < 500) return new Refused('badMessage');

@@ -7,6 +7,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   noSuchRoom: 404,
   handoverOver: 410,
   cannotStore: 503,
+  damaged: 500,
   unavailable: 503,
   internal: 500,
 };

@@ -7,6 +7,7 @@ const MOST_LINES = 50;
 export class Findings {
   readonly #log: Log;
   #cutShort: readonly CutShort[] = [];
+  readonly #damaged = new Set<string>();
 
   constructor(log: Log) {
     this.#log = log;
@@ -18,8 +19,18 @@ export class Findings {
   }
 
   /** How many tables there are of each kind; none of those of which there is none. */
-  get counts(): { readonly cutShort?: number } {
-    return this.#cutShort.length === 0 ? {} : { cutShort: this.#cutShort.length };
+  get counts(): { readonly cutShort?: number; readonly damaged?: number } {
+    return {
+      ...(this.#cutShort.length === 0 ? {} : { cutShort: this.#cutShort.length }),
+      ...(this.#damaged.size === 0 ? {} : { damaged: this.#damaged.size }),
+    };
+  }
+
+  foundDamaged(tables: readonly string[]): void {
+    for (const room of tables) {
+      if (this.#damaged.size < MOST_LINES) this.#log.warn('a table cannot be read whole', { room });
+      this.#damaged.add(room);
+    }
   }
 
   foundCutShort(tables: readonly CutShort[]): void {

@@ -76,7 +76,10 @@ export function openFile(path: string): DatabaseSync {
     if (!isNew) refuseForeign(db, path);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 2000;');
     if (isNew) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
-    else db.exec(`BEGIN IMMEDIATE; ${steps(MACHINE.wall()).slice(numberOf(db, 'user_version')).join('')} COMMIT;`);
+    else {
+      refuseShort(db, path);
+      db.exec(`BEGIN IMMEDIATE; ${steps(MACHINE.wall()).slice(numberOf(db, 'user_version')).join('')} COMMIT;`);
+    }
     return db;
   } catch (error) {
     if (error instanceof StoreError) throw error;
@@ -96,6 +99,14 @@ function refuseForeign(db: DatabaseSync, path: string): void {
   }
   // Touches the root page of every table, so that a file cut short is found now and not in the middle of a game.
   db.prepare('SELECT (SELECT max(id) FROM stream), (SELECT max(id) FROM event), (SELECT beats FROM heartbeat)').get();
+}
+
+/** SQLite takes what is missing of the last page for zeros. What a crash has left in the log beside the file is brought home first. */
+function refuseShort(db: DatabaseSync, path: string): void {
+  const { log, checkpointed } = db.prepare('PRAGMA wal_checkpoint(PASSIVE)').get() ?? {};
+  if (log !== checkpointed) return;
+  if (statSync(path).size < numberOf(db, 'page_count') * numberOf(db, 'page_size'))
+    throw new Error('malformed: cut short');
 }
 
 function reasonOf(error: unknown): string {

@@ -55,8 +55,9 @@ test.each([
   ['garbage', () => writeFileSync(path, 'this is no database at all, but long enough to be read as one '.repeat(50))],
   ['another program’s file', () => new DatabaseSync(path).exec('CREATE TABLE theirs (x)')],
   ['a file cut short', () => truncateSync(path, Math.floor(statSync(path).size / 2))],
+  ['a file that has lost its last block', () => truncateSync(path, statSync(path).size - 1)],
 ])('%s is refused in plain words', async (what, spoil) => {
-  if (what === 'a file cut short') await written(['x'.repeat(200_000)]);
+  if (what.startsWith('a file')) await written(['x'.repeat(200_000)]);
   spoil();
   await expect(openSqliteStore(path)).rejects.toThrow(/damaged|not made by Réseau/);
 });
@@ -66,6 +67,7 @@ test.each([
   ['goes round in a ring', 'UPDATE event SET before = 3 WHERE id = 2'],
   ['leads into another stream', 'UPDATE event SET before = 4 WHERE id = 3'],
   ['has lost an event', 'DELETE FROM event WHERE id = 2'],
+  ['has lost its end', 'DELETE FROM event WHERE id = 3'],
 ])('a chain that %s fails to be read, and holds nobody else up', async (_what, damage) => {
   await written(['one', 'two', 'three']);
   const before = await openSqliteStore(path);
@@ -76,9 +78,21 @@ test.each([
   db.close();
   const store = await openSqliteStore(path);
   await expect(store.read('ABCD')).rejects.toThrow(/damaged/);
+  expect(await store.audit(0)).toEqual({ damaged: ['ABCD'], next: 2 });
+  expect(await store.audit(2)).toEqual({ damaged: [], next: undefined });
   expect(await store.read('WXYZ')).toEqual(['another']);
   expect(await store.append({ stream: 'WXYZ', expected: 1, events: ['more'] })).toBe(true);
   expect(await store.remove('ABCD', 0)).toBe(true);
+  await store.close();
+});
+
+test('a block that a disk has left empty is found in looking through', async () => {
+  await written(['{"type":"opened"}', '{"type":"joined"}']);
+  const db = new DatabaseSync(path);
+  db.exec(`UPDATE event SET body = '{"ty' || char(0, 0, 0) || '}' WHERE id = 1`);
+  db.close();
+  const store = await openSqliteStore(path);
+  expect(await store.audit(0)).toEqual({ damaged: ['ABCD'], next: 1 });
   await store.close();
 });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Append, type Census, type CutShort, type Store, StoreError } from '@reseau/rooms/store';
+import { type Append, type Census, type CutShort, Damaged, type Store, StoreError } from '@reseau/rooms/store';
+import type { Audited } from './audit.ts';
 
 export type Request = { readonly id: number } & (
   | { readonly ask: 'append'; readonly append: Append }
@@ -9,12 +10,13 @@ export type Request = { readonly id: number } & (
   | { readonly ask: 'census'; readonly ms: number }
   | { readonly ask: 'untouched'; readonly ms: number; readonly limit: number }
   | { readonly ask: 'remove'; readonly stream: string; readonly ms: number }
+  | { readonly ask: 'audit'; readonly after: number }
   | { readonly ask: 'check' }
   | { readonly ask: 'close' }
 );
 export type Answer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false; readonly error: string };
+  | { readonly id: number; readonly ok: false; readonly error: string; readonly damaged?: true };
 export type Opening =
   | { readonly opened: true; readonly cutShort: readonly CutShort[] }
   | { readonly opened: false; readonly problem: string };
@@ -37,7 +39,7 @@ interface Waiting {
 type Asked<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** One file, owned by a thread of its own: the event loop never waits for the disk. */
-class SqliteStore implements Store {
+export class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #heard: Heard;
@@ -78,6 +80,11 @@ class SqliteStore implements Store {
     return this.#ask<boolean>({ ask: 'remove', stream, ms: untouchedFor });
   }
 
+  /** Looks for a moment whether streams can be read whole, from the one after this on. */
+  audit(after: number): Promise<Audited> {
+    return this.#ask<Audited>({ ask: 'audit', after });
+  }
+
   async check(): Promise<void> {
     await this.#ask<unknown>({ ask: 'check' });
   }
@@ -116,7 +123,7 @@ class SqliteStore implements Store {
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
       if (answer.ok) waiting?.resolve(answer.value);
-      else waiting?.reject(new StoreError(answer.error));
+      else waiting?.reject(answer.damaged ? new Damaged(answer.error) : new StoreError(answer.error));
     }
   }
 
@@ -131,11 +138,11 @@ class SqliteStore implements Store {
 const DATA_FILE = 'reseau.sqlite';
 
 /** Opens the store of a data folder, or throws a StoreError that says in plain words why not. */
-export const openStore = (dataDir: string, heard?: Heard): Promise<Store> =>
+export const openStore = (dataDir: string, heard?: Heard): Promise<SqliteStore> =>
   openSqliteStore(join(dataDir, DATA_FILE), heard);
 
 /** Opens the file, or throws a StoreError that says in plain words why not. */
-export async function openSqliteStore(path: string, heard: Heard = {}): Promise<Store> {
+export async function openSqliteStore(path: string, heard: Heard = {}): Promise<SqliteStore> {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: path });
   const opening = await new Promise<Opening>((resolve, reject) => {
     worker.once('message', resolve);

@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { MACHINE } from '@reseau/rooms/clock';
-import { type Append, type Census, laterBy, StoreError } from '@reseau/rooms/store';
+import { type Append, type Census, Damaged, laterBy, StoreError } from '@reseau/rooms/store';
+import type { Audited } from './audit.ts';
 import { BatchCollector } from './batch-collector.ts';
 import { makeFolder } from './folder.ts';
 import { Footing } from './footing.ts';
@@ -18,6 +19,7 @@ interface Statements {
   readonly insert: StatementSync;
   readonly advance: StatementSync;
   readonly read: StatementSync;
+  readonly streams: StatementSync;
   readonly calendar: StatementSync;
   readonly pass: StatementSync;
   readonly census: StatementSync;
@@ -44,6 +46,7 @@ const prepare = (db: DatabaseSync): Statements => ({
       WHERE chain.seq > ?2 + 1 AND event.seq = chain.seq - 1
     )
     SELECT body FROM chain WHERE seq > ?2 ORDER BY seq`),
+  streams: db.prepare('SELECT id, name FROM stream WHERE id > ? ORDER BY id LIMIT ?'),
   calendar: db.prepare('SELECT day, seen FROM calendar'),
   pass: db.prepare('UPDATE calendar SET day = ?, seen = ?'),
   census: db.prepare(`SELECT count(*) AS streams, count(*) FILTER (WHERE ${OLD}) AS untouched FROM stream`),
@@ -92,13 +95,14 @@ function remove(sql: Statements, stream: string, ms: number): boolean {
 type Write = Extract<Request, { readonly ask: 'append' | 'pass' | 'remove' | 'check' | 'close' }>;
 type Read = Exclude<Request, Write>;
 
-const READS: readonly Request['ask'][] = ['read', 'census', 'untouched'] satisfies readonly Read['ask'][];
+const READS: readonly Request['ask'][] = ['read', 'census', 'untouched', 'audit'] satisfies readonly Read['ask'][];
 const isRead = (request: Request): request is Read => READS.includes(request.ask);
 
 const failed = ({ id }: Request, error: unknown): Answer => ({
   id,
   ok: false,
   error: error instanceof Error ? error.message : String(error),
+  ...(error instanceof Damaged ? { damaged: true } : {}),
 });
 
 /** Each read stands alone: a damaged stream must not fail the others' writes. */
@@ -111,15 +115,47 @@ function read(sql: Statements, request: Read): Answer {
   }
 }
 
-function found(sql: Statements, request: Read): readonly string[] | Census {
+/** All events of a stream after this one, or throws if one of them is missing. */
+function eventsOf(sql: Statements, stream: string, after: number): readonly string[] {
+  const rows = sql.read.all(stream, after);
+  const { seq = 0 } = (sql.find.get(stream) as Row) ?? {};
+  if (rows.length !== Math.max(0, Number(seq) - after)) throw new Damaged('a stream is damaged: events are missing');
+  return rows.map(({ body }) => String(body));
+}
+
+/** What a disk leaves where it has lost a block. */
+const EMPTY = '\u0000';
+
+function isWhole(sql: Statements, stream: string): boolean {
+  try {
+    return !eventsOf(sql, stream, 0).some((body) => body.includes(EMPTY));
+  } catch {
+    return false;
+  }
+}
+
+/** At most so many at once, and no longer than that, in milliseconds: whoever plays waits for it. */
+const AUDIT_MOST = 100;
+const AUDIT_WITHIN = 20;
+
+function audit(sql: Statements, after: number): Audited {
+  const limit = MACHINE.steady() + AUDIT_WITHIN;
+  const damaged: string[] = [];
+  let next: number | undefined;
+  for (const { id, name } of sql.streams.all(after, AUDIT_MOST)) {
+    if (!isWhole(sql, String(name))) damaged.push(String(name));
+    next = Number(id);
+    if (MACHINE.steady() >= limit) break;
+  }
+  return { damaged, next };
+}
+
+function found(sql: Statements, request: Read): readonly string[] | Census | Audited {
   switch (request.ask) {
-    case 'read': {
-      const rows = sql.read.all(request.stream, request.after);
-      const { seq = 0 } = (sql.find.get(request.stream) as Row) ?? {};
-      if (rows.length !== Math.max(0, Number(seq) - request.after))
-        throw new Error('a stream is damaged: events are missing');
-      return rows.map(({ body }) => String(body));
-    }
+    case 'read':
+      return eventsOf(sql, request.stream, request.after);
+    case 'audit':
+      return audit(sql, request.after);
     case 'census': {
       const { streams, untouched } = sql.census.get(request.ms) ?? {};
       return { streams: Number(streams), untouched: Number(untouched) };

@@ -39,7 +39,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const RETRY = 1_500;
 /** After these the same client may come back; after any other goodbye it must not knock again. */
-const PASSING: readonly Bye[] = ['restarting', 'tooMany', 'cannotStore', 'unavailable', 'internal'];
+const PASSING: readonly Bye[] = ['restarting', 'tooMany', 'cannotStore', 'damaged', 'unavailable', 'internal'];
 
 /** Whoever listens on the line must not see by its length which card is laid, or how somebody votes. What is longer hides nothing: options. */
 const written = (request: Request): string => {

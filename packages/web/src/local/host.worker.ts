@@ -1,4 +1,5 @@
-import { CannotStore, type Log, MemoryStore, SteadyClock, type Store } from '@reseau/rooms';
+import type { ErrorCode } from '@reseau/protocol';
+import { CannotStore, Damaged, type Log, MemoryStore, SteadyClock, type Store } from '@reseau/rooms';
 import type { FromHost, LocalReply, ToHost } from '../connection/local-messages.ts';
 import { botThreads } from './bot-threads.ts';
 import { openIndexedStore } from './indexed-store.ts';
@@ -25,10 +26,15 @@ const opened = openStore().then(
   async (store) => new LocalTables({ store, clock, botRunner: botThreads(clock), botPace: await botPace, log }),
 );
 
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof CannotStore) return 'cannotStore';
+  return error instanceof Damaged ? 'damaged' : 'unavailable';
+}
+
 const answered = async (id: number, answer: Promise<LocalReply>): Promise<void> => {
   const reply = await answer.catch((error: unknown): LocalReply => {
     log.failed('request', error);
-    return { ok: false, code: error instanceof CannotStore ? 'cannotStore' : 'unavailable' };
+    return { ok: false, code: codeOf(error) };
   });
   postMessage({ id, reply } satisfies FromHost);
 };

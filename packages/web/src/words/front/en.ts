@@ -122,6 +122,7 @@ export const front = {
     notAsked: 'It’s not your turn to decide.',
     illegal: 'The rules don’t allow that.',
     cannotStore: 'Nothing can be saved here right now. Try again in a moment.',
+    damaged: 'The server can’t read what it has saved of this table. Whoever runs it may be able to bring it back.',
     unavailable: 'Can’t reach the server. Try again in a moment.',
     internal: 'Something went wrong on the server.',
   } satisfies Record<ErrorCode, string>,

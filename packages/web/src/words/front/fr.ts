@@ -121,6 +121,7 @@ export const front = {
     notAsked: 'Ce n’est pas à vous de décider.',
     illegal: 'Les règles ne le permettent pas.',
     cannotStore: 'Rien ne peut être enregistré pour l’instant. Réessayez dans un instant.',
+    damaged: 'Le serveur n’arrive pas à relire cette table. La personne qui s’en occupe peut peut-être la rétablir.',
     unavailable: 'Le serveur ne répond pas. Réessayez dans un instant.',
     internal: 'Une erreur s’est produite sur le serveur.',
   },
