@@ -12,7 +12,7 @@ import type { Fault } from '../packages/server/src/testing/chaos/fault.ts';
 import { figuresOf, figuresOfSiege } from '../packages/server/src/testing/chaos/figures.ts';
 import { Siege } from '../packages/server/src/testing/chaos/siege.ts';
 import { Storm } from '../packages/server/src/testing/chaos/storm.ts';
-import { publish } from './chaos/publish.ts';
+import { publish } from './publish.ts';
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({

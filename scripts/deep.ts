@@ -1,6 +1,6 @@
 // The laws over every set of options that a game allows: most of an hour on one core for The Resistance, and a quarter of an
 // hour for the others, so it can be shared and resumed.
-//   npm run test:deep                      all of it, a worker for each core, then every screen in every language and the monkey's evenings
+//   npm run test:deep                      all of it, a worker for each core, then every screen in every language, twins over sockets and the monkey's evenings
 //   npm run test:deep -- --game project    one game, or several: insurrection,project
 //   npm run test:deep -- --share 2/8       the second of eight equal shares, for eight machines or evenings
 //   npm run test:deep -- --from 12000      on from that set, as the last line of a broken run says
@@ -169,8 +169,9 @@ async function all(): Promise<number> {
     '**/monkey.*',
   ];
   const wide = await runNode(screens, { print: 'show', minutes: 60 });
+  const secrecy = await runNode(['scripts/secrecy.ts', '--tables', '400'], { print: 'show', minutes: 120 });
   const monkey = await runNode(['scripts/monkey.ts'], { print: 'show', minutes: 600 });
-  return wide.ok && monkey.ok ? laws : 1;
+  return wide.ok && secrecy.ok && monkey.ok ? laws : 1;
 }
 
 if (isMainThread) process.exitCode = await all();

@@ -17,6 +17,7 @@ const COMMANDS = {
   cli: (rest) => [CLI, ...rest],
   test: (rest) => ['scripts/test.ts', ...rest],
   deep: (rest) => ['scripts/deep.ts', ...rest],
+  secrecy: (rest) => ['scripts/secrecy.ts', ...rest],
   monkey: (rest) => ['scripts/monkey.ts', ...rest],
   chaos: (rest) => ['scripts/chaos.ts', ...rest],
   check: (rest) => ['scripts/check.ts', ...rest],

@@ -11,4 +11,5 @@ export { type Key, keysOf } from './scenario/keys.ts';
 export { type LookUp, runScenario, type ScenarioResult } from './scenario/run.ts';
 export { PLAYED, parseScenario, REFUSED, type Scenario } from './scenario/scenario.ts';
 export { type Citations, citations, citedIn, rulesIn } from './spec.ts';
+export { type TwinTurn, type TwinWalk, type TwinWalkOptions, twinWalk } from './twin-walk.ts';
 export { isPlain, same } from './value.ts';

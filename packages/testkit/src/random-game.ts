@@ -88,7 +88,8 @@ function opened(game: LawGame, seed: string): RandomGame['opening'] {
   return { accepted, moments, knowledge: moments.at(-1)?.after ?? dealt };
 }
 
-function played(before: Match<Kind>, knowledge: Knowledge, submission: Submission): Turned {
+/** One submission of a legal move, and what it led to. */
+export function played(before: Match<Kind>, knowledge: Knowledge, submission: Submission): Turned {
   const accepted = submit(before, submission);
   if (!accepted.ok) {
     const { actor, move } = submission;

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
-/** Prints the figures of a run, and leaves them in the folder TRUST_OUT. */
+/** Prints the figures of a run, and leaves them in the folder TRUST_OUT. The command is that of the script that runs: test:chaos of chaos.ts. */
 export function publish(name: string, figures: object): void {
-  const command = ['npm run test:chaos', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(
-    ' ',
-  );
+  const [, script = '', ...flags] = process.argv;
+  const command = [`npm run test:${basename(script, '.ts')}`, ...(flags.length > 0 ? ['--', ...flags] : [])].join(' ');
   const text = `${JSON.stringify({ name, command, figures }, null, 2)}\n`;
   console.log(text);
   const folder = process.env['TRUST_OUT'];

@@ -1,0 +1,202 @@
+import { writeFileSync } from 'node:fs';
+import { Rng, type Seat, seatsOf, sha256 } from '@reseau/core';
+import { GAMES } from '@reseau/games';
+import { type TwinWalk, twinWalk } from '@reseau/testkit';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  CHANNEL_OF,
+  CHANNELS,
+  type Channel,
+  type Difference,
+  differences,
+  figuresOf,
+  kindOf,
+  type Transcript,
+} from './testing/twins/channels.ts';
+import type { Ears } from './testing/twins/ears.ts';
+import { Evening } from './testing/twins/evening.ts';
+import { ScriptedBots } from './testing/twins/scripted-bots.ts';
+import { type TwinTable, tablesFor } from './testing/twins/tables.ts';
+
+/** The deal of the evening at hand, what others hold in it, and where the server is made to tell it. */
+const stage = vi.hoisted(() => ({
+  deal: undefined as { readonly seed: string; readonly facts: unknown } | undefined,
+  secret: '',
+  leak: [] as readonly Channel[],
+  bots: undefined as unknown,
+  logs: [] as string[],
+}));
+
+vi.mock(import('@reseau/core'), async (real) => {
+  const own = await real();
+  const { startWith } = own;
+  return {
+    ...own,
+    dealSeedOf: (terms) => stage.deal?.seed ?? own.dealSeedOf(terms),
+    start: (game, seed) =>
+      stage.deal === undefined ? own.start(game, seed) : startWith(game, stage.deal.facts as never, seed),
+  };
+});
+vi.mock(import('./bots/node-threads.ts'), async (real) => ({
+  ...(await real()),
+  nodeBotPool: () => stage.bots as never,
+}));
+vi.mock(import('./log.ts'), async (real) => {
+  const own = await real();
+  const into = { write: (line: string) => void stage.logs.push(line) };
+  return { ...own, makeLog: (level) => own.makeLog(level, into) };
+});
+
+/** A line that tells a little of what others hold, in one channel: over the socket, to the one who listens. */
+vi.mock(import('./socket/connection.ts'), async (real) => {
+  const own = await real();
+  class Leaking extends own.Connection {
+    override send(frame: string): void {
+      const late = stage.leak.includes('times') && kindOf(frame) === 'reaction';
+      if (late) this.clock.after(200 * omen(), () => super.send(frame));
+      else super.send(leaking(frame));
+    }
+  }
+  return { ...own, Connection: Leaking };
+});
+vi.mock(import('./http/app.ts'), async (real) => {
+  const own = await real();
+  const makeApp: typeof own.makeApp = async (parts) => {
+    const app = await own.makeApp(parts);
+    if (stage.leak.includes('logs')) parts.log.warn(`so it is ${stage.secret}`);
+    app.addHook('onSend', async ({ method, url }, reply, payload) => {
+      const channel = url === '/metrics' ? 'metrics' : url.includes('/matches/') ? 'export' : 'http';
+      if (method !== 'GET' || !stage.leak.includes(channel)) return payload;
+      if (channel === 'metrics') return `${String(payload)}# ${stage.secret}\n`;
+      reply.header('x-hint', stage.secret);
+      return payload;
+    });
+    return app;
+  };
+  return { ...own, makeApp };
+});
+
+const hinted = (frame: string): string => `${frame.slice(0, -1)},"hint":"${stage.secret}"}`;
+
+/** A number that others' cards give. */
+const omen = (): number => stage.secret.charCodeAt(0) % 16;
+
+function leaking(frame: string): string {
+  const { leak } = stage;
+  const kind = kindOf(frame);
+  if (kind === 'pong') return frame;
+  if (leak.includes('line') && kind === 'progress') return frame.replace(/[.]{16}"/, `${'.'.repeat(omen())}"`);
+  if (kind === 'lines' && frame.includes('"bench":true')) return leak.includes('spectator') ? hinted(frame) : frame;
+  return leak.includes(CHANNEL_OF[kind]) ? hinted(frame) : frame;
+}
+
+interface Pair {
+  readonly table: TwinTable;
+  readonly walk: TwinWalk;
+}
+
+interface Played {
+  readonly transcript: Transcript;
+  readonly uneven: readonly string[];
+  readonly gaps: Ears['gaps'];
+}
+
+async function played({ table, walk }: Pair, which: 0 | 1): Promise<Played> {
+  const bots = new ScriptedBots();
+  const viewer = walk.viewer as Seat;
+  const others = walk.deals[which].filter(({ to }) => to !== 'all' && !to.includes(viewer));
+  const secret = sha256(JSON.stringify(others)).slice(0, 8);
+  Object.assign(stage, { bots, logs: [], secret, deal: { seed: walk.seed, facts: walk.deals[which] } });
+  const { ears } = await Evening.play({ ...table, viewer, walk, which }, bots).finally(() => {
+    stage.deal = undefined;
+  });
+  return { transcript: ears.transcript(stage.logs), uneven: ears.uneven, gaps: ears.gaps };
+}
+
+/** Moves that end a match, or that chance would make for ever. */
+const WITHOUT = ['giveUp', 'notDone', 'undo', 'intend', 'mark', 'pause'];
+
+/** The pair that lasts longest, of some who could be the viewer; nothing where no deal has a twin. */
+function pairFor(table: TwinTable): Pair | undefined {
+  const { game, seats, options, bots, seed, longest } = table;
+  const made = GAMES[game].setUp(seats, options);
+  if (!made.ok) throw new Error(`twins: ${made.problem}`);
+  const viewers = Rng.seeded(seed)
+    .shuffle(seatsOf(seats - bots))
+    .slice(0, 3);
+  const walks = viewers.flatMap((viewer, index) => {
+    const asked = { seed: `${seed} ${index}`, viewer, longest, without: WITHOUT };
+    return twinWalk(made.game, asked) ?? [];
+  });
+  const [walk] = walks.toSorted((a, b) => b.turns.length + b.different - a.turns.length - a.different);
+  return walk === undefined ? undefined : { table, walk };
+}
+
+const found = { tables: 0, withoutTwin: 0, twins: 0, questions: 0, different: 0, differences: 0 };
+const gaps = { unpadded: 0, padded: 0 };
+const transcripts: Transcript[] = [];
+const caught = new Set<Channel>();
+
+async function compared(pair: Pair): Promise<readonly Difference[]> {
+  const one = await played(pair, 0);
+  const other = await played(pair, 1);
+  transcripts.push(one.transcript, other.transcript);
+  expect([...one.uneven, ...other.uneven]).toEqual([]);
+  for (const which of ['unpadded', 'padded'] as const)
+    gaps[which] = Math.max(gaps[which], one.gaps[which], other.gaps[which]);
+  return differences(one.transcript, other.transcript);
+}
+
+afterEach(() => {
+  stage.leak = [];
+});
+afterAll(() => {
+  const report = process.env['SECRECY_REPORT'];
+  if (report === undefined) return;
+  const sizes = { unpaddedGapBytes: gaps.unpadded, paddedGapBytes: gaps.padded };
+  const figures = { ...found, channels: figuresOf(transcripts), plantedLeaksCaught: [...caught], sizes };
+  writeFileSync(report, JSON.stringify(figures));
+});
+
+describe('two evenings in which others hold other things are the same to whoever may not know', () => {
+  test.each(tablesFor(Number(process.env['SECRECY_TABLES'] ?? 0)))('$seed', async (table) => {
+    found.tables += 1;
+    const pair = pairFor(table);
+    if (pair === undefined) {
+      found.withoutTwin += 1;
+      return;
+    }
+    const apart = await compared(pair);
+    found.twins += 1;
+    found.questions += pair.walk.turns.length;
+    found.different += pair.walk.different;
+    found.differences += apart.length;
+    expect(apart).toEqual([]);
+  });
+
+  test('nearly every table has twins', () => {
+    expect(found.withoutTwin * 10).toBeLessThanOrEqual(found.tables);
+  });
+});
+
+/** Of each channel its own frames carry the leak; what changes the line or the times shows there alone. */
+const BY_WORDS = CHANNELS.filter((channel) => channel !== 'times' && channel !== 'line');
+
+describe('a little of what others hold is found', () => {
+  const [, table] = tablesFor(0);
+
+  test.each([
+    ['in every channel that has words', BY_WORDS],
+    ['in when it comes', ['times']],
+    ['in how long it is', ['line']],
+  ] as const)('%s', async (_where, channels) => {
+    const pair = table === undefined ? undefined : pairFor({ ...table, bots: 0, longest: 8 });
+    if (pair === undefined) throw new Error('twins: none to plant in');
+    stage.leak = channels;
+    const one = await played(pair, 0);
+    const other = await played(pair, 1);
+    const apart = differences(one.transcript, other.transcript).map(({ channel }) => channel);
+    for (const channel of channels.filter((wanted) => apart.includes(wanted))) caught.add(channel);
+    expect(channels.filter((channel) => !apart.includes(channel))).toEqual([]);
+  });
+});

@@ -1,0 +1,233 @@
+import {
+  type AnyMove,
+  type Kind,
+  type Match,
+  type Options,
+  optionsFor,
+  pick,
+  Rng,
+  type Seat,
+  sample,
+  seedState,
+  start,
+  startWith,
+  understand,
+  type Viewer,
+} from '@reseau/core';
+import {
+  type Fact,
+  type Knowledge,
+  type LawGame,
+  type Moment,
+  type Pair,
+  pairOf,
+  runOn,
+  tell,
+  unheard,
+} from './moment.ts';
+import { played } from './random-game.ts';
+import { bytes } from './value.ts';
+
+/** What the same seat chooses in the one world and in the other. */
+export interface TwinChoice {
+  readonly seat: Seat;
+  readonly moves: readonly [one: AnyMove, other: AnyMove];
+}
+
+/** Choices that decide a question together, or a single open one. */
+export interface TwinTurn {
+  readonly question: number;
+  readonly choices: readonly TwinChoice[];
+}
+
+/** A match and its twin, move by move: by all that the rules declare to tell, this viewer and the table cannot know which it is. */
+export interface TwinWalk {
+  readonly seed: string;
+  readonly viewer: Viewer;
+  readonly deals: readonly [one: readonly Fact[], other: readonly Fact[]];
+  readonly turns: readonly TwinTurn[];
+  /** Whispers of the deal, and choices, that are not the same in both. */
+  readonly different: number;
+}
+
+export interface TwinWalkOptions {
+  readonly seed: string;
+  readonly viewer: Viewer;
+  /** So many turns at the most. */
+  readonly longest?: number;
+  /** Moves that are not made: chance would end every match with them. */
+  readonly without?: readonly string[];
+}
+
+/** How many other deals are tried in search of twins, how many of these are played, and how often moves are drawn anew for them. */
+const DEALS = 60;
+const PLAYED = 8;
+const TRIES = 60;
+const PICKS = 20;
+const LONGEST = 400;
+
+interface World {
+  readonly match: Match<Kind>;
+  readonly knowledge: Knowledge;
+}
+
+/** Plays two matches side by side for as long as they are twins, the longest of several such pairs; nothing where no other deal is one. */
+export function twinWalk(game: LawGame, options: TwinWalkOptions): TwinWalk | undefined {
+  const rng = Rng.seeded(`twins ${options.seed}`);
+  const one = laid(game, understand(game, game.empty, start(game, options.seed).entry.facts));
+  if (typeof one === 'string') throw new Error(`twins: the deal cannot be laid out (${one})`);
+  let best: TwinWalk | undefined;
+  for (const other of twinDeals(game, one, options, rng)) {
+    const walk = walked(game, [one, other], options, rng);
+    if (best === undefined || worthOf(walk) > worthOf(best)) best = walk;
+  }
+  return best;
+}
+
+/** Long, and with much that differs. */
+const worthOf = ({ turns, different }: TwinWalk): number => turns.length + 2 * different;
+
+function walked(game: LawGame, deals: TwinWalk['deals'], options: TwinWalkOptions, rng: Rng): TwinWalk {
+  const { seed, viewer, longest = LONGEST, without = [] } = options;
+  const turns: TwinTurn[] = [];
+  let [one, other]: Worlds = [worldOf(game, deals[0], seed), worldOf(game, deals[1], seed)];
+  while (one.match.outcome === undefined && turns.length < longest) {
+    const next = nextTurn([one, other], viewer, without, rng);
+    if (next === undefined) break;
+    turns.push(next.turn);
+    [one, other] = next.worlds;
+  }
+  const choices = turns.flatMap((turn) => turn.choices);
+  const apart = choices.filter(({ moves: [a, b] }) => bytes(a) !== bytes(b)).length;
+  return { seed, viewer, deals, turns, different: apart + unlike(deals) };
+}
+
+const unlike = ([one, other]: TwinWalk['deals']): number =>
+  one.filter((fact, index) => bytes(fact) !== bytes(other[index])).length;
+
+/**
+ * Other deals that the viewer cannot know from this one, laid out by hand, so that chance is the same from there on: some that
+ * the game thinks of, and some in which a few cards have changed places.
+ */
+function twinDeals(game: LawGame, one: readonly Fact[], { seed, viewer }: TwinWalkOptions, rng: Rng) {
+  const { server, secrets } = tell(game, unheard(game), one);
+  const known = pairOf(game, { server, secrets }, viewer);
+  const dealt = bytes(game.dealt(server, viewer));
+  const { moments } = worldOf(game, one, seed);
+  const found = new Map<string, readonly Fact[]>();
+  for (let tries = 0; tries < DEALS && found.size < PLAYED; tries += 1) {
+    const other =
+      tries % 2 === 0
+        ? laid(game, { table: server.table, secret: game.twin(known, viewer, rng) })
+        : game.arrange?.(swapped(game.layout?.(server), 1 + rng.below(4), rng));
+    if (other === undefined || typeof other === 'string' || bytes(other) === bytes(one)) continue;
+    const isTwin =
+      bytes(openOf(other)) === bytes(openOf(one)) &&
+      bytes(game.dealt(understand(game, game.empty, other), viewer)) === dealt &&
+      areAlike(moments, worldOf(game, other, seed).moments, viewer);
+    if (isTwin) found.set(bytes(other), other);
+  }
+  return found.values();
+}
+
+/** The same plain data, but for words in it that have changed places. */
+function swapped(layout: unknown, times: number, rng: Rng): unknown {
+  const words: string[] = [];
+  const text = JSON.stringify(layout, (_key, value) => {
+    if (typeof value !== 'string') return value as unknown;
+    words.push(value);
+    return `${words.length - 1}`;
+  });
+  for (let time = 0; time < times; time += 1) {
+    const [a, b] = [rng.below(words.length), rng.below(words.length)];
+    [words[a], words[b]] = [words[b] ?? '', words[a] ?? ''];
+  }
+  return JSON.parse(text, (_key, value) => (typeof value === 'string' ? words[Number(value)] : (value as unknown)));
+}
+
+const laid = (game: LawGame, dealt: Pair): readonly Fact[] | string =>
+  game.arrange?.(game.layout?.(dealt)) ?? 'no deal of this game can be laid out';
+
+const openOf = (facts: readonly Fact[]): readonly Fact[] => facts.filter(({ to }) => to === 'all');
+
+function worldOf(game: LawGame, dealt: readonly Fact[], seed: string) {
+  const { match } = startWith(game, dealt, seed);
+  const knowledge = tell(game, unheard(game), dealt);
+  const moments = runOn({ game, knowledge, rng: new Rng(seedState(seed)).state });
+  return { match, knowledge: moments.at(-1)?.after ?? knowledge, moments };
+}
+
+/** Whether the rules declare to tell the viewer, and everybody, the same in both. */
+function areAlike(one: readonly Moment[], other: readonly Moment[], viewer: Viewer): boolean {
+  if (one.length !== other.length) return false;
+  return one.every((moment, index) => {
+    const twin = other[index];
+    if (twin?.step !== moment.step) return false;
+    return [viewer, 'table' as const].every((hearer) => revealedBy(moment, hearer) === revealedBy(twin, hearer));
+  });
+}
+
+const revealedBy = ({ game, knowledge, choices }: Moment, viewer: Viewer): string =>
+  bytes(game.reveals(knowledge.server, choices, viewer));
+
+type Worlds = readonly [one: World, other: World];
+
+function nextTurn(worlds: Worlds, viewer: Viewer, without: readonly string[], rng: Rng) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const turn = drawn(worlds, viewer, without, rng);
+    if (turn === undefined) continue;
+    const [one, other] = [after(worlds[0], turn, 0), after(worlds[1], turn, 1)];
+    if (areAlike(one.moments, other.moments, viewer)) return { turn, worlds: [one, other] as const };
+  }
+  return undefined;
+}
+
+/** What those who are asked might choose: the same where the viewer will see it, and whatever they may where not. */
+function drawn([one, other]: Worlds, viewer: Viewer, without: readonly string[], rng: Rng): TwinTurn | undefined {
+  const { game, turn, table } = one.match;
+  const waiting = turn.must.filter((seat) => one.match.sealed[seat] === undefined);
+  const free = turn.may.filter((actor) => actor !== 'clock');
+  const together = waiting.length > 0 && (free.length === 0 || rng.below(2) === 0);
+  if (!together && free.length === 0) return undefined;
+  const choices: TwinChoice[] = [];
+  for (const seat of together ? rng.shuffle(waiting) : [rng.choose(free)]) {
+    const isSeen = seat === viewer || (game as LawGame).shown(table);
+    const [move, twin] = chosen([optionsFor(one.match, seat), optionsFor(other.match, seat)], isSeen, without, rng);
+    if (move === undefined || twin === undefined) return undefined;
+    choices.push({ seat, moves: [move, twin] });
+  }
+  return { question: turn.question, choices };
+}
+
+type Pick = readonly [move: AnyMove | undefined, twin: AnyMove | undefined];
+
+/** Where the viewer will see it, a move that both worlds allow. */
+function chosen(
+  [one, other]: readonly [Options<AnyMove>, Options<AnyMove>],
+  isSeen: boolean,
+  without: readonly string[],
+  rng: Rng,
+): Pick {
+  const [some, others] = [one, other].map((list) => list.filter(({ type }) => !without.includes(type)));
+  if (!some?.length || !others?.length) return [undefined, undefined];
+  if (!isSeen) return [sample(some, rng), sample(others, rng)];
+  for (let tries = 0; tries < PICKS; tries += 1) {
+    const move = sample(some, rng);
+    const twin = pick(others, move);
+    if (twin !== undefined) return [move, twin];
+  }
+  return [undefined, undefined];
+}
+
+function after({ match, knowledge }: World, { question, choices }: TwinTurn, which: 0 | 1) {
+  let now = { match, knowledge, moments: [] as readonly Moment[] };
+  for (const { seat: actor, moves } of choices) {
+    const turned = played(now.match, now.knowledge, { actor, question, move: moves[which] });
+    now = {
+      match: turned.accepted.match,
+      knowledge: turned.knowledge,
+      moments: [...now.moments, ...turned.moments],
+    };
+  }
+  return now;
+}
