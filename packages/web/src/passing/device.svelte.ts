@@ -47,11 +47,11 @@ export class PassedDevice {
     return this.#showing;
   }
 
-  /** Those who are asked, in seat order. */
+  /** Those who are asked, in seat order: of a call first, since its time is short, and whoever still thinks would hold it up. */
   get wanted(): readonly Session[] {
-    return this.#people()
-      .filter((one) => isWanted(one) || this.#isCalled(one))
-      .toSorted((a, b) => (a.me ?? 0) - (b.me ?? 0));
+    const inOrder = this.#people().toSorted((a, b) => (a.me ?? 0) - (b.me ?? 0));
+    const called = inOrder.filter((one) => this.#isCalled(one));
+    return [...called, ...inOrder.filter((one) => isWanted(one) && !called.includes(one))];
   }
 
   /** Whether this one has something to answer now, of the game or of a call. */

@@ -123,4 +123,12 @@ test('a call goes round to everybody whom it asks, whoever has called, and once'
   expect(device.wanted).toEqual([]);
   for (const one of called) Object.assign(one, { room: { ...room, call: { call: 8, kind: 'void' } } });
   expect(device.wanted).toEqual([abe, cai]);
+  // Abe looks, and hides again what the game asks of him: the call goes on to the next, and then it is his turn again.
+  Object.assign(abe, { asked: true });
+  device.passTo(as(abe));
+  device.open();
+  device.cover();
+  vi.runAllTimers();
+  expect(device.showing).toEqual({ what: 'curtain', who: cai });
+  expect(device.wanted).toEqual([cai, abe]);
 });

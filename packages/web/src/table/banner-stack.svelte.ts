@@ -3,10 +3,11 @@ import { MediaQuery } from 'svelte/reactivity';
 
 /** What is said above the table, from the most pressing: on a small screen one of them is open. */
 const ORDER = [
+  // Whoever was passed the device to answer it sees it first.
+  'call',
   // Whoever shares the device goes by these.
   'own-bar',
   'pass-bar',
-  'call',
   'claim',
   'next-game',
   'review',
