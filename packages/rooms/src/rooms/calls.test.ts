@@ -2,6 +2,7 @@ import type { CallKind } from '@reseau/protocol';
 import { describe, expect, test } from 'vitest';
 import { RoomScript } from '../testing/room-script.ts';
 import { draftFrame } from './draft.ts';
+import { decideJoin } from './membership.ts';
 import { hasPlayed, phaseOf } from './room.ts';
 import { roomView, viewerOf, youView } from './view.ts';
 
@@ -239,4 +240,19 @@ test('nobody takes another name in a match, nor while its result is shown', () =
   expect(script.do('m2', { do: 'rename', name: 'Bobby' })).toBe('notInLobby');
   script.do('m1', { do: 'rematch' });
   expect(script.do('m2', { do: 'rename', name: 'Bobby' })).toBe('ok');
+});
+
+test('whoever shares a device has the time in which it goes round', () => {
+  const script = new RoomScript();
+  const joins = (name: string, device: string) =>
+    expect(script.take(decideJoin(script.room, { name, key: `key of ${name}`, device }, script.now))).toBe('ok');
+  for (const name of ['Ann', 'Bob', 'Cy', 'Di']) joins(name, 'tablet');
+  joins('Ed', 'phone of Ed');
+  script.start();
+  const { now, timings } = script.now;
+  expect(script.do('m5', { do: 'call', kind: 'pause' })).toBe('ok');
+  expect(script.room.call?.until).toBe(now + timings.call * 1.75);
+  const alone = new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed').start();
+  alone.do('m5', { do: 'call', kind: 'pause' });
+  expect(alone.room.call?.until).toBe(now + timings.call);
 });

@@ -3,7 +3,7 @@ import { clockStarted, lacksClock } from './clock-call.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { heirOf } from './heir.ts';
-import { type Call, memberOf, people, phaseOf, playsInPerson, type Room, seatOf } from './room.ts';
+import { type Call, type Member, memberOf, people, phaseOf, playsInPerson, type Room, seatOf } from './room.ts';
 import type { Timings } from './room-context.ts';
 import { stoodIn } from './stand-ins.ts';
 import { voided } from './start.ts';
@@ -19,9 +19,18 @@ export function decideCall(room: Room, { kind, member }: Wish, now: DecisionCont
   if (!isSensible(room, { kind, member })) return refuse('noSuchCall');
   const concerned = kind === 'host' ? room.host : member;
   const wish = { kind, ...(concerned === undefined ? {} : { member: concerned }) };
-  if (!asked(room, wish, now).some(({ id }) => id === by.member)) return refuse(reasonAgainst(wish));
+  const answering = asked(room, wish, now);
+  if (!answering.some(({ id }) => id === by.member)) return refuse(reasonAgainst(wish));
   if (room.call !== undefined || now.now < (callAgainAt(room, by.member, now.timings) ?? 0)) return refuse('tooSoon');
-  return accept({ type: 'called', at: now.now, by, ...wish, caller: by.member, until: now.now + now.timings.call });
+  const until = now.now + now.timings.call * roundsFor(answering);
+  return accept({ type: 'called', at: now.now, by, ...wish, caller: by.member, until });
+}
+
+/** Those who share a device answer one after the other: each further one takes a quarter of the time again. */
+function roundsFor(answering: readonly Member[]): number {
+  const sharing = (device: string): number => answering.filter((one) => one.device === device).length;
+  const most = Math.max(1, ...answering.flatMap(({ device }) => (device === undefined ? [] : sharing(device))));
+  return 1 + (most - 1) / 4;
 }
 
 /** Between matches, whoever has just come has to wait a while. */
