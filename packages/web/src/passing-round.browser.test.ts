@@ -111,7 +111,11 @@ test('three people play Insurrection on one phone: calls go round, a page that w
   await playHere(page, 'insurrection', NAMES);
   await page.getByTestId('start').click();
   const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-    const step = async () => (await isSo()) || (await tapPassed(page, act), false);
+    const step = async (): Promise<boolean> => {
+      if (await isSo()) return true;
+      await tapPassed(page, act);
+      return false;
+    };
     await expect.poll(step, { timeout: 200_000, interval: 10 }).toBe(true);
   };
   // Not the last who was ready, whom the deal takes the device from.
