@@ -166,6 +166,32 @@ test('who played which card, and what each look saw, are told unmasked and only 
   expect(all).toMatch(/ learns that \w+ (is a spy|serves the Resistance)\./);
 });
 
+test('what was said leaves the board when one steps on, and once it could be read; chat stands in the papers', async () => {
+  const page = await server.page({ workerless: true });
+  await page.clock.install();
+  const { beside, ...record } = RECORDS.resistance as { readonly beside: object };
+  await openFile(page, {
+    ...record,
+    phrases: [{ after: 1, seat: 0, phrase: { says: 'takeMe' } }],
+    beside: { ...beside, lines: [{ name: 'Ben', text: 'Good luck to you', at: 1, after: 1 }] },
+  });
+  await opened(page);
+  const speech = page.getByTestId('speech');
+  await speech.getByText('Take me along').waitFor();
+  await page.getByTestId('step-forward').click();
+  await at(page, 1);
+  await speech.waitFor({ state: 'detached' });
+  await page.getByTestId('step-back').click();
+  await at(page, 0);
+  await speech.waitFor();
+  await page.clock.fastForward(7000);
+  await speech.waitFor({ state: 'detached' });
+  await page.getByTestId('dossier').click();
+  await page.getByTestId('tab-talk').click();
+  await page.getByTestId('past-talk').getByText('Good luck to you').waitFor();
+  await page.getByTestId('past-talk').getByText('Take me along').waitFor();
+});
+
 test('bookmarks stay on the device, and lead back', async () => {
   const page = await server.page({ workerless: true });
   await openFile(page, RECORDS.insurrection);
@@ -408,13 +434,16 @@ test('together on the smallest phone everybody of ten is in sight, and so is wha
 
 test('looking back together ends where one came from', async () => {
   const gathering = await played(['Ada', 'Ben']);
-  const ben = gathering.page('Ben');
+  const [ada, ben] = [gathering.page('Ada'), gathering.page('Ben')];
   const wall = await gathering.wall();
   await ben.getByTestId('review-together').click();
   await opened(ben);
+  // Whoever could start again is told at the button.
+  await ada.getByTestId('review-led').getByText('Ben is looking back').waitFor();
   // Back at the table, and the television too.
   await ben.getByTestId('leave-replay').click();
   await ben.getByTestId('ending').waitFor();
+  await ada.getByTestId('review-led').waitFor({ state: 'detached' });
   await ben.reload();
   await ben.getByTestId('ending').waitFor();
   await wall.getByTestId('standpoint').waitFor({ state: 'detached' });

@@ -8,10 +8,15 @@ import { openAppWords } from '../words/app.ts';
 import { spokenAt, spokenBy } from './phrases.ts';
 import { openRecord } from './record.ts';
 import { ReplayMatch } from './replay-match.svelte.ts';
+import { saidBy } from './talk.ts';
 
 beforeAll(openAppWords);
 
-async function replayOf(phrases: (entries: number) => readonly unknown[], sittings: readonly unknown[] = []) {
+async function replayOf(
+  phrases: (entries: number) => readonly unknown[],
+  sittings: readonly unknown[] = [],
+  lines: readonly unknown[] = [],
+) {
   const made = GAMES.resistance.setUp(5, { modules: [] });
   if (!made.ok) throw new Error(made.problem);
   const entries = entriesOf(randomGame(made.game, 'an evening'));
@@ -26,7 +31,7 @@ async function replayOf(phrases: (entries: number) => readonly unknown[], sittin
     deal,
     entries,
     phrases: phrases(entries.length),
-    beside: { people, sittings },
+    beside: { people, sittings, lines },
   };
   const read = await openRecord(JSON.parse(JSON.stringify(raw)), loadGame);
   if (!read.ok) throw new Error('no record');
@@ -86,4 +91,34 @@ test('a phrase is of whoever sat there when it was said, and about whoever sat t
 test('of a match from before there were phrases nothing is said', async () => {
   const { player } = await replayOf((): readonly SaidPhrase[] => []);
   expect(spokenBy(player)).toEqual([]);
+});
+
+test('chat stands beside the moment it was written at; what the bench said apart only at the end, or unmasked', async () => {
+  const { player } = await replayOf(
+    () => [{ after: 2, seat: 1, phrase: { says: 'takeMe' } }],
+    [],
+    [
+      { name: 'Ann', text: 'Good luck', at: 1, after: 1 },
+      { name: 'Flo', text: 'It is Bob', at: 2, after: 1, bench: true },
+      { name: 'Cy', text: 'Not him', at: 3, after: 2 },
+      // As it was of old: nobody knows when.
+      { name: 'Di', text: 'Well', at: 4 },
+    ],
+  );
+  const told = () => saidBy(player).map(({ name, words, isBench }) => `${name}${isBench ? ' (bench)' : ''}: ${words}`);
+  const views: readonly Viewer[] = ['table', ...player.record.game.seats];
+  for (const viewer of views) {
+    player.lookAs(viewer);
+    player.go(0);
+    expect(told()).toEqual(['Ann: Good luck']);
+    player.go(1);
+    expect(told()).toEqual(['Ann: Good luck', 'Bob: Take me along', 'Cy: Not him']);
+    player.unmasked = true;
+    expect(told()).toEqual(['Ann: Good luck', 'Flo (bench): It is Bob', 'Bob: Take me along', 'Cy: Not him']);
+    player.unmasked = false;
+    player.go(player.last);
+    expect(told().toSorted()).toEqual(
+      ['Ann: Good luck', 'Bob: Take me along', 'Cy: Not him', 'Di: Well', 'Flo (bench): It is Bob'].toSorted(),
+    );
+  }
 });

@@ -43,6 +43,8 @@ export interface PlayedRecord {
   readonly past: readonly PastMoment[];
   /** What was said without words, each at the moment that was seen last. */
   readonly phrases: readonly SaidPhrase[];
+  /** Chat, each line at the moment that was seen last; of old it was not written which. */
+  readonly lines: readonly PastLine[];
   readonly sittings: readonly PastSitting[];
   /** Who sat where: from the deal on, then since the first sitting, the second, and so on. */
   readonly seatings: readonly (readonly Sitter[])[];
@@ -57,6 +59,16 @@ export interface PastSitting extends Sat {
   readonly before: number;
   /** After so many phrases. */
   readonly phrases: number;
+}
+
+/** A line of chat. */
+export interface PastLine {
+  readonly name: string;
+  readonly text: string;
+  /** At which moment. */
+  readonly at: number;
+  /** Among those who watched: who played read it when the match was over. */
+  readonly isBench: boolean;
 }
 
 type Read = { readonly ok: true; readonly record: PlayedRecord } | { readonly ok: false };
@@ -89,7 +101,13 @@ export async function openRecord(raw: unknown, load: LoadGame): Promise<Read> {
       seal: file.deal.seed,
       moments,
       past,
-      phrases: phrases.map((said) => ({ ...said, after: Math.max(0, momentsBy(played.entries, said.after) - 1) })),
+      phrases: phrases.map((said) => ({ ...said, after: lastSeen(played.entries, said.after) })),
+      lines: (beside.lines ?? []).map(({ name, text, bench, after = played.entries.length }) => ({
+        name,
+        text,
+        at: lastSeen(played.entries, after),
+        isBench: bench === true,
+      })),
       sittings: sittings.map((one) => pastSitting(one, played.entries)),
       seatings: seatings(game, beside, sittings),
       rounds: roundsOf(past, lookBack),
@@ -101,6 +119,9 @@ export async function openRecord(raw: unknown, load: LoadGame): Promise<Read> {
 /** How many moments so many entries had told. */
 const momentsBy = (entries: readonly Entry<Kind>[], after: number): number =>
   entries.slice(0, after).filter(({ facts }) => facts.length > 0).length;
+
+/** The moment that was seen last after so many entries. */
+const lastSeen = (entries: readonly Entry<Kind>[], after: number): number => Math.max(0, momentsBy(entries, after) - 1);
 
 function pastSitting({ after, seat, ...sitting }: Sitting, entries: readonly Entry<Kind>[]): PastSitting {
   const told = entries.slice(0, after).flatMap(({ facts }) => facts.filter(isOpen<AnyOpen>)).length;

@@ -126,6 +126,8 @@ export const en = {
   record: {
     together: 'Review together',
     leads: (name: string) => `${name} is looking back at the game.`,
+    ledNow: (name: string) =>
+      `${name} is looking back with everyone who follows. If you start again, they can read on.`,
     follow: 'Follow',
     look: 'Look back at the game',
     save: 'Save the record',

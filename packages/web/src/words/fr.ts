@@ -126,6 +126,7 @@ export const fr = {
   record: {
     together: 'Revoir ensemble',
     leads: (name: string) => `${name} revoit la partie.`,
+    ledNow: (name: string) => `${name} revoit la partie avec la table. Rejouer n’interrompt personne.`,
     follow: 'Suivre',
     look: 'Revoir la partie',
     save: 'Enregistrer la feuille de partie',

@@ -118,6 +118,8 @@ export const ja = {
   record: {
     together: 'みんなで振り返る',
     leads: (name: string) => `${name}さんがゲームを振り返っています。`,
+    ledNow: (name: string) =>
+      `${name}さんがみんなと振り返っています。もう一度始めても、見ている人はそのまま続けられます。`,
     follow: '一緒に見る',
     look: 'ゲームを振り返る',
     save: '対戦記録を保存',
