@@ -134,8 +134,9 @@ export class Storm {
   async #kill(): Promise<void> {
     const rng = this.#rng;
     const there = this.#devices.filter(({ isIn }) => isIn);
-    if (rng.below(3) === 0) this.#house.bendDisk(rng.choose(DISKS));
-    await sleep(rng.below(30));
+    // Every other time much is on its way to the disk, and whatever was said too early is not true.
+    this.#house.bendDisk(this.#kills % 2 === 0 ? 'slow 1000' : rng.choose(DISKS));
+    await sleep(200 + rng.below(600));
     await this.#house.kill();
     this.#kills += 1;
     const began = performance.now();
