@@ -18,6 +18,11 @@ test.each([
 });
 
 test('a file that is not JSON', () => {
-  vi.mocked(readFileSync).mockReturnValue('{');
+  vi.mocked(readFileSync).mockReturnValue('{]');
   expect(readJson('a.json')).toEqual({ ok: false, problem: expect.stringMatching(/^it is not valid JSON: /) });
+});
+
+test('a file whose end is missing', () => {
+  vi.mocked(readFileSync).mockReturnValue('{"reseau":"match","vers');
+  expect(readJson('a.json')).toEqual({ ok: false, problem: 'it is cut short: its end is missing' });
 });

@@ -25,8 +25,14 @@ export function readJson(file: string): JsonRead {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    return { ok: false, problem: `it is not valid JSON: ${wordsOf(error)}` };
+    return {
+      ok: false,
+      problem: isCut(text) ? 'it is cut short: its end is missing' : `it is not valid JSON: ${wordsOf(error)}`,
+    };
   }
 }
+
+/** It begins as a document does, and does not end as one. */
+const isCut = (text: string): boolean => /^\s*[{[]/.test(text) && !/[}\]]\s*$/.test(text);
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,7 @@
 import { rebuild, sha256 } from '@reseau/core';
-import { type DealRecord, faultIn, isSealed, type ReadFile, readMatchFile } from '@reseau/games';
+import { type DealRecord, faultIn, isSealed, type ReadFile, type RecordProblem, readMatchFile } from '@reseau/games';
 import { UsageError } from './command.ts';
+import { inBrief } from './in-brief.ts';
 import { keptDifference, readKept } from './kept-deal.ts';
 import { readDocument } from './read-document.ts';
 
@@ -15,21 +16,23 @@ interface Seen {
 /** It all holds, but one could have chosen the deal alone: whoever goes by the exit status must not take it for fair. */
 const NOBODY_BOUND = 3;
 
+/** Each part can be read, but the match that they tell cannot have been. */
+const IMPOSSIBLE: readonly RecordProblem['code'][] = ['order', 'untold'];
+
 /** Checks seal, salts, deal and every later draw of a record; says what fails first. */
 export function verifyRecord(path: string, { commitment: noted, kept }: Seen): number {
   const document = readDocument(path);
-  const record = document.ok ? readMatchFile(document.value) : document;
-  if (!record.ok) throw new UsageError(`${path}: ${record.problems.join('; ')}`);
+  if (!document.ok) throw new UsageError(`${path}: ${inBrief(document.problems)}`);
+  const record = readMatchFile(document.value);
+  if (!record.ok && IMPOSSIBLE.includes(record.problem.code)) return notHeld(inBrief(record.problems));
+  if (!record.ok) throw new UsageError(`${path}: ${inBrief(record.problems)}`);
   const { played, file } = record;
   const saved = kept === undefined ? undefined : readKept(kept);
   const wrong =
     notedDifference(file.deal, noted) ??
     faultIn(record)?.says ??
     (saved === undefined ? undefined : keptDifference(file, saved));
-  if (wrong !== undefined) {
-    console.error(`This record does not hold: ${wrong}.`);
-    return 1;
-  }
+  if (wrong !== undefined) return notHeld(wrong);
   if (rebuild(played.game, played.seed, played.entries).outcome === undefined) {
     console.error('This match is not over: its record ends before the game does, so it proves nothing yet.');
     return 1;
@@ -49,6 +52,11 @@ export function verifyRecord(path: string, { commitment: noted, kept }: Seen): n
   if (saved === undefined)
     console.log('By itself a record only shows that it fits itself: compare it with what a device has kept (--kept).');
   return 0;
+}
+
+function notHeld(says: string): number {
+  console.error(`This record does not hold: ${says}.`);
+  return 1;
 }
 
 const hasParts = ({ salts = {} }: ReadFile['deal']): boolean => Object.keys(salts).length > 0;

@@ -8,6 +8,10 @@ export { isRaw };
 export interface Problem {
   readonly path: string;
   readonly says: string;
+  /** The key that is missing. */
+  readonly lacks?: string;
+  /** The key that nobody knows. */
+  readonly unknown?: string;
   /** There is too much of something, rather than something wrong. */
   readonly tooMuch?: true;
 }
@@ -191,11 +195,11 @@ export const fields = <R extends Fields, O extends Fields>(
     for (const key of Object.keys(value)) {
       const parse = Object.hasOwn(known, key) ? known[key] : undefined;
       if (parse === undefined)
-        problems.push({ path, says: `has "${key}", which means nothing here; ${meant(key, known)}` });
+        problems.push({ path, says: `has "${key}", which means nothing here; ${meant(key, known)}`, unknown: key });
       else read[key] = parse(value[key], `${path}.${key}`, problems);
     }
     for (const key of Object.keys(required)) {
-      if (!Object.hasOwn(value, key)) problems.push({ path, says: `lacks "${key}"` });
+      if (!Object.hasOwn(value, key)) problems.push({ path, says: `lacks "${key}"`, lacks: key });
     }
     return read as never;
   });
@@ -208,7 +212,7 @@ export const having =
     if (!isRaw(value)) return wrong(path, 'an object', value, problems);
     for (const [key, parse] of Object.entries(required)) {
       if (Object.hasOwn(value, key)) parse(value[key], `${path}.${key}`, problems);
-      else problems.push({ path, says: `lacks "${key}"` });
+      else problems.push({ path, says: `lacks "${key}"`, lacks: key });
     }
     for (const [key, parse] of Object.entries(optional)) {
       if (Object.hasOwn(value, key)) parse(value[key], `${path}.${key}`, problems);

@@ -1,5 +1,5 @@
 export { type AnyGame, type AnyMade, GAMES, type GameEntry, setUpGame } from './catalogue.ts';
-export { faultIn, isSealed, RECORD_FAULTS, type RecordFault } from './check-record.ts';
+export { type BindingFault, bindingFault, faultIn, isSealed, RECORD_FAULTS, type RecordFault } from './check-record.ts';
 export { DOCUMENTS, type DocumentPart, entryOf, problemsIn } from './documents.ts';
 export { GAME_IDS, type GameId } from './ids.ts';
 export {
@@ -12,6 +12,7 @@ export {
 } from './match-file.ts';
 export { type MatchFileRead, matchFileBy, matchFormIn, type ReadFile, type RecordRules } from './match-form.ts';
 export { readMatchFile } from './read-match-file.ts';
+export type { RecordProblem } from './record-problem.ts';
 export {
   type Chapter,
   type Rule,

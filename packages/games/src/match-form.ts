@@ -28,11 +28,14 @@ import {
   whole,
 } from '@reseau/core/parse';
 import type { AnyGame, AnyMade } from './catalogue.ts';
-import { GAME_IDS, type GameId } from './ids.ts';
+import { GAME_IDS } from './ids.ts';
 import { type Beside, type DealRecord, MATCH_FILE, MATCH_FILE_VERSION, type MatchFile } from './match-file.ts';
+import { asProblem, entriesWrong, type RecordProblem } from './record-problem.ts';
 
 interface Refused {
   readonly ok: false;
+  /** The first of them, in codes. */
+  readonly problem: RecordProblem;
   readonly problems: readonly string[];
 }
 
@@ -116,9 +119,15 @@ const former = fields(
 
 /** Reads what all records have in common: of which game it is, and whom to ask for the rest. */
 export function matchFormIn(raw: unknown): { readonly ok: true; readonly form: MatchForm } | Refused {
+  const version = laterVersion(raw);
+  if (version !== undefined) {
+    const says = `is of version ${version}; this program reads up to ${MATCH_FILE_VERSION}`;
+    return { ...refused([{ path: 'record', says }]), problem: { code: 'later', version } };
+  }
   const problems: Problem[] = [];
   const form = isFormer(raw) ? fromFormer(raw, problems) : current(raw, problems);
-  return problems.length > 0 ? refused(problems) : { ok: true, form };
+  if (problems.length === 0) return { ok: true, form };
+  return isRecord(raw) ? refused(problems) : { ...refused(problems), problem: { code: 'notRecord' } };
 }
 
 /** Reads the rest by the rules of its game. */
@@ -126,12 +135,14 @@ export function matchFileBy(form: MatchForm, rules: RecordRules): MatchFileRead 
   const made = rules.setUp(form.seats, form.options);
   if (!made.ok) {
     const { wrong = [{ path: 'the table', says: `cannot be set up: ${made.problem}` }] } = made;
-    return refused(wrong);
+    return { ...refused(wrong), problem: { code: 'table' } };
   }
   const problems: Problem[] = [];
   const entries = list(rules.entry, undefined, 1)(form.entries, 'record.entries', problems);
   const phrases = phrasesIn(form, rules, entries.length, problems);
   if (problems.length > 0) return refused(problems);
+  const wrong = entriesWrong(made.game, entries);
+  if (wrong !== undefined) return { ok: false, problem: wrong.problem, problems: wrong.says };
   const { deal } = form;
   const seed = 'salts' in deal ? dealSeedOf({ ...deal, game: form.game, options: form.options }) : deal.seed;
   return {
@@ -160,24 +171,26 @@ function phrasesIn({ phrases, seats }: Said, { phrase }: RecordRules, entries: n
 
 const isFormer = (raw: unknown): boolean => isRaw(raw) && !('version' in raw) && !('reseau' in raw);
 
+/** Whether it is meant to be a record, whatever is wrong with it. */
+const isRecord = (raw: unknown): boolean =>
+  isRaw(raw) && (isFormer(raw) ? 'entries' in raw : (raw['reseau'] ?? MATCH_FILE) === MATCH_FILE);
+
 /** Of a later version nothing else is said: its keys may all be others. */
-function current(raw: unknown, problems: Problem[]) {
-  const version = isRaw(raw) ? raw['version'] : undefined;
-  if (typeof version === 'number' && version > MATCH_FILE_VERSION) {
-    problems.push({ path: 'record', says: `is of version ${version}; this program reads up to ${MATCH_FILE_VERSION}` });
-    return NOTHING;
-  }
-  return version === 1 ? FIRST(raw, 'record', problems) : RECORD(raw, 'record', problems);
+function laterVersion(raw: unknown): number | undefined {
+  const version = isRaw(raw) && !isFormer(raw) && isRecord(raw) ? raw['version'] : undefined;
+  return typeof version === 'number' && version > MATCH_FILE_VERSION ? version : undefined;
 }
+
+const current = (raw: unknown, problems: Problem[]) =>
+  isRaw(raw) && raw['version'] === 1 ? FIRST(raw, 'record', problems) : RECORD(raw, 'record', problems);
 
 function fromFormer(raw: unknown, problems: Problem[]) {
   const { seed, ...rest } = former(raw, 'record', problems);
   return { ...rest, deal: { seed } };
 }
 
-const NOTHING = { game: 'resistance' as GameId, seats: 0, options: {}, deal: { seed: '' }, entries: [] };
-
 const refused = (problems: readonly Problem[]): Refused => ({
   ok: false,
+  problem: problems[0] === undefined ? { code: 'notRecord' } : asProblem(problems[0]),
   problems: problems.map(problemInWords),
 });

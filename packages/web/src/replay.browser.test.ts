@@ -136,7 +136,18 @@ describe.each(Object.entries(RECORDS))('a record of %s, from a file', (game, rec
 test('what cannot be read is said', async () => {
   const page = await server.page({ workerless: true });
   await openFile(page, { ...RECORDS.resistance, version: 99 });
-  await page.getByTestId('record-problem').getByText('no record').waitFor();
+  const problem = page.getByTestId('record-problem');
+  await problem.getByText('This record is of version 99').waitFor();
+  const { deal: _, ...rest } = RECORDS.resistance as { readonly deal: object };
+  await openFile(page, rest);
+  await problem.getByText('“deal” is missing').waitFor();
+  const text = JSON.stringify(RECORDS.resistance);
+  await page.getByTestId('record-file').setInputFiles({
+    name: 'half.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text.slice(0, text.length / 2)),
+  });
+  await problem.getByText('cut short').waitFor();
   await openFile(page, RECORDS.resistance);
   await opened(page);
 });

@@ -3,6 +3,7 @@ import { replayDifference, type Viewer } from '@reseau/core';
 import { type MatchFileRead, readMatchFile, type Sitting, setUpGame, sittingsIn } from '@reseau/games';
 import { parseScenario, playthrough, playthroughAs, runScenario, type Told } from '@reseau/testkit';
 import { type Command, UsageError } from '../command.ts';
+import { inBrief } from '../in-brief.ts';
 import { readDocument } from '../read-document.ts';
 
 const USAGE = `reseau replay FILE [--as SEAT|table]
@@ -47,7 +48,7 @@ function toldIn(file: string): Told {
   const isRecord = typeof read.value === 'object' && read.value !== null && 'entries' in read.value;
   if (!isRecord) return scenarioTold(file, read.value);
   const record = readMatchFile(read.value);
-  if (!record.ok) throw new UsageError(`${file}: ${record.problems.join('; ')}`);
+  if (!record.ok) throw new UsageError(`${file}: ${inBrief(record.problems)}`);
   return { ...record.played, around: aroundOf(record) };
 }
 

@@ -55,7 +55,7 @@ describe('reseau scenario', () => {
   });
 
   test('files that are no scenarios', async () => {
-    expect(await scenario.run([file('a.json', '{'), file('b.json', { ...HEAD }), join(folder, 'c.json')])).toBe(1);
+    expect(await scenario.run([file('a.json', '{]'), file('b.json', { ...HEAD }), join(folder, 'c.json')])).toBe(1);
     expect(printed.join('\n')).toMatch(/not valid JSON[\s\S]*lacks "deal"[\s\S]*there is no such file/);
   });
 
@@ -76,7 +76,7 @@ describe('reseau scenario', () => {
     const named = (path: string) => ({ ...HEAD, deal: { $file: path }, steps: [], outcome: 'open' });
     expect(await scenario.run([file('good.json', named('deal.json'))])).toBe(0);
     expect(await replay.run([join(folder, 'good.json')])).toBe(0);
-    file('torn.json', '{');
+    file('torn.json', '{]');
     const bad = [file('a.json', named('none.json')), file('b.json', named('torn.json'))];
     printed = [];
     expect(await scenario.run(bad)).toBe(1);

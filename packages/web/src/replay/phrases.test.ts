@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { SaidPhrase, Viewer } from '@reseau/core';
+import { type SaidPhrase, sha256, type Viewer } from '@reseau/core';
 import { GAMES, MATCH_FILE } from '@reseau/games';
 import { entriesOf, randomGame } from '@reseau/testkit';
 import { beforeAll, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ async function replayOf(
   const made = GAMES.resistance.setUp(5, { modules: [] });
   if (!made.ok) throw new Error(made.problem);
   const entries = entriesOf(randomGame(made.game, 'an evening'));
-  const deal = { seed: 'an evening', commitment: '0'.repeat(64) };
+  const deal = { seed: 'an evening', commitment: sha256('an evening') };
   const people = ['Ann', 'Bob', 'Cy', 'Di', 'Ed'].map((name) => ({ name }));
   const raw = {
     reseau: MATCH_FILE,

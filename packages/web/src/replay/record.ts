@@ -15,9 +15,12 @@ import {
 import {
   type AnyGame,
   type Beside,
+  type BindingFault,
+  bindingFault,
   type GameId,
   matchFileBy,
   matchFormIn,
+  type RecordProblem,
   type Sitter,
   type Sitting,
   seatings,
@@ -71,22 +74,27 @@ export interface PastLine {
   readonly isBench: boolean;
 }
 
-type Read = { readonly ok: true; readonly record: PlayedRecord } | { readonly ok: false };
+type Read =
+  | { readonly ok: true; readonly record: PlayedRecord }
+  | { readonly ok: false; readonly problem: RecordProblem | { readonly code: BindingFault | 'unfinished' } };
 
 /** Reads a record, with the rules of its game alone: they are fetched once it is known which. */
 export async function openRecord(raw: unknown, load: LoadGame): Promise<Read> {
   await openReplayWords();
   const seen = matchFormIn(raw);
-  if (!seen.ok) return { ok: false };
+  if (!seen.ok) return seen;
   const client = await load(seen.form.game);
   const [rules, lookBack] = await Promise.all([client.records(), client.lookBack()]);
   const read = matchFileBy(seen.form, rules);
-  if (!read.ok) return { ok: false };
+  if (!read.ok) return read;
+  const unbound = bindingFault(read);
+  if (unbound !== undefined) return { ok: false, problem: { code: unbound.fault } };
   const { played, file } = read;
   const { game } = played;
   const moments = momentsOf(game, played.entries);
-  if (moments.length === 0) return { ok: false };
   const past = pastOf(game, moments);
+  const last = past.at(-1)?.all.table;
+  if (last === undefined || game.outcome(last) === undefined) return { ok: false, problem: { code: 'unfinished' } };
   const { phrases = [], beside = {} } = file;
   const sittings = sittingsIn({ ...played, phrases, beside });
   return {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { heardAt, type Kind, knownTo, Rng, rebuild, type Seat, type Viewer } from '@reseau/core';
+import { heardAt, type Kind, knownTo, Rng, rebuild, type Seat, sha256, type Viewer } from '@reseau/core';
 import { GAME_IDS, GAMES, type GameId, MATCH_FILE } from '@reseau/games';
 import { entriesOf, randomGame, same } from '@reseau/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ async function recordOf({ game, seats, options }: (typeof TABLES)[number], seed:
     game,
     seats,
     options: made.lasting ?? made.setup,
-    deal: { seed, commitment: '0'.repeat(64) },
+    deal: { seed, commitment: sha256(seed) },
     entries,
     beside: { people, sittings },
   };

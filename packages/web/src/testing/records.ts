@@ -1,4 +1,5 @@
 import type { Page } from '@reseau/browserkit';
+import { sha256 } from '@reseau/core';
 import { GAMES, type GameId, MATCH_FILE } from '@reseau/games';
 import { entriesOf, randomGame } from '@reseau/testkit';
 
@@ -16,7 +17,7 @@ export function randomRecord(game: GameId, seats: number, options: object, seed:
     game,
     seats,
     options: made.lasting ?? made.setup,
-    deal: { seed, commitment: '0'.repeat(64) },
+    deal: { seed, commitment: sha256(seed) },
     entries: entriesOf(randomGame(made.game, seed, { seldom: SELDOM })),
     beside: { table: 'GSQZ', match: 1, people: NAMES.slice(0, seats).map((name) => ({ name })) },
   };
