@@ -28,6 +28,7 @@ export {
   LANGUAGES,
   type Language,
   MARKS,
+  MOST_CODE_LENGTH,
   MOST_MESSAGE,
   MOST_OPTIONS,
   NAME_LENGTH,

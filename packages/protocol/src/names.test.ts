@@ -74,7 +74,9 @@ describe('a code', () => {
     ['GSQZ', true],
     ['gsqz', false],
     ['GSQ', false],
-    ['GSQZX', false],
+    ['GSQZX', true],
+    ['GSQZXW', true],
+    ['GSQZXWM', false],
     ['GOOD', false],
     ['GS1Z', false],
   ])('%s: %s', (code, ok) => {

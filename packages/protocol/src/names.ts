@@ -13,8 +13,13 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Room codes leave out letters and digits that are taken for one another when read aloud or from a screen. */
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Most have the fewest; where many tables are open, new ones have more. */
 export const CODE_LENGTH = 4;
-export const codeSchema = v.pipe(v.string(), v.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)));
+export const MOST_CODE_LENGTH = 6;
+export const codeSchema = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH},${MOST_CODE_LENGTH}}$`)),
+);
 
 export const NAME_LENGTH = 20;
 

@@ -94,7 +94,7 @@ describe('the door', () => {
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     await field.fill('ab');
     await field.press('Enter');
-    await page.getByRole('alert').getByText('A code is four letters').waitFor();
+    await page.getByRole('alert').getByText('A code is four to six letters').waitFor();
     await field.fill(code);
     // Of this one nothing is known yet.
     expect(await field.getAttribute('aria-invalid')).toBe('false');

@@ -81,7 +81,7 @@ describe('pages before a table', () => {
         await control.fill('a1bz');
         await expect.poll(() => control.inputValue()).toBe('ABZ');
         await control.press('Enter');
-        await stays('A code is four letters');
+        await stays('A code is four to six letters');
         await control.fill(code.toLowerCase());
         await expect.poll(() => control.inputValue()).toBe(code);
       },
@@ -142,7 +142,7 @@ describe('pages before a table', () => {
       'Table code': async (control) => {
         await control.fill('qq');
         await control.press('Enter');
-        await page.getByRole('alert').getByText('A code is four letters').waitFor();
+        await page.getByRole('alert').getByText('A code is four to six letters').waitFor();
         await control.fill('qqqq');
       },
       Join: async (control) => {

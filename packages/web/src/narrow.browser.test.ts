@@ -214,9 +214,13 @@ test.each(LANGUAGES)('in %s no button that adds a bot breaks or spills its word'
   }
 });
 
-test('the widest code leaves the QR code beside it alone', async () => {
+test.each(['WWWW', 'WWWWWW'])('the widest code, %s, leaves the QR code beside it alone', async (letters) => {
   const page = await sitAt(tourIn('en'), await openRoom(server.base, 'Ada'));
   await page.locator('.ticket .qr svg').waitFor();
+  await page.getByTestId('code').evaluate((code, text) => {
+    code.textContent = text;
+    code.setAttribute('style', `--letters: ${text.length}`);
+  }, letters);
   for (const size of [
     '320x568',
     '390x844',

@@ -9,8 +9,8 @@ export interface RandomSource {
   seed(purpose: string): string;
   /** From 0 up to, never reaching, 1. */
   fraction(): number;
-  /** For a new room; another one each time. */
-  code(): string;
+  /** For a new room, of so many letters; another one each time. */
+  code(length: number): string;
 }
 
 /** As nobody can foresee it. */

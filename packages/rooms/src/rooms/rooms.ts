@@ -1,8 +1,9 @@
 import { GAMES, type GameId } from '@reseau/games';
 import { type Cancel, every } from '../clock.ts';
 import { guarded } from '../guard.ts';
-import { type CutShort, Damaged, type Store, StoreError } from '../store/store.ts';
+import { type Census, type CutShort, Damaged, type Store, StoreError } from '../store/store.ts';
 import { WatchedStore } from '../store/watched-store.ts';
+import { codeLengthFor } from './code.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { RoomRecord } from './record.ts';
@@ -11,8 +12,10 @@ import { accept } from './verdict.ts';
 
 /** How often rooms that nobody uses are looked for. */
 const SWEEP_EVERY = 1000;
-/** With half of all codes in use, one in a million openings fails. */
+/** Next to all codes are free. */
 const MOST_TRIES = 20;
+/** How long the number of rooms is taken for granted, but for those that are opened meanwhile. */
+const COUNTED_FOR = 60 * 60_000;
 /** A room stays this long after its last use: whoever has just looked it up must find that very copy. */
 const KEEP_IDLE = 5000;
 /** How many rooms are cleared away at a time. */
@@ -38,6 +41,10 @@ export class Rooms {
   readonly #cutShort = new Map<string, number>();
   /** Those of which the log says that they cannot be read. */
   readonly #damaged = new Set<string>();
+  /** How many rooms there were when they were counted, and how many were opened since. */
+  #census: Promise<Census> | undefined;
+  #countedAt = 0;
+  #opened = 0;
   #closed = false;
 
   constructor(store: Store, context: Given) {
@@ -71,8 +78,9 @@ export class Rooms {
 
   /** Opens an empty room and says its code. */
   async open(game: GameId): Promise<string> {
+    const length = codeLengthFor(await this.#kept());
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const code = this.#context.chance.code();
+      const code = this.#context.chance.code(length);
       const opened = {
         type: 'opened',
         at: this.#context.clock.now(),
@@ -82,7 +90,10 @@ export class Rooms {
         seed: this.#context.chance.seed('deal'),
       } as const;
       // A code that is taken already loses the race for the first event.
-      if (await this.#store.append({ stream: code, expected: 0, events: [writeEvent(opened)] })) return code;
+      if (await this.#store.append({ stream: code, expected: 0, events: [writeEvent(opened)] })) {
+        this.#opened += 1;
+        return code;
+      }
     }
     throw new StoreError('no code is free');
   }
@@ -129,6 +140,19 @@ export class Rooms {
     await Promise.allSettled([...this.#live.values()].map(({ loading }) => loading));
     const rooms = [...this.#live.values()].flatMap(({ live }) => live ?? []);
     await Promise.all(rooms.map((room) => room.close('restarting')));
+  }
+
+  /** How many rooms are kept. */
+  async #kept(): Promise<number> {
+    const now = this.#context.clock.steady();
+    if (this.#census === undefined || now - this.#countedAt >= COUNTED_FOR) {
+      [this.#census, this.#countedAt, this.#opened] = [this.#store.census(0), now, 0];
+      this.#census.catch(() => {
+        this.#census = undefined;
+      });
+    }
+    const { streams } = await this.#census;
+    return streams + this.#opened;
   }
 
   async #remove(code: string, ms: number): Promise<boolean> {

@@ -1,5 +1,3 @@
-import { CODE_LENGTH } from '@reseau/protocol';
-
 /** A table on this device has a code like any other, with this before it: no server knows such a code. */
 const HERE = 'here-';
 
@@ -8,4 +6,4 @@ export const isHere = (code: string): boolean => code.startsWith(HERE);
 export const codeHere = (letters: string): string => HERE + letters;
 
 /** The page of a table. */
-export const tablePath = (code: string): string => (isHere(code) ? `/here/${code.slice(-CODE_LENGTH)}` : `/t/${code}`);
+export const tablePath = (code: string): string => (isHere(code) ? `/here/${code.slice(HERE.length)}` : `/t/${code}`);

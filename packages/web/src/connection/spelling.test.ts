@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecovery, tidyLine, tidyRecovery } from './spelling.ts';
+import { isCode, isRecovery, tidyLine, tidyRecovery } from './spelling.ts';
 
 test.each([
   ['Pizza\t12 €', 'Pizza 12 €'],
@@ -35,4 +35,13 @@ test.each([
 ])('a recovery code typed as %j is read as %j', (typed, read, isWhole) => {
   expect(tidyRecovery(typed)).toBe(read);
   expect(isRecovery(typed)).toBe(isWhole);
+});
+
+test.each([
+  ['GSQ', false],
+  ['GSQZ', true],
+  ['GSQZXW', true],
+  ['GSQZXWM', false],
+])('%j is a whole code: %j', (code, isWhole) => {
+  expect(isCode(code)).toBe(isWhole);
 });

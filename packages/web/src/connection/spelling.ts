@@ -4,6 +4,7 @@ import {
   CODE_LENGTH,
   CODE_LETTERS,
   FORMER_RECOVERY_LENGTH,
+  MOST_CODE_LENGTH,
   NAME_LENGTH,
   RECOVERY_LENGTH,
 } from '@reseau/protocol';
@@ -15,7 +16,7 @@ const lettersOf = (typed: string, length: number): string =>
     .join('');
 
 /** What people type for a code, with the rest left out: small letters, spaces, a pasted link's end. */
-export const tidyCode = (typed: string): string => lettersOf(typed, CODE_LENGTH);
+export const tidyCode = (typed: string): string => lettersOf(typed, MOST_CODE_LENGTH);
 
 /** A recovery code as it was typed, however it was grouped: in groups of four, as it is shown. */
 export const tidyRecovery = (typed: string): string => grouped(lettersOf(typed, RECOVERY_LENGTH));
@@ -27,7 +28,7 @@ export const grouped = (recovery: string): string => recovery.replace(/(.{4})(?=
 export const isRecovery = (typed: string): boolean =>
   [RECOVERY_LENGTH, FORMER_RECOVERY_LENGTH].includes(lettersOf(typed, RECOVERY_LENGTH).length);
 
-export const isCode = (code: string): boolean => code.length === CODE_LENGTH && tidyCode(code) === code;
+export const isCode = (code: string): boolean => code.length >= CODE_LENGTH && tidyCode(code) === code;
 
 /** The same test the server makes, before the question is sent. */
 export function isName(typed: string): boolean {

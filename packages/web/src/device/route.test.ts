@@ -31,6 +31,8 @@ test.each([
   ['/learn/', { page: 'learn' }],
   ['/learn/project', { page: 'lesson', game: 'project' }],
   ['/learn/chess', { page: 'missing' }],
+  ['/t/GSQZXW/screen', { page: 'screen', code: 'GSQZXW' }],
+  ['/t/GSQZXWM', { page: 'missing' }],
   ['/t/GSQ', { page: 'missing' }],
   ['/t/GSQO', { page: 'missing' }],
   ['/elsewhere', { page: 'missing' }],
@@ -41,14 +43,15 @@ test.each([
 test.each([
   ['gsqz', 'GSQZ'],
   [' g-s q z9', 'GSQZ'],
-  ['GSQZX', 'GSQZ'],
+  ['GSQZX', 'GSQZX'],
+  ['GSQZXWMN', 'GSQZXW'],
   ['oi', ''],
 ])('a code typed as "%s" is read as "%s"', (typed, read) => {
   expect(tidyCode(typed)).toBe(read);
 });
 
 test('the page of a table leads to it, on a server and on this device', () => {
-  for (const code of ['GSQZ', codeHere('GSQZ')]) expect(routeOf(tablePath(code))).toEqual({ page: 'room', code });
+  for (const code of ['GSQZ', 'GSQZXW', codeHere('GSQZ')]) expect(routeOf(tablePath(code))).toEqual({ page: 'room', code });
   expect([isHere('HERE'), isHere(codeHere('GSQZ'))]).toEqual([false, true]);
 });
 

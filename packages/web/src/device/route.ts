@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId } from '@reseau/games';
-import { CODE_LENGTH, CODE_LETTERS } from '@reseau/protocol';
+import { CODE_LENGTH, CODE_LETTERS, MOST_CODE_LENGTH } from '@reseau/protocol';
 
 export type Route =
   | { readonly page: 'home' | 'about' | 'gallery' | 'history' | 'learn' | 'missing' }
@@ -13,11 +13,12 @@ export type Route =
   | { readonly page: 'replay'; readonly of?: { readonly table: string; readonly match: number } }
   | { readonly page: 'room' | 'screen' | 'watch'; readonly code: string };
 
-const ROOM = new RegExp(`^/t/([${CODE_LETTERS}]{${CODE_LENGTH}})(?:/(screen|watch))?/?$`, 'i');
+const CODE = `[${CODE_LETTERS}]{${CODE_LENGTH},${MOST_CODE_LENGTH}}`;
+const ROOM = new RegExp(`^/t/(${CODE})(?:/(screen|watch))?/?$`, 'i');
 
-const HERE = new RegExp(`^/here/([${CODE_LETTERS}]{${CODE_LENGTH}})/?$`, 'i');
+const HERE = new RegExp(`^/here/(${CODE})/?$`, 'i');
 const LESSON = /^\/learn\/([a-z]+)\/?$/;
-const MATCH = new RegExp(`^/replay/(here-)?([${CODE_LETTERS}]{${CODE_LENGTH}})/([1-9][0-9]{0,5})/?$`, 'i');
+const MATCH = new RegExp(`^/replay/(here-)?(${CODE})/([1-9][0-9]{0,5})/?$`, 'i');
 const MINUTE = /^\/learn\/minutes(?:\/([a-z]+)\/([A-Za-z]+))?\/?$/;
 
 const RULES = /^\/rules(?:\/([a-z]+)(?:\/(cards))?)?\/?$/;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@reseau/protocol';
+import { CODE_LENGTH, type ErrorCode } from '@reseau/protocol';
 import {
   type Admission,
   admit,
@@ -22,7 +22,7 @@ import {
 import { codeHere } from '../connection/here.ts';
 import type { LocalReply, LocalRequest } from '../connection/local-messages.ts';
 
-const CHANCE = { ...systemRandom, code: () => codeHere(systemRandom.code()) };
+const CHANCE = { ...systemRandom, code: () => codeHere(systemRandom.code(CODE_LENGTH)) };
 /** In milliseconds: after it, a table that nobody has touched goes. */
 const KEPT_FOR = 90 * 24 * 60 * 60_000;
 

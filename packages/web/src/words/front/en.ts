@@ -35,7 +35,7 @@ export const front = {
     name: 'Your name',
     open: 'Open a table',
     code: 'Table code',
-    codeHint: 'Four letters. Ask the person who invited you.',
+    codeHint: 'Four to six letters. Ask the person who invited you.',
     join: 'Join',
     alone: 'On your own? Bots can fill the empty seats.',
     resume: (code: string) => `Back to table ${code}`,
@@ -128,7 +128,7 @@ export const front = {
   } satisfies Record<ErrorCode, string>,
   nameMissing: 'Enter your name.',
   nameProblem: 'Names are 1 to 20 visible characters long.',
-  codeProblem: 'A code is four letters, never I or O.',
+  codeProblem: 'A code is four to six letters, never I or O.',
 };
 
 export type FrontWords = typeof front;

@@ -31,7 +31,7 @@ export const front = {
     name: 'Votre nom',
     open: 'Ouvrir une table',
     code: 'Code de la table',
-    codeHint: 'Quatre lettres, sur l’écran de la personne qui vous invite.',
+    codeHint: 'De quatre à six lettres, sur l’écran de la personne qui vous invite.',
     join: 'Rejoindre',
     alone: 'Personne avec vous ? Des robots peuvent prendre les places libres.',
     resume: (code: string) => `Revenir à la table ${code}`,
@@ -127,5 +127,5 @@ export const front = {
   },
   nameMissing: 'Entrez votre nom.',
   nameProblem: 'Un nom compte de 1 à 20 caractères visibles.',
-  codeProblem: 'Un code compte quatre lettres, sans I ni O.',
+  codeProblem: 'Un code compte de quatre à six lettres, sans I ni O.',
 } satisfies FrontWords;

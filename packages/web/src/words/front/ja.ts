@@ -25,7 +25,7 @@ export const front = {
     name: 'お名前',
     open: '卓を開く',
     code: '卓のコード',
-    codeHint: '招いた人の画面にある4文字です。',
+    codeHint: '招いた人の画面にある4〜6文字です。',
     join: '参加する',
     alone: 'おひとりでも大丈夫。空席にはボットが座ります。',
     resume: (code: string) => `卓 ${code} に戻る`,
@@ -117,5 +117,5 @@ export const front = {
   },
   nameMissing: '名前を入力してください。',
   nameProblem: '名前は見える文字で1〜20文字にしてください。',
-  codeProblem: 'コードは英字4文字です。IとOは使いません。',
+  codeProblem: 'コードは英字4〜6文字です。IとOは使いません。',
 } satisfies FrontWords;
