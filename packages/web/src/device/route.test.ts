@@ -51,7 +51,8 @@ test.each([
 });
 
 test('the page of a table leads to it, on a server and on this device', () => {
-  for (const code of ['GSQZ', 'GSQZXW', codeHere('GSQZ')]) expect(routeOf(tablePath(code))).toEqual({ page: 'room', code });
+  for (const code of ['GSQZ', 'GSQZXW', codeHere('GSQZ')])
+    expect(routeOf(tablePath(code))).toEqual({ page: 'room', code });
   expect([isHere('HERE'), isHere(codeHere('GSQZ'))]).toEqual([false, true]);
 });
 
