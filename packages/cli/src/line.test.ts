@@ -47,7 +47,13 @@ const flagsIn = (usage: string): ReadonlySet<string> => new Set([...usage.matchA
 const ALL_FLAGS = [...new Set(usages.flatMap(([, usage]) => [...flagsIn(usage)]))];
 
 /** What a command may be given besides flags. */
-const FILES: Readonly<Record<string, number>> = { scenario: Number.POSITIVE_INFINITY, replay: 1, cards: 1, verify: 1 };
+const FILES: Readonly<Record<string, number>> = {
+  scenario: Number.POSITIVE_INFINITY,
+  replay: 1,
+  cards: 1,
+  verify: 1,
+  backup: 1,
+};
 
 describe.each(usages)('reseau %s', (name, usage) => {
   const own = flagsIn(usage);

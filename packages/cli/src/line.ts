@@ -5,6 +5,7 @@ import { meant } from './flags/refuse.ts';
 /** Loaded on use: `reseau scenario` must not pay for the server. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
+  backup: async () => (await import('./commands/backup.ts')).backup,
   verify: async () => (await import('./commands/verify.ts')).verify,
   explain: async () => (await import('./commands/explain.ts')).explain,
   scenario: async () => (await import('./commands/scenario.ts')).scenario,

@@ -3,4 +3,5 @@ export { banner } from './banner.ts';
 export { CONFIG, type Config, configFrom } from './config.ts';
 export { ConfigError } from './config-error.ts';
 export { type RunningServer, startServer } from './server.ts';
-export { openStore } from './store/sqlite-store.ts';
+export { backUp } from './store/backup.ts';
+export { dataFileIn, openStore } from './store/sqlite-store.ts';

@@ -87,6 +87,19 @@ export function openFile(path: string): DatabaseSync {
   }
 }
 
+/** Opens the file to read in it, beside whoever writes to it, or says why not. */
+export function lookInto(path: string): DatabaseSync {
+  if (!existsSync(path)) throw new StoreError(`there is no ${path}. DATA_DIR says in which folder the data are.`);
+  try {
+    const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+    refuseForeign(db, path);
+    return db;
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(`${path} cannot be used: ${reasonOf(error)}`);
+  }
+}
+
 function refuseForeign(db: DatabaseSync, path: string): void {
   if (numberOf(db, 'application_id') !== APPLICATION_ID) {
     throw new StoreError(`${path} was not made by Réseau. Move it away, or set DATA_DIR to another folder.`);
@@ -109,7 +122,8 @@ function refuseShort(db: DatabaseSync, path: string): void {
     throw new Error('malformed: cut short');
 }
 
-function reasonOf(error: unknown): string {
+/** In words, with what can be done about it. */
+export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   if (/not a database|malformed|no such table/.test(text)) {
     return 'it is damaged or not a Réseau file. Restore it from a backup, or set DATA_DIR to another folder.';

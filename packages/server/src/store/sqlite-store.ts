@@ -135,11 +135,12 @@ export class SqliteStore implements Store {
   }
 }
 
-const DATA_FILE = 'reseau.sqlite';
+/** The file in a data folder. */
+export const dataFileIn = (dataDir: string): string => join(dataDir, 'reseau.sqlite');
 
 /** Opens the store of a data folder, or throws a StoreError that says in plain words why not. */
 export const openStore = (dataDir: string, heard?: Heard): Promise<SqliteStore> =>
-  openSqliteStore(join(dataDir, DATA_FILE), heard);
+  openSqliteStore(dataFileIn(dataDir), heard);
 
 /** Opens the file, or throws a StoreError that says in plain words why not. */
 export async function openSqliteStore(path: string, heard: Heard = {}): Promise<SqliteStore> {
