@@ -176,7 +176,7 @@ test.each(PLANTS)('a monkey notices $name', { timeout: 300_000 }, async ({ name,
     deeds: 60,
     whole: false,
   };
-  const evening = await new MonkeyEvening(server, plan).play(into);
+  const evening = await new MonkeyEvening(server, plan).play({ before: into });
   console.log(evening.deeds.slice(-12).map(actionInWords).join('\n'));
   expect(evening.fault?.kind).toBe(kind);
 });

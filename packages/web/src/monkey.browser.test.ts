@@ -15,6 +15,7 @@ import { ServerUnderTest } from './testing/server-under-test.ts';
 
 /** Where what went wrong is kept. */
 const FOLDER = join(tmpdir(), 'reseau-monkey');
+const pictureIn = (name: string) => (device: string) => join(FOLDER, `${name} ${device}.png`);
 
 const server = new ServerUnderTest();
 const components = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
@@ -86,7 +87,7 @@ describe.runIf(replayed === undefined)('a monkey plays whole evenings, and finds
   const outings = OUTINGS.filter(({ name }) => name.includes(process.env['MONKEY_OUTING'] ?? ''));
   test.each(evenings)('$seed', { timeout: PATIENCE }, async (plan) => {
     await server.serve({ seed: plan.seed, timings: TIMINGS });
-    const evening = await new MonkeyEvening(server, plan).play();
+    const evening = await new MonkeyEvening(server, plan).play({ pictureOf: pictureIn(plan.seed) });
     coverage.add(evening.deeds);
     console.log(told(evening));
     expect(evening.fault).toBeUndefined();
@@ -98,7 +99,7 @@ describe.runIf(replayed === undefined)('a monkey plays whole evenings, and finds
     async (outing) => {
       const store = new MemoryStore();
       await server.serve({ seed: outing.name, timings: TIMINGS, botPace: 0 }, store);
-      const walk = new Walk(server, store, (device) => join(FOLDER, `${outing.name} ${device}.png`));
+      const walk = new Walk(server, store, pictureIn(outing.name));
       const fault = await walk.go(outing.go, outing.name, STRAYS);
       coverage.add(walk.deeds);
       const last = fault === undefined ? [] : walk.deeds.slice(-60).map(actionInWords);
@@ -121,7 +122,7 @@ test.each(Object.entries(ELSEWHERE))('another test taps what a monkey does not: 
 test.runIf(replayed !== undefined)('what a monkey did is done again', { timeout: PATIENCE }, async () => {
   const { plan, deeds } = JSON.parse(readFileSync(replayed ?? '', 'utf8')) as Pick<Evening, 'plan' | 'deeds'>;
   await server.serve({ seed: plan.seed, timings: TIMINGS });
-  const evening = await new MonkeyEvening(server, plan, deeds).play();
+  const evening = await new MonkeyEvening(server, plan, deeds).play({ pictureOf: pictureIn(plan.seed) });
   console.log(told(evening));
   expect(evening.fault).toBeUndefined();
 });

@@ -59,6 +59,10 @@ export class Company {
     for (const guest of GUESTS.filter(({ late }) => late === undefined)) await this.#arrive(guest);
   }
 
+  async takePictures(pictureOf: (device: string) => string): Promise<void> {
+    for (const { finger } of this.present) await finger.page.screenshot({ path: pictureOf(finger.device) });
+  }
+
   async close(): Promise<void> {
     for (const { finger } of this.present) await finger.page.context().close();
   }

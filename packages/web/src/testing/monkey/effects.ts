@@ -24,7 +24,7 @@ const EXCEPTIONS: readonly { readonly is: RegExp; readonly pressed?: true; reado
   { is: /“(Link copied|Lien copié|Code copied|Code copié|Copied|Copié|コピーしました)”/, why: 'copied already' },
   { is: /#mission-/, pressed: true, why: 'aimed at already' },
   { is: /^range #/, why: 'may stand where it is tapped' },
-  { is: /#(page|leader|intend)-/, pressed: true, why: 'chosen already, and one always is' },
+  { is: /#(page|leader|intend|act)-/, pressed: true, why: 'chosen already, and one always is' },
 ];
 
 export const isExcepted = (control: Control): boolean =>

@@ -24,6 +24,11 @@ const ASKED_WITHIN = 400;
 /** After which the table knows that somebody is gone. */
 const GONE = 800;
 
+interface Around {
+  before?(page: Page): Promise<unknown>;
+  pictureOf?(device: string): string;
+}
+
 /** One evening at one table, in the hands of a monkey that also plays, until something is wrong. */
 export class MonkeyEvening {
   readonly #plan: Plan;
@@ -43,12 +48,13 @@ export class MonkeyEvening {
     this.#lot = new Lot(plan.seed);
   }
 
-  /** `before` is given each page before it goes anywhere. */
-  async play(before: (page: Page) => Promise<unknown> = async () => {}): Promise<Evening> {
+  /** `before` is given each page before it goes anywhere; if anything is wrong, what they show is put where `pictureOf` says. */
+  async play({ before = async () => {}, pictureOf }: Around = {}): Promise<Evening> {
     const chooser = this.#log === undefined ? this.#lot : new Replay(this.#log);
     const company = new Company(this.#server, this.#plan, chooser, before);
     await company.gather();
     const fault = await (chooser instanceof Replay ? repeat(company, chooser) : this.#evening(company));
+    if (fault !== undefined && pictureOf !== undefined) await company.takePictures(pictureOf);
     await company.close();
     return { plan: this.#plan, deeds: company.deeds, fault, over: this.#over, again: this.#again };
   }

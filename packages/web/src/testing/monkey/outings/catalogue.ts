@@ -1,5 +1,6 @@
 import { HOUSE } from './house.ts';
 import { INSURRECTION } from './insurrection.ts';
+import { LEARNING } from './learning.ts';
 import { LOOKING_BACK } from './looking-back.ts';
 import { ONE_DEVICE } from './one-device.ts';
 import { PROJECT } from './project.ts';
@@ -13,4 +14,5 @@ export const OUTINGS: readonly Outing[] = [
   ...PROJECT,
   ...LOOKING_BACK,
   ...ONE_DEVICE,
+  ...LEARNING,
 ];

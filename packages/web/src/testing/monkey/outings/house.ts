@@ -86,7 +86,10 @@ const arriving: Outing = {
     await cho.writes('Cho');
     await cho.taps('take-seat');
     await cho.sees('lobby');
-    // All but the host are asked for another one.
+    // All but the host are asked for another one, and whoever has just come is not yet.
+    await cho.taps('menu');
+    await cho.sees('call-host');
+    await cho.closes();
     await ben.taps('call-host');
     await cho.taps('refuse', 'menu', 'leave', 'leave-sure');
     await ben.closes();
@@ -159,6 +162,10 @@ const calls: Outing = {
     await fay.taps('ask-seat', 'claim-');
     await ada.taps('grant');
     await cho.taps('menu', 'call-replace', 'replace-');
+    await ben.taps('react', 'phrase-suspect', 'phrase-seat-', 'react', 'phrase-spyAmong', 'phrase-seat-');
+    await ben.tapsLast('phrase-seat-');
+    await ben.taps('phrase-say');
+    await ada.taps('dossier', 'tab-chat', 'open-phrases', 'phrase-');
   },
 };
 

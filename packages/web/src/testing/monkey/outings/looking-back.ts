@@ -34,7 +34,7 @@ const after: Outing = {
     await ada.goes('/history');
     await ada.taps('save-kept', 'delete-kept', 'delete-sure');
     await ben.goes('/history');
-    await ben.taps('delete-all', 'delete-all-sure');
+    await ben.taps('save-all', 'delete-all', 'delete-all-sure');
   },
 };
 
@@ -58,7 +58,7 @@ const replay: Outing = {
     await ada.taps('record-file');
     await openFile(ada.page, RECORD);
     await ada.sees('replay-controls');
-    await ada.taps('slider', 'as', 'unmask', 'dossier');
+    await ada.taps('slider', 'as', 'unmask', 'behind-all', 'dossier');
     await ada.tapsLast('tab-');
     await ada.closes();
     await ada.taps('play', 'play', 'step-forward', 'step-back', 'round-forward', 'round-back');

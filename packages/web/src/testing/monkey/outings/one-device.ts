@@ -1,5 +1,6 @@
 import type { Page } from '@reseau/browserkit';
 import { hurryBots } from '../../alone.ts';
+import { addPeople } from '../../passing.ts';
 import type { Outing } from './walk.ts';
 
 /** A device that can read aloud; the one of a test cannot. */
@@ -12,6 +13,8 @@ const hasVoice = (page: Page) =>
     Object.defineProperty(globalThis, 'speechSynthesis', { value: speech });
   });
 
+const OTHERS = ['Cho', 'Dov', 'Eve'];
+
 const passing: Outing = {
   name: 'a device that goes round',
   async go(walk) {
@@ -21,10 +24,13 @@ const passing: Outing = {
     };
     const tablet = await walk.comes('tablet', '/', { device: { width: 820, height: 1180 }, before });
     await tablet.writes('Ada');
-    await tablet.taps('play-here', 'add-person', 'person-name', 'add-here', 'start');
+    await tablet.taps('play-here', 'add-person', 'person-name', 'add-here');
+    await addPeople(tablet.page, OTHERS);
+    await tablet.taps('start', 'take-device', 'take-', 'back-to-table', 'pass', 'i-am', 'done-looking');
+    // Each looks at their card; a table of people may then be read to.
+    for (const _ of ['Ada', 'whoever was added', ...OTHERS]) await tablet.taps('i-am', 'ready');
     await tablet.taps('ceremony', 'listen', 'hush');
     await tablet.closes();
-    await tablet.taps('take-device', 'take-', 'back-to-table', 'pass', 'i-am', 'done-looking');
   },
 };
 
@@ -40,4 +46,15 @@ const speaking: Outing = {
   },
 };
 
-export const ONE_DEVICE: readonly Outing[] = [passing, speaking];
+const open: Outing = {
+  name: 'two at one device with nothing to hide',
+  async go(walk) {
+    const tablet = await walk.comes('tablet', '/', { device: { width: 820, height: 1180 } });
+    await tablet.page.getByTestId('game-project').check();
+    await tablet.writes('Ada');
+    await tablet.taps('play-here', 'add-person', 'person-name', 'add-here', 'start', 'ready');
+    await tablet.tapsLast('act-');
+  },
+};
+
+export const ONE_DEVICE: readonly Outing[] = [passing, speaking, open];

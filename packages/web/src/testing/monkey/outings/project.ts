@@ -37,7 +37,7 @@ const two: Outing = {
   async go(walk) {
     const ada = await opens(walk, 'project');
     await ada.page.getByRole('group', { name: en.options.difficulty }).getByRole('radio').last().check();
-    await ada.taps('lead-two');
+    await ada.taps('in seat-1', 'seat-1-', 'lead-two');
     await starts(ada);
     await ada.tapsLast('leader-');
     await ada.taps('leader-');
@@ -92,7 +92,7 @@ const together: Outing = {
     await ben.taps('tab-team', 'discard-worn', 'discard-worn', 'tab-act', 'action-reorganise');
     await ben.taps(`place-${deal.moving.ally}-${deal.moving.skill}`, 'confirm', 'undo');
     await cho.taps(`city-${deal.city}`, 'walk');
-    await cho.taps('done', 'done', 'not-done');
+    await cho.taps('done', 'done', 'not-done', 'react', 'phrase-goTo', 'phrase-thing-');
     await ada.taps('menu', 'give-up', 'give-up-sure');
     await ada.closes();
     await ada.taps('menu', 'take-back-give-up');

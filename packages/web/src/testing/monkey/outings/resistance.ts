@@ -38,7 +38,9 @@ const lobby: Outing = {
   name: 'the modules of The Resistance, and a mix that cannot be played',
   async go(walk) {
     const ada = await opens(walk, 'resistance');
-    await ada.taps('in module-assassin', 'extra-', 'in module-hunter', 'mend');
+    await ada.taps('in module-assassin', 'extra-', 'in module-hunter', 'rule-link', 'all-rules');
+    await ada.closes();
+    await ada.taps('mend');
   },
 };
 
@@ -53,6 +55,9 @@ const team: Outing = {
     await namer.taps('seat-', 'name');
     const other = await asked(walk, 'pass', 'sergeant');
     await other.taps('pass');
+    // All are asked, so that nobody knows who could: whoever has answered may think again.
+    const hunted = await asked(walk, 'pass', 'hunter');
+    await hunted.taps('pass', 'change');
   },
 };
 
