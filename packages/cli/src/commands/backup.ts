@@ -18,7 +18,9 @@ export const backup: Command = {
     if (file === undefined || others.length > 0) throw new UsageError('please name one file.');
     return await withData('backup', (path) => {
       const { tables, bytes } = backUp(path, file);
-      console.log(`${file} holds ${tables === 1 ? 'the one table' : `all ${tables} tables`} (${Math.ceil(bytes / 1024)} KiB).`);
+      console.log(
+        `${file} holds ${tables === 1 ? 'the one table' : `all ${tables} tables`} (${Math.ceil(bytes / 1024)} KiB).`,
+      );
     });
   },
 };
