@@ -36,8 +36,8 @@ export class MinuteMatch {
   /** The rules' own match. Nothing of it is shown but what the seat is told. */
   #engine: Engine;
   #match = $state.raw() as ClientMatch;
-  /** What the seat knew once the cards were dealt. */
-  readonly #dealt: Sight['known'];
+  /** What the seat knows at the first decision. */
+  readonly #known: Sight['known'];
   /** The step that is next. */
   #at = $state(0);
   #said = $state.raw<Said>();
@@ -56,9 +56,9 @@ export class MinuteMatch {
     this.#seat = seatAt(played.seat);
     this.#names = names;
     this.#engine = this.#deal();
-    this.#dealt = this.#match.known;
     this.sight = this.#sight();
     this.#playOn({ live: false });
+    this.#known = this.#match.known;
   }
 
   /** As the seat has heard it so far. */
@@ -70,9 +70,9 @@ export class MinuteMatch {
     return this.#names().slice(0, this.minute.file.seats);
   }
 
-  /** What the seat was dealt, before anything was played. */
-  get dealt(): Sight {
-    return { ...this.sight, known: this.#dealt, shown: this.#dealt, over: false, past: true };
+  /** What one begins with: a hand has changed since it was dealt. */
+  get opening(): Sight {
+    return { ...this.sight, known: this.#known, shown: this.#known, over: false, past: true };
   }
 
   /** What is to be decided, as long as nothing was said of it. */

@@ -5,10 +5,11 @@ import { CHARACTERS as LED } from '@reseau/games/project';
 import { CHARACTERS, MODULE_IDS } from '@reseau/games/resistance';
 import { LANGUAGES } from '@reseau/protocol';
 import { same } from '@reseau/testkit';
+import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../games/load.ts';
 import { loadMinutes } from '../games/load-minutes.ts';
-import type { GameClient } from '../session/game-client.ts';
+import type { GameClient, Sight } from '../session/game-client.ts';
 import { type GameMinutes, type Minute, withNames } from '../session/minutes.ts';
 import { openAppWords } from '../words/app.ts';
 import { speak } from '../words/catalogue.svelte.ts';
@@ -106,6 +107,26 @@ describe.each(GAME_IDS)('the minutes of %s', (id) => {
       }
     }
     expect(blank).toEqual([]);
+  });
+
+  test('what is pictured before it is what one plays with', () => {
+    for (const minute of allIn(id)) {
+      const player = opened(id, minute);
+      const { Face } = player.client.role;
+      const pictured = (sight: Sight): string => {
+        const shown = mount(Face, { target: document.body, props: { sight } });
+        flushSync();
+        const words = document.body.textContent;
+        void unmount(shown);
+        document.body.replaceChildren();
+        return words;
+      };
+      expect([minute.id, pictured(player.opening)]).toEqual([minute.id, pictured(player.sight)]);
+      expect([minute.id, same(player.opening.known, player.sight.known)]).toEqual([minute.id, true]);
+      // It stays so, however far one has played.
+      player.choose(modelOf(minute, player.asks ?? ''));
+      expect([minute.id, pictured(player.opening)]).toEqual([minute.id, pictured(opened(id, minute).sight)]);
+    }
   });
 
   test('a page that is loaded again is where it was', () => {
