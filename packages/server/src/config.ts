@@ -10,6 +10,8 @@ import { LOG_LEVELS, type LogLevel } from './log.ts';
 export interface Limits extends Crowd {
   readonly requests: number;
   readonly openRooms: number;
+  /** In a day. */
+  readonly openRoomsADay: number;
   readonly joins: number;
   readonly wrongCodes: number;
   /** New lines without a seat; those with one are paid for by the seat. */
@@ -56,6 +58,7 @@ const LIMITS: Limits = {
   ...ROOMS.limits,
   requests: 1200,
   openRooms: 30,
+  openRoomsADay: 200,
   joins: 60,
   wrongCodes: 30,
   connections: 240,
@@ -192,6 +195,7 @@ const scaled = (limits: Limits, by: number): Limits => {
   return {
     requests: times(limits.requests),
     openRooms: times(limits.openRooms),
+    openRoomsADay: times(limits.openRoomsADay),
     joins: times(limits.joins),
     wrongCodes: times(limits.wrongCodes),
     connections: times(limits.connections),

@@ -36,14 +36,14 @@ describe('buckets by caller', () => {
   });
 
   test('are kept for so many and no more, the newest', () => {
-    const buckets = new TokenBuckets(6, clock, 100);
+    const buckets = new TokenBuckets(6, clock, { mostCallers: 100 });
     for (let caller = 0; caller < 1000; caller += 1) buckets.take(`${caller}`, 6);
     expect(buckets.size).toBe(100);
     expect([buckets.isSpent('999'), buckets.isSpent('0')]).toEqual([true, false]);
   });
 
   test('of those who called long ago make room first', () => {
-    const buckets = new TokenBuckets(6, clock, 100);
+    const buckets = new TokenBuckets(6, clock, { mostCallers: 100 });
     for (let caller = 0; caller < 60; caller += 1) buckets.take(`old ${caller}`, 6);
     now = 60_000;
     for (let caller = 0; caller < 60; caller += 1) buckets.take(`new ${caller}`, 6);
@@ -63,4 +63,13 @@ test.each([
     for (let times = 0; times < 10; times += 1) if (buckets.take(address(at))) taken += 1;
   expect(taken).toBe(most);
   expect([buckets.isSpent(address(250)), buckets.isSpent('198.51.100.7')]).toEqual([true, false]);
+});
+
+test('a bucket may take a day to be full again', () => {
+  const buckets = new TokenBuckets(24, clock, { minutes: 24 * 60 });
+  for (let taken = 0; taken < 24; taken += 1) expect(buckets.take('a')).toBe(true);
+  now += 59 * 60_000;
+  expect(buckets.take('a')).toBe(false);
+  now += 60_000;
+  expect([buckets.take('a'), buckets.take('a')]).toEqual([true, false]);
 });

@@ -57,19 +57,27 @@ export class TokenBucket {
 
 const MOST_CALLERS = 10_000;
 
+interface Span {
+  /** In how many minutes an empty bucket is full again. */
+  readonly minutes?: number;
+  readonly mostCallers?: number;
+}
+
 /** How many times as much the network around an address may ask for: many live there, and one may own all of it. */
 const timesAround = (network: string): number => (network.endsWith('/56') ? 4 : 8);
 
 /** A token bucket for each caller, and a wider one for each network around. */
 export class TokenBuckets {
-  readonly #perMinute: number;
+  readonly #most: number;
+  readonly #minutes: number;
   readonly #clock: Steady;
   readonly #mostCallers: number;
   /** Those who called last stand last. */
   readonly #byCaller = new Map<string, TokenBucket>();
 
-  constructor(perMinute: number, clock: Steady, mostCallers = MOST_CALLERS) {
-    this.#perMinute = perMinute;
+  constructor(most: number, clock: Steady, { minutes = 1, mostCallers = MOST_CALLERS }: Span = {}) {
+    this.#most = most;
+    this.#minutes = minutes;
     this.#clock = clock;
     this.#mostCallers = mostCallers;
   }
@@ -79,7 +87,7 @@ export class TokenBuckets {
   }
 
   take(caller: string, cost = 1): boolean {
-    if (this.#perMinute === Number.POSITIVE_INFINITY) return true;
+    if (this.#most === Number.POSITIVE_INFINITY) return true;
     const all = this.#all(caller);
     if (!all.every((bucket) => bucket.covers(cost))) return false;
     for (const bucket of all) bucket.take(cost);
@@ -87,12 +95,12 @@ export class TokenBuckets {
   }
 
   charge(caller: string, cost: number): void {
-    if (this.#perMinute === Number.POSITIVE_INFINITY) return;
+    if (this.#most === Number.POSITIVE_INFINITY) return;
     for (const bucket of this.#all(caller)) bucket.charge(cost);
   }
 
   giveBack(caller: string, cost = 1): void {
-    if (this.#perMinute === Number.POSITIVE_INFINITY) return;
+    if (this.#most === Number.POSITIVE_INFINITY) return;
     for (const bucket of this.#all(caller)) bucket.giveBack(cost);
   }
 
@@ -104,8 +112,8 @@ export class TokenBuckets {
 
   #of(caller: string, times = 1): TokenBucket {
     const known = this.#byCaller.get(caller);
-    const most = this.#perMinute * times;
-    const bucket = known ?? new TokenBucket(most, most / 60, this.#clock);
+    const most = this.#most * times;
+    const bucket = known ?? new TokenBucket(most, most / (60 * this.#minutes), this.#clock);
     this.#byCaller.delete(caller);
     this.#byCaller.set(caller, bucket);
     // One for one: to look through all of them at every call would be work that a crowd of callers could ask for.

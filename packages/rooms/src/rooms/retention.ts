@@ -7,6 +7,8 @@ const HOUR = 60 * 60_000;
 const EVERY = HOUR;
 /** Of what the clock says has passed since the server was last up, no more is believed than this part of what rooms are kept for. */
 const BELIEVED = 1 / 10;
+/** For how long a room is kept in which nothing was played yet: from one evening to the one after the next. */
+const UNPLAYED = 48 * HOUR;
 /** More rooms than these, and more than half of all, do not go without notice. */
 const FEW = 10;
 const NOTICE = 24 * HOUR;
@@ -66,6 +68,9 @@ export class Retention {
     const { rooms, store, log } = this.#parts;
     const { keepFor, cleared, heldBack } = this.#policy;
     await this.#pass();
+    const unplayed = await rooms.clearUnplayed(Math.min(UNPLAYED, keepFor));
+    if (unplayed > 0) log.info('deleted rooms in which nothing was played', { count: unplayed });
+    if (unplayed > 0) cleared(unplayed);
     // A room may have been touched up to an hour after the last count.
     const age = keepFor + EVERY;
     const { streams, untouched } = await store.census(age);

@@ -41,6 +41,8 @@ export class Rooms {
   readonly #cutShort = new Map<string, number>();
   /** Those of which the log says that they cannot be read. */
   readonly #damaged = new Set<string>();
+  /** Rooms in which nothing was played yet, of those that were in use since the server is up: when that was last. */
+  readonly #unplayed = new Map<string, number>();
   /** How many rooms there were when they were counted, and how many were opened since. */
   #census: Promise<Census> | undefined;
   #countedAt = 0;
@@ -92,6 +94,7 @@ export class Rooms {
       // A code that is taken already loses the race for the first event.
       if (await this.#store.append({ stream: code, expected: 0, events: [writeEvent(opened)] })) {
         this.#opened += 1;
+        this.#unplayed.set(code, this.#context.clock.steady());
         return code;
       }
     }
@@ -129,6 +132,19 @@ export class Rooms {
     for (const code of await this.#store.untouched(ms, CLEAR_MOST)) {
       if (this.#closed) break;
       if (!this.#live.has(code) && (await this.#remove(code, ms))) cleared += 1;
+    }
+    return cleared;
+  }
+
+  /** Removes rooms in which nothing was ever played, and which nobody has had open for so long; says how many. */
+  async clearUnplayed(ms: number): Promise<number> {
+    let cleared = 0;
+    const before = this.#context.clock.steady() - ms;
+    for (const [code, usedAt] of this.#unplayed) {
+      if (this.#closed) break;
+      if (usedAt > before || this.#live.has(code)) continue;
+      if (await this.#remove(code, 0)) cleared += 1;
+      this.#unplayed.delete(code);
     }
     return cleared;
   }
@@ -212,7 +228,10 @@ export class Rooms {
   #forgetIdle(): void {
     const now = this.#context.clock.steady();
     for (const [code, { usedAt, live }] of this.#live) {
-      if (live?.idle === true && now - usedAt >= KEEP_IDLE) this.#live.delete(code);
+      if (live?.idle !== true || now - usedAt < KEEP_IDLE) continue;
+      this.#live.delete(code);
+      if (live.room.matches === 0) this.#unplayed.set(code, now);
+      else this.#unplayed.delete(code);
     }
     if (this.#live.size === 0) this.#context.clock.setRight();
   }

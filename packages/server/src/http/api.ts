@@ -40,6 +40,9 @@ const LETTERS_FOR_ONE = 16_384;
 /** In milliseconds, longer than to look for a room takes. */
 const UNTOLD_FOR = 300;
 
+/** In minutes. */
+const DAY = 24 * 60;
+
 const NOTHING = (): void => {};
 
 interface Parts {
@@ -91,6 +94,7 @@ export class Api {
   readonly #wrongCodes: TokenBuckets;
   readonly #work: TokenBuckets;
   readonly #joins: TokenBuckets;
+  readonly #opens: TokenBuckets;
   /** By caller, until nothing more is looked for. */
   readonly #looking = new Map<string, Promise<unknown>>();
 
@@ -101,6 +105,7 @@ export class Api {
     this.#work = work;
     this.#wrongCodes = new TokenBuckets(limits.wrongCodes, clock);
     this.#joins = new TokenBuckets(limits.joins, clock);
+    this.#opens = new TokenBuckets(limits.openRoomsADay, clock, { minutes: DAY });
   }
 
   register(app: FastifyInstance): void {
@@ -205,6 +210,7 @@ export class Api {
   async #open(request: FastifyRequest, reply: FastifyReply): Promise<Joined> {
     this.#spend(request, COST.open);
     const { game, name, device } = bodyOf(openRoomSchema, request);
+    if (!this.#opens.take(callerOf(request.ip))) throw new Refused('tooMany');
     const code = await this.#rooms.open(game);
     reply.status(201);
     const from = callerOf(request.ip);

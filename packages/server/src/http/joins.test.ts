@@ -41,3 +41,10 @@ test('who asks for pages without end keeps nobody from joining', async () => {
   expect((await fetch(`${server.base}/api/rooms/${code}`)).status).toBe(200);
   expect((await joins(code, { name: 'Bob' })).code).toBe(code);
 });
+
+test('an address opens so many tables in a day', async () => {
+  server = await startTestServer({ limits: { openRoomsADay: 2 } });
+  for (const name of ['Ann', 'Bob']) await openRoom(server.base, name);
+  const third = await post<Failure>(`${server.base}/api/rooms`, { game: 'resistance', name: 'Cy' });
+  expect(third.error).toBe('tooMany');
+});

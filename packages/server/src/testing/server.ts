@@ -12,6 +12,7 @@ const NONE = Number.POSITIVE_INFINITY;
 const NO_LIMITS: Limits = {
   requests: NONE,
   openRooms: NONE,
+  openRoomsADay: NONE,
   joins: NONE,
   wrongCodes: NONE,
   connections: NONE,
