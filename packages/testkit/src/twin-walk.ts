@@ -1,9 +1,10 @@
 import {
   type AnyMove,
+  at,
   type Kind,
   type Match,
-  type Options,
   optionsFor,
+  type Progress,
   pick,
   Rng,
   type Seat,
@@ -25,19 +26,20 @@ import {
   tell,
   unheard,
 } from './moment.ts';
-import { played } from './random-game.ts';
+import { played, type Submission } from './random-game.ts';
 import { bytes } from './value.ts';
 
-/** What the same seat chooses in the one world and in the other. */
 export interface TwinChoice {
   readonly seat: Seat;
-  readonly moves: readonly [one: AnyMove, other: AnyMove];
+  readonly move: AnyMove;
 }
 
-/** Choices that decide a question together, or a single open one. */
+/** Choices that decide a question together, or a single open one: in the one world, and in the other. */
 export interface TwinTurn {
   readonly question: number;
-  readonly choices: readonly TwinChoice[];
+  readonly choices: readonly [one: readonly TwinChoice[], other: readonly TwinChoice[]];
+  /** Not all of them have chosen, and the clock decides; who it was need not be the same in both. */
+  readonly timeIsUp: boolean;
 }
 
 /** A match and its twin, move by move: by all that the rules declare to tell, this viewer and the table cannot know which it is. */
@@ -57,6 +59,10 @@ export interface TwinWalkOptions {
   readonly longest?: number;
   /** Moves that are not made: chance would end every match with them. */
   readonly without?: readonly string[];
+  /** Where there is a clock, it decides one question in so many. */
+  readonly clockDecides?: number;
+  /** Whoever is never late. */
+  readonly punctual?: readonly Seat[];
 }
 
 /** How many other deals are tried in search of twins, how many of these are played, and how often moves are drawn anew for them. */
@@ -88,22 +94,21 @@ export function twinWalk(game: LawGame, options: TwinWalkOptions): TwinWalk | un
 const worthOf = ({ turns, different }: TwinWalk): number => turns.length + 2 * different;
 
 function walked(game: LawGame, deals: TwinWalk['deals'], options: TwinWalkOptions, rng: Rng): TwinWalk {
-  const { seed, viewer, longest = LONGEST, without = [] } = options;
+  const { seed, viewer, longest = LONGEST, without = [], clockDecides = 0, punctual = [] } = options;
   const turns: TwinTurn[] = [];
   let [one, other]: Worlds = [worldOf(game, deals[0], seed), worldOf(game, deals[1], seed)];
   while (one.match.outcome === undefined && turns.length < longest) {
-    const next = nextTurn([one, other], viewer, without, rng);
+    const next = nextTurn([one, other], { viewer, without, clockDecides, punctual }, rng);
     if (next === undefined) break;
     turns.push(next.turn);
     [one, other] = next.worlds;
   }
-  const choices = turns.flatMap((turn) => turn.choices);
-  const apart = choices.filter(({ moves: [a, b] }) => bytes(a) !== bytes(b)).length;
+  const apart = turns.reduce((sum, turn) => sum + unlike(turn.choices), 0);
   return { seed, viewer, deals, turns, different: apart + unlike(deals) };
 }
 
-const unlike = ([one, other]: TwinWalk['deals']): number =>
-  one.filter((fact, index) => bytes(fact) !== bytes(other[index])).length;
+const unlike = ([one, other]: readonly [readonly unknown[], readonly unknown[]]): number =>
+  one.filter((value, index) => bytes(value) !== bytes(other[index])).length;
 
 /**
  * Other deals that the viewer cannot know from this one, laid out by hand, so that chance is the same from there on: some that
@@ -172,57 +177,90 @@ const revealedBy = ({ game, knowledge, choices }: Moment, viewer: Viewer): strin
 
 type Worlds = readonly [one: World, other: World];
 
-function nextTurn(worlds: Worlds, viewer: Viewer, without: readonly string[], rng: Rng) {
+interface Manner {
+  readonly viewer: Viewer;
+  readonly without: readonly string[];
+  readonly clockDecides: number;
+  readonly punctual: readonly Seat[];
+}
+
+function nextTurn(worlds: Worlds, manner: Manner, rng: Rng) {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const turn = drawn(worlds, viewer, without, rng);
+    const turn = drawn(worlds, manner, rng);
     if (turn === undefined) continue;
     const [one, other] = [after(worlds[0], turn, 0), after(worlds[1], turn, 1)];
-    if (areAlike(one.moments, other.moments, viewer)) return { turn, worlds: [one, other] as const };
+    if (areAlike(one.moments, other.moments, manner.viewer)) return { turn, worlds: [one, other] as const };
   }
   return undefined;
 }
 
 /** What those who are asked might choose: the same where the viewer will see it, and whatever they may where not. */
-function drawn([one, other]: Worlds, viewer: Viewer, without: readonly string[], rng: Rng): TwinTurn | undefined {
-  const { game, turn, table } = one.match;
-  const waiting = turn.must.filter((seat) => one.match.sealed[seat] === undefined);
+function drawn(worlds: Worlds, manner: Manner, rng: Rng): TwinTurn | undefined {
+  const { turn, sealed } = worlds[0].match;
+  const waiting = turn.must.filter((seat) => sealed[seat] === undefined);
   const free = turn.may.filter((actor) => actor !== 'clock');
   const together = waiting.length > 0 && (free.length === 0 || rng.below(2) === 0);
   if (!together && free.length === 0) return undefined;
-  const choices: TwinChoice[] = [];
-  for (const seat of together ? rng.shuffle(waiting) : [rng.choose(free)]) {
-    const isSeen = seat === viewer || (game as LawGame).shown(table);
-    const [move, twin] = chosen([optionsFor(one.match, seat), optionsFor(other.match, seat)], isSeen, without, rng);
-    if (move === undefined || twin === undefined) return undefined;
-    choices.push({ seat, moves: [move, twin] });
+  const timeIsUp = together && mayRunOut(worlds[0], waiting, manner) && rng.below(manner.clockDecides) === 0;
+  const seats = together ? rng.shuffle(waiting) : [rng.choose(free)];
+  const pairs = timeIsUp ? inTime(seats, turn.progress, manner, rng) : seats.map((seat) => [seat, seat] as const);
+  const choices: [TwinChoice[], TwinChoice[]] = [[], []];
+  for (const [seat, twin] of pairs) {
+    const both = chosen(worlds, [seat, twin], manner, rng);
+    if (both === undefined) return undefined;
+    choices[0].push(both[0]);
+    choices[1].push(both[1]);
   }
-  return { question: turn.question, choices };
+  return { question: turn.question, choices, timeIsUp };
 }
 
-type Pick = readonly [move: AnyMove | undefined, twin: AnyMove | undefined];
+const TIME_UP = 'timeUp';
 
-/** Where the viewer will see it, a move that both worlds allow. */
-function chosen(
-  [one, other]: readonly [Options<AnyMove>, Options<AnyMove>],
-  isSeen: boolean,
-  without: readonly string[],
-  rng: Rng,
-): Pick {
-  const [some, others] = [one, other].map((list) => list.filter(({ type }) => !without.includes(type)));
-  if (!some?.length || !others?.length) return [undefined, undefined];
-  if (!isSeen) return [sample(some, rng), sample(others, rng)];
+/** Whether the clock may decide what these are asked. */
+const mayRunOut = ({ match }: World, seats: readonly Seat[], { clockDecides, punctual }: Manner): boolean =>
+  clockDecides > 0 &&
+  seats.some((seat) => !punctual.includes(seat)) &&
+  optionsFor(match, 'clock').some(({ type }) => type === TIME_UP);
+
+/** Some who are in time, and at least one who is not; where nobody sees who they are, others in the other world. */
+function inTime(seats: readonly Seat[], progress: Progress, { viewer, punctual }: Manner, rng: Rng) {
+  const others = seats.filter((seat) => seat !== viewer && !punctual.includes(seat));
+  const mayBeLate = seats.filter((seat) => seat === viewer && !punctual.includes(seat));
+  const late = others.length === 0 || rng.below(2) === 0 ? mayBeLate : [];
+  const sure = seats.filter((seat) => !others.includes(seat) && !late.includes(seat));
+  const some = others.slice(0, rng.below(Math.max(1, others.length + late.length)));
+  const twins = progress === 'seats' ? some : rng.shuffle(others);
+  return [
+    ...sure.map((seat) => [seat, seat] as const),
+    ...some.map((seat, index) => [seat, at(twins, index)] as const),
+  ];
+}
+
+/** What a seat chooses in the one world, and a seat in the other; where the viewer will see it, a move that both allow. */
+function chosen([one, other]: Worlds, [seat, twin]: readonly [Seat, Seat], { viewer, without }: Manner, rng: Rng) {
+  const some = optionsFor(one.match, seat).filter(({ type }) => !without.includes(type));
+  const others = optionsFor(other.match, twin).filter(({ type }) => !without.includes(type));
+  if (some.length === 0 || others.length === 0) return undefined;
+  const { game, table } = one.match;
+  const isSeen = seat === twin && (seat === viewer || (game as LawGame).shown(table));
   for (let tries = 0; tries < PICKS; tries += 1) {
     const move = sample(some, rng);
-    const twin = pick(others, move);
-    if (twin !== undefined) return [move, twin];
+    const twinMove = isSeen ? pick(others, move) : sample(others, rng);
+    if (twinMove !== undefined)
+      return [
+        { seat, move },
+        { seat: twin, move: twinMove },
+      ] as const;
   }
-  return [undefined, undefined];
+  return undefined;
 }
 
-function after({ match, knowledge }: World, { question, choices }: TwinTurn, which: 0 | 1) {
+function after({ match, knowledge }: World, { question, choices, timeIsUp }: TwinTurn, which: 0 | 1) {
   let now = { match, knowledge, moments: [] as readonly Moment[] };
-  for (const { seat: actor, moves } of choices) {
-    const turned = played(now.match, now.knowledge, { actor, question, move: moves[which] });
+  const submissions = choices[which].map(({ seat, move }): Submission => ({ actor: seat, question, move }));
+  if (timeIsUp) submissions.push({ actor: 'clock', question, move: { type: TIME_UP } });
+  for (const submission of submissions) {
+    const turned = played(now.match, now.knowledge, submission);
     now = {
       match: turned.accepted.match,
       knowledge: turned.knowledge,

@@ -111,7 +111,17 @@ export class Ears {
   /** Nobody is counted whose line is cut. */
   async gone(): Promise<void> {
     this.listen();
-    await this.#connected(this.#players.length + 1);
+    await this.#connected(this.#here);
+  }
+
+  /** Those who have a line, the bench and the screen included. */
+  get #here(): number {
+    return this.#players.filter(({ closed }) => !closed).length + 2;
+  }
+
+  /** Somebody else is back on another line. */
+  replaced(seat: number, player: Player): void {
+    this.#players[seat] = player;
   }
 
   async #connected(count: number): Promise<void> {
@@ -132,7 +142,7 @@ export class Ears {
     this.back(anew);
     await anew.drop();
     this.back(viewer);
-    await this.#connected(this.#players.length + 2);
+    await this.#connected(this.#here);
   }
 
   /** Everything that can be had by asking for it. */

@@ -1,4 +1,4 @@
-import type { AnyMove, Seat } from '@reseau/core';
+import type { Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
 import type { Command } from '@reseau/protocol';
 import { DrivenMachine } from '@reseau/rooms/testing';
@@ -19,6 +19,8 @@ export interface TwinEvening {
   readonly seats: number;
   /** So many of the last seats are played by bots. */
   readonly bots: number;
+  /** In seconds, how long a question may stay open; 0 for no limit. */
+  readonly clock: 0 | 30;
   readonly viewer: Seat;
   readonly walk: TwinWalk;
   readonly which: 0 | 1;
@@ -37,6 +39,7 @@ export class Evening {
   #screen!: Player;
   #flo!: Player;
   #requests = 0;
+  #away: Player | undefined;
 
   private constructor(given: TwinEvening, script: ScriptedBots, machine: DrivenMachine, server: TestServer) {
     this.#given = given;
@@ -73,12 +76,13 @@ export class Evening {
 
   /** People in seats other than the viewer's: what they do alone is theirs. */
   get #others(): readonly Player[] {
-    return this.#players.filter((player) => player !== this.#viewer);
+    return this.#players.filter((player) => player !== this.#viewer && !player.closed);
   }
 
   /** Everything that was sent has arrived, and was heard as what came by now. */
   async #heard(): Promise<void> {
-    await Promise.all([...this.#players, this.#screen, this.#flo].map((one) => settle(one)));
+    const here = [...this.#players, this.#screen, this.#flo].filter(({ closed }) => !closed);
+    await Promise.all(here.map((one) => settle(one)));
     this.ears.listen();
   }
 
@@ -120,6 +124,8 @@ export class Evening {
       await this.#command(this.#at(0), { do: 'bench', member: flo.id });
     for (let bot = 0; bot < bots; bot += 1) await this.#command(this.#at(0), { do: 'addBot', level: 'easy' });
     await this.#command(this.#at(0), { do: 'options', options: { ...this.#given.options } });
+    const { clock } = this.#given;
+    if (clock > 0) await this.#command(this.#at(0), { do: 'clock', alone: clock, together: clock, talk: 0 });
   }
 
   /** Another one looks at the card in each of the two evenings, before all do. */
@@ -135,27 +141,33 @@ export class Evening {
     this.ears.heardByAll = true;
   }
 
-  async #turn({ choices }: TwinTurn, number: number): Promise<void> {
+  async #turn({ choices, timeIsUp }: TwinTurn, number: number): Promise<void> {
     await this.#beside(number);
     const before = this.#screen.memory.facts.length;
-    const moves = new Map<Seat, AnyMove>(choices.map(({ seat, moves: both }) => [seat, both[this.#given.which]]));
-    this.#script.choose({ told: before, choices: moves });
-    for (const [seat, move] of moves) {
+    const mine = choices[this.#given.which];
+    this.#script.choose({ told: before, choices: new Map(mine.map(({ seat, move }) => [seat, move])) });
+    const isHeard = this.ears.heardByAll;
+    // Whoever is late need not be the same in both.
+    if (timeIsUp) this.ears.heardByAll = false;
+    for (const { seat, move } of mine) {
       const player = this.#players[seat];
-      if (player === undefined) continue;
+      if (player === undefined || player.closed) continue;
       const reply = await this.#ask(player, (id) => player.move(move, id));
       if (reply.t !== 'done') throw new Error(`twins: seat ${seat} was refused: ${reply.code} ${reply.reason ?? ''}`);
       await this.#passing(700);
     }
-    // Bots answer at their time; whoever is to choose nothing has waited by then.
+    // Bots answer at their time, and the clock at its own; whoever is to choose nothing has waited by then.
     for (let waited = 0; waited < 90 && this.#screen.memory.facts.length === before; waited += 1)
       await this.#passing(SECOND);
     if (this.#screen.memory.facts.length === before) throw new Error(`twins: turn ${number} was not decided`);
+    this.ears.heardByAll = isHeard;
   }
 
   /** What people do beside the match, at the same moments of both evenings. */
   async #beside(number: number): Promise<void> {
-    if (number === 1) await this.#call();
+    if (number === 1 && this.#given.clock === 0) await this.#call();
+    if (number === 6 && this.#given.clock === 0) await this.#goAway();
+    if (number === 9) await this.#return();
     if (number % 5 === 1) await this.#badMoves();
     if (number % 6 === 2) await this.#talk(number);
     if (number % 7 === 3) await this.#comeBack();
@@ -205,6 +217,30 @@ export class Evening {
     await this.#heard();
   }
 
+  /** Somebody goes, and a bot plays on for them. */
+  async #goAway(): Promise<void> {
+    const away = this.#others.find((player) => player !== this.#at(0));
+    if (away === undefined || away.id === undefined) return;
+    this.ears.heardByAll = false;
+    this.#away = away;
+    await away.drop();
+    await this.ears.gone();
+    for (let second = 0; second < 32; second += 4) await this.#passing(4 * SECOND);
+    await this.#command(this.#at(0), { do: 'standIn', member: away.id });
+  }
+
+  /** And is told what was played meanwhile. */
+  async #return(): Promise<void> {
+    const away = this.#away;
+    if (away === undefined) return;
+    this.#away = undefined;
+    const seat = this.#players.indexOf(away);
+    this.#players[seat] = await away.again();
+    this.ears.replaced(seat, this.#at(seat));
+    await this.#passing(SECOND);
+    this.ears.heardByAll = true;
+  }
+
   /** Each evening somebody else asks, and others agree; not enough, so that it comes to nothing. */
   async #call(): Promise<void> {
     const others = this.#others;
@@ -223,11 +259,12 @@ export class Evening {
   async #end(): Promise<void> {
     const caller = this.#others.at(-1);
     this.ears.heardByAll = false;
-    await this.ears.asked('before the end', this.#viewer);
+    // Once it is over, the record tells all.
     if (this.#viewer.isOver) return;
+    await this.ears.asked('before the end', this.#viewer);
     await this.#command(caller ?? this.#viewer, { do: 'call', kind: 'void' });
     const { call } = this.#viewer.room ?? {};
-    for (const player of this.#players) {
+    for (const player of [this.#viewer, ...this.#others]) {
       if (player === caller || this.#viewer.room?.call === undefined) continue;
       await this.#ask(player, (id) => player.command({ do: 'agree', call: call?.call ?? 1, yes: true }, id));
     }

@@ -10,6 +10,7 @@ export interface TwinTable {
   readonly seats: number;
   readonly options: object;
   readonly bots: number;
+  readonly clock: 0 | 30;
   /** Its name, too. */
   readonly seed: string;
   /** So many turns at the most. */
@@ -92,6 +93,7 @@ export function tablesFor(count: number): readonly TwinTable[] {
   return [...first, ...more].map((sort, number) => ({
     ...sort,
     bots: sort.seats > 4 ? rng.below(3) : 0,
+    clock: number % 3 === 1 ? 30 : 0,
     seed: `${sort.game} for ${sort.seats}, table ${number + 1}`,
     longest: number < first.length ? SHORT : LONG,
   }));
