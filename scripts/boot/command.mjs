@@ -20,6 +20,7 @@ const COMMANDS = {
   secrecy: (rest) => ['scripts/secrecy.ts', ...rest],
   monkey: (rest) => ['scripts/monkey.ts', ...rest],
   chaos: (rest) => ['scripts/chaos.ts', ...rest],
+  trust: (rest) => ['scripts/trust.ts', ...rest],
   check: (rest) => ['scripts/check.ts', ...rest],
   pictures: (rest) => ['scripts/pictures.ts', ...rest],
   graph: (rest) => ['scripts/graph.ts', ...rest],
