@@ -45,7 +45,7 @@ const PASSING: readonly Bye[] = ['restarting', 'tooMany', 'cannotStore', 'damage
 const written = (request: Request): string => {
   const text = JSON.stringify(request);
   const isSecret = request.t === 'move' || request.t === 'command';
-  return isSecret && text.length < PADDED / 2 ? padded(text, PADDED) : text;
+  return isSecret && text.length < PADDED ? padded(text, PADDED) : text;
 };
 
 /** One connection that heals: it says hello with what it has, resends what was never answered, and tells how it is. */
