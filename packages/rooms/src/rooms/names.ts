@@ -1,4 +1,4 @@
-import { seenOf } from '@reseau/core';
+import { lookAlike } from './look-alikes.ts';
 import type { Room } from './room.ts';
 
 /** Called across a table, no two are taken for each other, by an English, a French or a Japanese ear. */
@@ -23,11 +23,9 @@ export const BOT_NAMES = [
   'Zoe',
 ] as const;
 
-/** Two names that a reader takes for the same are the same: letter case, width, spaces and the unseen do not count. */
-const folded = (name: string): string => seenOf(name.normalize('NFKC').toLowerCase().normalize('NFKC'));
-
+/** Whether somebody at the table has this name, or one that a reader takes for it. */
 export const isNameTaken = (room: Room, name: string, except?: string): boolean =>
-  [...room.members, ...room.bench].some((member) => member.id !== except && folded(member.name) === folded(name));
+  [...room.members, ...room.bench].some((member) => member.id !== except && lookAlike(member.name, name));
 
 export function botName(room: Room, chance: () => number): string {
   const free = BOT_NAMES.filter((name) => !isNameTaken(room, name));
