@@ -53,7 +53,10 @@ const FILES: Readonly<Record<string, number>> = {
   cards: 1,
   verify: 1,
   backup: 1,
+  import: 1,
 };
+/** Those that are given a table instead. */
+const ABOUT_A_TABLE: readonly string[] = ['export'];
 
 describe.each(usages)('reseau %s', (name, usage) => {
   const own = flagsIn(usage);
@@ -72,10 +75,12 @@ describe.each(usages)('reseau %s', (name, usage) => {
     expect(refused.join()).toMatch(new RegExp(`Unknown option '--foo'|'--${flag}' does not take an argument`));
   });
 
-  const files = FILES[name] ?? 0;
+  const isAboutTable = ABOUT_A_TABLE.includes(name);
+  const files = isAboutTable ? 1 : (FILES[name] ?? 0);
   const tooMany = Number.isFinite(files) ? [[...Array.from({ length: files }, () => 'a.json'), 'extra']] : [];
   test.each(tooMany)('refuses an argument too many', async (...args) => {
-    const words = files === 0 ? "Unexpected argument 'extra'." : 'please name one file.';
+    const one = `please name one ${isAboutTable ? 'table' : 'file'}.`;
+    const words = files === 0 ? "Unexpected argument 'extra'." : one;
     await expectRefusal([name, ...args], words);
   });
 

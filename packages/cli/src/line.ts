@@ -6,6 +6,8 @@ import { meant } from './flags/refuse.ts';
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   backup: async () => (await import('./commands/backup.ts')).backup,
+  export: async () => (await import('./commands/export.ts')).exporting,
+  import: async () => (await import('./commands/import.ts')).importing,
   verify: async () => (await import('./commands/verify.ts')).verify,
   explain: async () => (await import('./commands/explain.ts')).explain,
   scenario: async () => (await import('./commands/scenario.ts')).scenario,

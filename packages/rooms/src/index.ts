@@ -21,6 +21,7 @@ export type { Crowd, Timings } from './rooms/room-context.ts';
 export { Rooms } from './rooms/rooms.ts';
 export { keyOf, keysOfRecovery, newToken } from './rooms/secrets.ts';
 export type { Bye } from './rooms/subscribers.ts';
+export { isTableCode, readTableFile, type TableFile, tableFileOf } from './rooms/table-file.ts';
 export type { Verdict } from './rooms/verdict.ts';
 export { MemoryStore } from './store/memory-store.ts';
 export {

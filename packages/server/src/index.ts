@@ -5,3 +5,4 @@ export { ConfigError } from './config-error.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { backUp } from './store/backup.ts';
 export { dataFileIn, openStore } from './store/sqlite-store.ts';
+export { exportTable, importTable } from './store/tables.ts';

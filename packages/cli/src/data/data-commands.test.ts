@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataFileIn, openStore } from '@reseau/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openRoom, type Pass, Player, startTestServer } from '@reseau/server/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runLine } from '../line.ts';
 
 let folder = '';
@@ -18,6 +19,111 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
+});
+
+/** A server on the data of a folder, for as long as this takes. */
+async function served<T>(dataDir: string, task: (base: string) => Promise<T>): Promise<T> {
+  const server = await startTestServer({ seed: 'data' }, await openStore(dataDir));
+  try {
+    return await task(server.base);
+  } finally {
+    await server.close();
+  }
+}
+
+/** A table with a game under way. */
+const begun = (): Promise<Pass> =>
+  served(folder, async (base) => {
+    const pass = await openRoom(base, 'Ann');
+    const ann = await new Player(base, pass).ready();
+    for (let bot = 0; bot < 4; bot += 1) await ann.command({ do: 'addBot', level: 'easy' });
+    await ann.say('hello');
+    expect(await ann.command({ do: 'start' })).toMatchObject({ t: 'done' });
+    await ann.until('asked', ({ progress }) => progress !== undefined);
+    return pass;
+  });
+
+/** What whoever holds this seat is told of the table. */
+const told = (dataDir: string, pass: Pass) =>
+  served(dataDir, async (base) => {
+    const { memory, room } = await new Player(base, pass).ready();
+    return { facts: memory.facts, lines: memory.lines, names: room?.members.map(({ name }) => name) };
+  });
+
+const run = async (...args: readonly string[]): Promise<readonly [number, string]> => {
+  const status = await runLine(args);
+  return [status, said.splice(0).join('\n')];
+};
+
+test('a table that is exported is played on elsewhere, by whoever had a seat', async () => {
+  const pass = await begun();
+  const before = await told(folder, pass);
+  const to = join(folder, 'table.json');
+  expect(await run('export', pass.code.toLowerCase(), '--to', to)).toEqual([
+    0,
+    expect.stringMatching(new RegExp(`table.json holds table ${pass.code}, \\d+ events[.]$`)),
+  ]);
+  expect(statSync(to).mode & 0o777).toBe(0o600);
+  const elsewhere = join(folder, 'elsewhere');
+  vi.stubEnv('DATA_DIR', elsewhere);
+  expect(await run('import', to)).toEqual([0, expect.stringMatching(`^Table ${pass.code} is there, with `)]);
+  expect(before.facts.length).toBeGreaterThan(0);
+  expect(await told(elsewhere, pass)).toEqual(before);
+  expect(await run('import', to)).toEqual([1, expect.stringContaining('there is a table')]);
+  expect(await run('import', to, '--replace')).toEqual([0, expect.stringMatching(`^Table ${pass.code} is replaced`)]);
+  expect(await told(elsewhere, pass)).toEqual(before);
+});
+
+test('of what cannot be exported it is said why, and nothing is written over', async () => {
+  const { code } = await begun();
+  const to = join(folder, 'table.json');
+  expect(await run('export', 'I0', '--to', to)).toEqual([1, expect.stringContaining('"I0" is no code of a table')]);
+  expect(await run('export', 'ZZZZ', '--to', to)).toEqual([1, expect.stringContaining('there is no table ZZZZ in ')]);
+  writeFileSync(to, 'mine');
+  expect(await run('export', code, '--to', to)).toEqual([1, expect.stringContaining('is there already')]);
+  expect(readFileSync(to, 'utf8')).toBe('mine');
+  const copy = join(folder, 'copy.sqlite');
+  await run('backup', copy);
+  rmSync(dataFileIn(folder));
+  rmSync(to);
+  expect(await run('export', code, '--to', to)).toEqual([1, expect.stringContaining('there is no ')]);
+  expect(await run('export', code, '--to', to, '--from', copy)).toEqual([0, expect.stringContaining(code)]);
+});
+
+describe('a file that is no table', () => {
+  type Broken = { events: Record<string, unknown>[]; code: string; version: number };
+  test.each<readonly [string, (file: Broken) => unknown, string]>([
+    ['is something else', () => [], 'the file should be an object'],
+    ['has a key nobody knows', (file) => ({ ...file, more: 1 }), 'more'],
+    ['comes from a later program', (file) => ({ ...file, version: 2 }), 'its version is 2'],
+    ['has an impossible code', (file) => ({ ...file, code: 'ABCI' }), '"ABCI" is no code of a table'],
+    ['has the code of another table', (file) => ({ ...file, code: 'ZZZZ' }), 'event 1 is of another table than ZZZZ'],
+    ['holds nothing', (file) => ({ ...file, events: [] }), 'events should have 1 or more'],
+    ['lacks its beginning', (file) => ({ ...file, events: file.events.slice(1) }), 'event 1 cannot be read'],
+    ['lacks its middle', (file) => ({ ...file, events: file.events.toSpliced(1, 4) }), 'does not hold together'],
+    [
+      'holds an event that is none',
+      (file) => ({ ...file, events: [...file.events, { type: 'danced' }] }),
+      'cannot be read',
+    ],
+  ])('and %s is refused in words, and changes nothing', async (_what, spoil, words) => {
+    const pass = await begun();
+    const to = join(folder, 'table.json');
+    await run('export', pass.code, '--to', to);
+    const before = await told(folder, pass);
+    writeFileSync(to, JSON.stringify(spoil(JSON.parse(readFileSync(to, 'utf8')) as Broken)));
+    expect(await run('import', to, '--replace')).toEqual([1, expect.stringContaining(words)]);
+    expect(await told(folder, pass)).toEqual(before);
+  });
+});
+
+test('while a server runs, nothing is imported', async () => {
+  const { code } = await begun();
+  const to = join(folder, 'table.json');
+  await served(folder, async () => {
+    expect(await run('export', code, '--to', to)).toEqual([0, expect.stringContaining(code)]);
+    expect(await run('import', to, '--replace')).toEqual([1, expect.stringMatching(/another Réseau server is using/)]);
+  });
 });
 
 test('backup says what was copied, and why not', async () => {

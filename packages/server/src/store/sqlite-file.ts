@@ -100,6 +100,12 @@ export function lookInto(path: string): DatabaseSync {
   }
 }
 
+/** Refuses a file that only the server brings up to date. */
+export function mustBeCurrent(db: DatabaseSync, path: string): void {
+  if (numberOf(db, 'user_version') === FILE_VERSION) return;
+  throw new StoreError(`${path} was made by an older version of Réseau. Start the server on it once, then try again.`);
+}
+
 function refuseForeign(db: DatabaseSync, path: string): void {
   if (numberOf(db, 'application_id') !== APPLICATION_ID) {
     throw new StoreError(`${path} was not made by Réseau. Move it away, or set DATA_DIR to another folder.`);

@@ -38,6 +38,11 @@ export class Witness {
     return [new Witness(path, new Map(left)), missing];
   }
 
+  /** Compares nothing: what is missing is for the next server to tell. */
+  static continued(path: string): Witness {
+    return new Witness(path, read(path));
+  }
+
   /** Says it in one piece. What cannot be written is not said. */
   note(lengths: Lengths): void {
     if (lengths.size === 0) return;
