@@ -25,9 +25,8 @@ const after: Outing = {
     await ada.taps('save-record', 'review-together');
     await ben.taps('follow-review');
     await ben.taps('step-forward', 'follow-review', 'step-forward', 'lead-review');
-    await ben.taps('leave-replay');
     await ada.taps('leave-replay', 'rematch');
-    await ben.taps('follow-table');
+    await ben.taps('go-on', 'follow-table');
     await ada.goes('/');
     await ada.taps('history-link', 'look-back');
     await ada.taps('replay-more', 'copy-moment');
