@@ -56,7 +56,7 @@ const FILES: Readonly<Record<string, number>> = {
   import: 1,
 };
 /** Those that are given a table instead. */
-const ABOUT_A_TABLE: readonly string[] = ['export'];
+const ABOUT_A_TABLE: readonly string[] = ['export', 'forget'];
 
 describe.each(usages)('reseau %s', (name, usage) => {
   const own = flagsIn(usage);

@@ -8,6 +8,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./commands/backup.ts')).backup,
   export: async () => (await import('./commands/export.ts')).exporting,
   import: async () => (await import('./commands/import.ts')).importing,
+  forget: async () => (await import('./commands/forget.ts')).forget,
   verify: async () => (await import('./commands/verify.ts')).verify,
   explain: async () => (await import('./commands/explain.ts')).explain,
   scenario: async () => (await import('./commands/scenario.ts')).scenario,

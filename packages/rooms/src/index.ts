@@ -8,6 +8,7 @@ export { CONFIG } from './config.ts';
 export { guarded } from './guard.ts';
 export type { Fields, Log } from './log.ts';
 export { type Admission, admit, doorOf, holders, takeOver } from './rooms/admission.ts';
+export { type Person, peopleIn, withoutPerson } from './rooms/forgetting.ts';
 export { dealtLesson, type Lesson } from './rooms/lesson.ts';
 export { type Carrier, Line } from './rooms/line.ts';
 export type { LiveRoom } from './rooms/live-room.ts';

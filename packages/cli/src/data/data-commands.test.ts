@@ -1,39 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFileIn, openStore } from '@reseau/server';
-import { openRoom, type Pass, Player, startTestServer } from '@reseau/server/testing';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runLine } from '../line.ts';
+import { openRoom, type Pass, Player } from '@reseau/server/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { dataFolder, served } from '../testing/data-folder.ts';
 
-let folder = '';
-let said: string[] = [];
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'reseau-data-'));
-  said = [];
-  vi.stubEnv('DATA_DIR', folder);
-  for (const way of ['log', 'error'] as const)
-    vi.spyOn(console, way).mockImplementation((words: string) => void said.push(words));
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
-
-/** A server on the data of a folder, for as long as this takes. */
-async function served<T>(dataDir: string, task: (base: string) => Promise<T>): Promise<T> {
-  const server = await startTestServer({ seed: 'data' }, await openStore(dataDir));
-  try {
-    return await task(server.base);
-  } finally {
-    await server.close();
-  }
-}
+const data = dataFolder();
 
 /** A table with a game under way. */
 const begun = (): Promise<Pass> =>
-  served(folder, async (base) => {
+  served(data.folder, async (base) => {
     const pass = await openRoom(base, 'Ann');
     const ann = await new Player(base, pass).ready();
     for (let bot = 0; bot < 4; bot += 1) await ann.command({ do: 'addBot', level: 'easy' });
@@ -50,44 +26,48 @@ const told = (dataDir: string, pass: Pass) =>
     return { facts: memory.facts, lines: memory.lines, names: room?.members.map(({ name }) => name) };
   });
 
-const run = async (...args: readonly string[]): Promise<readonly [number, string]> => {
-  const status = await runLine(args);
-  return [status, said.splice(0).join('\n')];
-};
-
 test('a table that is exported is played on elsewhere, by whoever had a seat', async () => {
   const pass = await begun();
-  const before = await told(folder, pass);
-  const to = join(folder, 'table.json');
-  expect(await run('export', pass.code.toLowerCase(), '--to', to)).toEqual([
+  const before = await told(data.folder, pass);
+  const to = join(data.folder, 'table.json');
+  expect(await data.run('export', pass.code.toLowerCase(), '--to', to)).toEqual([
     0,
     expect.stringMatching(new RegExp(`table.json holds table ${pass.code}, \\d+ events[.]$`)),
   ]);
   expect(statSync(to).mode & 0o777).toBe(0o600);
-  const elsewhere = join(folder, 'elsewhere');
+  const elsewhere = join(data.folder, 'elsewhere');
   vi.stubEnv('DATA_DIR', elsewhere);
-  expect(await run('import', to)).toEqual([0, expect.stringMatching(`^Table ${pass.code} is there, with `)]);
+  expect(await data.run('import', to)).toEqual([0, expect.stringMatching(`^Table ${pass.code} is there, with `)]);
   expect(before.facts.length).toBeGreaterThan(0);
   expect(await told(elsewhere, pass)).toEqual(before);
-  expect(await run('import', to)).toEqual([1, expect.stringContaining('there is a table')]);
-  expect(await run('import', to, '--replace')).toEqual([0, expect.stringMatching(`^Table ${pass.code} is replaced`)]);
+  expect(await data.run('import', to)).toEqual([1, expect.stringContaining('there is a table')]);
+  expect(await data.run('import', to, '--replace')).toEqual([
+    0,
+    expect.stringMatching(`^Table ${pass.code} is replaced`),
+  ]);
   expect(await told(elsewhere, pass)).toEqual(before);
 });
 
 test('of what cannot be exported it is said why, and nothing is written over', async () => {
   const { code } = await begun();
-  const to = join(folder, 'table.json');
-  expect(await run('export', 'I0', '--to', to)).toEqual([1, expect.stringContaining('"I0" is no code of a table')]);
-  expect(await run('export', 'ZZZZ', '--to', to)).toEqual([1, expect.stringContaining('there is no table ZZZZ in ')]);
+  const to = join(data.folder, 'table.json');
+  expect(await data.run('export', 'I0', '--to', to)).toEqual([
+    1,
+    expect.stringContaining('"I0" is no code of a table'),
+  ]);
+  expect(await data.run('export', 'ZZZZ', '--to', to)).toEqual([
+    1,
+    expect.stringContaining('there is no table ZZZZ in '),
+  ]);
   writeFileSync(to, 'mine');
-  expect(await run('export', code, '--to', to)).toEqual([1, expect.stringContaining('is there already')]);
+  expect(await data.run('export', code, '--to', to)).toEqual([1, expect.stringContaining('is there already')]);
   expect(readFileSync(to, 'utf8')).toBe('mine');
-  const copy = join(folder, 'copy.sqlite');
-  await run('backup', copy);
-  rmSync(dataFileIn(folder));
+  const copy = join(data.folder, 'copy.sqlite');
+  await data.run('backup', copy);
+  rmSync(dataFileIn(data.folder));
   rmSync(to);
-  expect(await run('export', code, '--to', to)).toEqual([1, expect.stringContaining('there is no ')]);
-  expect(await run('export', code, '--to', to, '--from', copy)).toEqual([0, expect.stringContaining(code)]);
+  expect(await data.run('export', code, '--to', to)).toEqual([1, expect.stringContaining('there is no ')]);
+  expect(await data.run('export', code, '--to', to, '--from', copy)).toEqual([0, expect.stringContaining(code)]);
 });
 
 describe('a file that is no table', () => {
@@ -108,36 +88,36 @@ describe('a file that is no table', () => {
     ],
   ])('and %s is refused in words, and changes nothing', async (_what, spoil, words) => {
     const pass = await begun();
-    const to = join(folder, 'table.json');
-    await run('export', pass.code, '--to', to);
-    const before = await told(folder, pass);
+    const to = join(data.folder, 'table.json');
+    await data.run('export', pass.code, '--to', to);
+    const before = await told(data.folder, pass);
     writeFileSync(to, JSON.stringify(spoil(JSON.parse(readFileSync(to, 'utf8')) as Broken)));
-    expect(await run('import', to, '--replace')).toEqual([1, expect.stringContaining(words)]);
-    expect(await told(folder, pass)).toEqual(before);
+    expect(await data.run('import', to, '--replace')).toEqual([1, expect.stringContaining(words)]);
+    expect(await told(data.folder, pass)).toEqual(before);
   });
 });
 
 test('while a server runs, nothing is imported', async () => {
   const { code } = await begun();
-  const to = join(folder, 'table.json');
-  await served(folder, async () => {
-    expect(await run('export', code, '--to', to)).toEqual([0, expect.stringContaining(code)]);
-    expect(await run('import', to, '--replace')).toEqual([1, expect.stringMatching(/another Réseau server is using/)]);
+  const to = join(data.folder, 'table.json');
+  await served(data.folder, async () => {
+    expect(await data.run('export', code, '--to', to)).toEqual([0, expect.stringContaining(code)]);
+    expect(await data.run('import', to, '--replace')).toEqual([
+      1,
+      expect.stringMatching(/another Réseau server is using/),
+    ]);
   });
 });
 
 test('backup says what was copied, and why not', async () => {
-  const to = join(folder, 'copy.sqlite');
-  expect(await runLine(['backup', to])).toBe(1);
-  expect(said.splice(0).join()).toBe(
-    `reseau backup: there is no ${dataFileIn(folder)}. DATA_DIR says in which folder the data are.`,
-  );
-  const store = await openStore(folder);
+  const to = join(data.folder, 'copy.sqlite');
+  const none = `reseau backup: there is no ${dataFileIn(data.folder)}. DATA_DIR says in which folder the data are.`;
+  expect(await data.run('backup', to)).toEqual([1, none]);
+  const store = await openStore(data.folder);
   await store.append({ stream: 'ABCD', expected: 0, events: ['{}'] });
-  expect(await runLine(['backup', to])).toBe(0);
-  expect(said.splice(0).join()).toMatch(/copy[.]sqlite holds the one table \(\d+ KiB\)[.]$/);
+  const done = expect.stringMatching(/copy[.]sqlite holds the one table \(\d+ KiB\)[.]$/);
+  expect(await data.run('backup', to)).toEqual([0, done]);
   await store.close();
   vi.stubEnv('KEEP_DAYS', 'x');
-  expect(await runLine(['backup', to])).toBe(1);
-  expect(said.join()).toMatch(/^reseau backup: KEEP_DAYS must be/);
+  expect(await data.run('backup', to)).toEqual([1, expect.stringMatching(/^reseau backup: KEEP_DAYS must be/)]);
 });

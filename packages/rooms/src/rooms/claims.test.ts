@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readEvents } from '../testing/read-events.ts';
 import { RoomScript } from '../testing/room-script.ts';
 import { writeEvent } from './event.ts';
 import { decideJoin } from './membership.ts';
+import { readEvents } from './read-events.ts';
 import { hasPlayed, phaseOf } from './room.ts';
 import { heardOf, roomView, viewerOf } from './view.ts';
 

@@ -1,10 +1,10 @@
 import { Rng, type Seat, seatsOf, sha256, start } from '@reseau/core';
 import { GAMES } from '@reseau/games';
 import { describe, expect, test } from 'vitest';
-import { readEvents } from '../testing/read-events.ts';
 import { RoomScript } from '../testing/room-script.ts';
 import { writeEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
+import { readEvents } from './read-events.ts';
 import { players, type Room } from './room.ts';
 
 const OPERATOR = 'm1';

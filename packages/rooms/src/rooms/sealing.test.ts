@@ -1,10 +1,10 @@
 import { dealSeedOf, sha256 } from '@reseau/core';
 import { describe, expect, test } from 'vitest';
-import { readEvents } from '../testing/read-events.ts';
 import { NOW, RoomScript } from '../testing/room-script.ts';
 import { saltFor } from '../testing/salt.ts';
 import { type RoomEvent, writeEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
+import { readEvents } from './read-events.ts';
 import { phaseOf } from './room.ts';
 import { roomView } from './view.ts';
 

@@ -2,9 +2,9 @@ import { type Alarm, alarmsOf, nameOf } from '../rooms/alarms.ts';
 import type { RoomEvent } from '../rooms/event.ts';
 import { foldRoom } from '../rooms/fold-room.ts';
 import { TICK, TIME_UP } from '../rooms/plan.ts';
+import { readEvents } from '../rooms/read-events.ts';
 import { players, type Room } from '../rooms/room.ts';
 import type { Timings } from '../rooms/room-context.ts';
-import { readEvents } from './read-events.ts';
 
 /**
  * In milliseconds: by how much an alarm may ring after its time, for a disk that is slow and a machine that is busy. None rings before its time,

@@ -1,8 +1,8 @@
 import type { Kind, Match } from '@reseau/core';
 import { foldRoom } from '../rooms/fold-room.ts';
+import { readEvents } from '../rooms/read-events.ts';
 import type { RoomMatch } from '../rooms/room-match.ts';
 import type { Store } from '../store/store.ts';
-import { readEvents } from './read-events.ts';
 
 /** A match of a table with its record, worked out from nothing but what was stored. */
 export async function playInStore(store: Store, code: string): Promise<RoomMatch> {

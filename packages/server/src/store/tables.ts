@@ -2,7 +2,7 @@ import { isTableCode, readTableFile, StoreError, type TableFile, tableFileOf } f
 import { DataFile, readStream } from './data-file.ts';
 
 /** As people write it. */
-function codeOf(written: string): string {
+export function codeOf(written: string): string {
   const code = written.toUpperCase();
   if (!isTableCode(code))
     throw new StoreError(`"${written}" is no code of a table: that is four letters, never I or O.`);
