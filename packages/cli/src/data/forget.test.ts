@@ -25,7 +25,8 @@ const played = (): Promise<readonly Joined[]> =>
     if (first === undefined || second === undefined) throw new Error('nobody there');
     await first.command({ do: 'addBot', level: 'easy' });
     await first.command({ do: 'rename', name: 'Bellanna' });
-    await first.say('quixotic whispers');
+    // Enough that what takes its place does not cover it by chance.
+    for (let line = 0; line < 40; line += 1) await first.say('quixotic '.repeat(30));
     expect(await first.command({ do: 'start' })).toMatchObject({ t: 'done' });
     await second.say('unforgotten words');
     await first.say('zephyr of betrayal');
@@ -61,7 +62,7 @@ test('of somebody neither a name nor a word is left in the data, and the record 
   expect([verified[0], found(...THEIRS, ...OTHERS)]).toEqual([0, [...THEIRS, ...OTHERS]]);
   expect(await data.run('forget', ann.code.toLowerCase(), '--name', 'annabella')).toEqual([
     0,
-    `Gone from table ${ann.code}: the names Annabella, Bellanna, and 2 lines of chat.`,
+    `Gone from table ${ann.code}: the names Annabella, Bellanna, and 41 lines of chat.`,
   ]);
   expect(found(...THEIRS, ...OTHERS)).toEqual(OTHERS);
   const [after, again] = await saved(bob);
