@@ -219,6 +219,8 @@ test('bookmarks stay on the device, and lead back', async () => {
 });
 
 async function played(names: readonly string[], game: GameId = 'insurrection', onPages = names) {
+  // The same deal whatever was played before: there is one that ends in its first round.
+  await server.serve({ seed: 'a house' });
   const gathering = await Gathering.of(server, names, { game, onPages });
   const players = await Promise.all(names.map((name) => gathering.call(name)));
   await players[0]?.command({ do: 'start' });
