@@ -54,13 +54,17 @@ const isSame = (move: StoredMove, { match, question, move: wanted }: Move): bool
 /** The very choice that this seat has made for this question already is acknowledged, and leaves nothing to store. */
 const isChosen = (moves: readonly StoredMove[], request: Move): boolean => moves.some((move) => isSame(move, request));
 
-/** The last answer counts: whoever hears that nothing could be stored sends it again. */
+/**
+ * The last answer counts: whoever hears that nothing could be stored sends it again. Commands are not looked at: of two copies on two
+ * lines, the first may be a moment too early and the second not.
+ */
 function denied(stored: Stored, { member, asked, answers }: Requests): readonly Finding[] {
   const kept = new Set(stored.stamps.map(keyOf));
   const last = new Map(answers.map((answer) => [answer.id, answer]));
   return [...last.values()].flatMap((answer): readonly Finding[] => {
     const { id } = answer;
-    if (answer.t === 'done' || isForNow(answer) || !asked.has(id)) return [];
+    const isPlay = asked.get(id)?.t === 'move' || asked.get(id)?.t === 'say';
+    if (answer.t === 'done' || isForNow(answer) || !isPlay) return [];
     return kept.has(keyOf({ member, id })) ? [['denied', member, `${id}, ${answer.code}`]] : [];
   });
 }

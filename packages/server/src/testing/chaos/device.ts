@@ -46,6 +46,8 @@ export class Device implements History {
   readonly #name: string;
   readonly #unanswered = new Map<string, Asked>();
   readonly #answered: Asked[] = [];
+  /** Could not be stored just now. */
+  readonly #refused: Asked[] = [];
   #line: Line | undefined;
   #lines = 0;
   #requests = 0;
@@ -109,6 +111,7 @@ export class Device implements History {
   ask(message: Asked): void {
     this.#unanswered.set(message.id, message);
     this.#send(message);
+    if (message.t !== 'command' && this.#rng.below(4) === 0) this.#send(message);
   }
 
   newId(): string {
@@ -177,7 +180,11 @@ export class Device implements History {
 
   #answer(answer: Answer): void {
     const request = this.#unanswered.get(answer.id);
-    if (request === undefined || isForNow(answer)) return;
+    if (request === undefined) return;
+    if (isForNow(answer)) {
+      this.#refused.push(request);
+      return;
+    }
     this.#unanswered.delete(answer.id);
     if (answer.t === 'done') this.#answered.push(request);
   }
@@ -196,7 +203,8 @@ export class Device implements History {
       this.#pingedAt = now;
       this.#send({ t: 'ping' });
     }
-    for (const request of this.#unanswered.values()) this.#send(request);
+    const again = this.#refused.splice(0);
+    for (const request of again) this.#send(request);
     const { id, token } = this.#pass;
     if (!this.plays || this.waits || id === undefined || token === undefined) return;
     const rng = this.#rng;
