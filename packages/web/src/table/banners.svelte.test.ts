@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import type { CallView, MemberView, RoomView } from '@reseau/protocol';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '../session/session.svelte.ts';
+import { openAppWords } from '../words/app.ts';
+import Banners from './Banners.svelte';
+
+const member = (id: string, name: string): MemberView => ({
+  id,
+  name,
+  kind: 'person',
+  host: id === 'm1',
+  online: true,
+  mark: 0,
+});
+
+const OVER = {
+  code: 'ABCD',
+  phase: 'over',
+  members: [member('m1', 'Ada'), member('m2', 'Ben'), member('m3', 'Cal')],
+  bench: [],
+} as unknown as RoomView;
+const LOBBY: RoomView = { ...OVER, phase: 'lobby' };
+const CALL: CallView = { call: 1, kind: 'host', until: 0 } as CallView;
+
+beforeAll(() => openAppWords());
+// So low a window that one banner is open, and the others are a number beside it.
+beforeEach(() => {
+  const small = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', () => small);
+});
+
+let shown: Record<string, unknown> | undefined;
+afterEach(async () => {
+  if (shown !== undefined) await unmount(shown);
+  shown = undefined;
+  vi.unstubAllGlobals();
+});
+
+const stands = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('.banner')].map((banner) => banner.getAttribute('data-testid'));
+
+/** Cal's banners; the returned function tells what the room is from then on. */
+function banners(first: RoomView): (room: RoomView) => void {
+  let room = $state.raw(first);
+  const session = {
+    you: 'm3',
+    me: 2,
+    code: 'ABCD',
+    isHost: false,
+    self: undefined,
+    match: undefined,
+    serverClock: { local: () => 0 },
+    asides: { review: { match: 1, member: 'm2', at: 0, as: 'table', unmasked: false } },
+    get room() {
+      return room;
+    },
+    get lingers() {
+      return room.phase === 'lobby';
+    },
+  } as unknown as Session;
+  shown = mount(Banners, {
+    target: document.body,
+    props: {
+      session,
+      get room() {
+        return room;
+      },
+      follow: () => undefined,
+    },
+  });
+  flushSync();
+  return (next) => {
+    room = next;
+    flushSync();
+  };
+}
+
+test('where somebody led the looking back, the way to the next game takes its place', () => {
+  const tell = banners(OVER);
+  expect(stands()).toEqual(['review']);
+  tell(LOBBY);
+  expect(stands()).toEqual(['next-game']);
+});
+
+test('a call that ends while another banner is read is gone', () => {
+  const tell = banners({ ...OVER, members: OVER.members.map((one) => ({ ...one, counts: true })), call: CALL });
+  expect(stands()).toEqual(['review', 'call']);
+  document.querySelector<HTMLElement>('[data-testid="folded-banners"]')?.click();
+  flushSync();
+  tell(OVER);
+  expect(stands()).toEqual(['review']);
+});
