@@ -22,7 +22,7 @@ const OVER = {
   bench: [],
 } as unknown as RoomView;
 const LOBBY: RoomView = { ...OVER, phase: 'lobby' };
-const CALL: CallView = { call: 1, kind: 'host', until: 0 } as CallView;
+const CALL: CallView = { call: 1, kind: 'host', until: 0 };
 
 beforeAll(() => openAppWords());
 // So low a window that one banner is open, and the others are a number beside it.
