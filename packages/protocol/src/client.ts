@@ -136,6 +136,8 @@ export const clientMessageSchema = v.variant('t', [
     lines: count,
     /** How many lines of those who watch. */
     bench: v.optional(count),
+    /** The edition of the table that these are from: of another one, all is told anew. */
+    edition: v.optional(count),
   }),
   v.strictObject({ t: v.literal('move'), id: requestIdSchema, match: count, question: count, move: v.unknown(), pad }),
   v.strictObject({ t: v.literal('say'), id: requestIdSchema, text: chatSchema }),

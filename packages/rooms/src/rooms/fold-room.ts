@@ -35,6 +35,7 @@ const EMPTY: Room = {
   phrases: true,
   closed: false,
   cutShort: undefined,
+  edition: 0,
   address: undefined,
   members: [],
   bench: [],
@@ -131,7 +132,7 @@ function after(room: Room, event: RoomEvent): Room {
     case 'closed':
       return { ...room, closed: true };
     case 'cutShort':
-      return { ...room, cutShort: event.at };
+      return { ...room, cutShort: event.at, edition: room.edition + 1 };
     case 'sealing':
       return sealing(room, event);
     case 'saltSealed':

@@ -1,9 +1,13 @@
+import { start } from '@reseau/core';
+import { GAMES } from '@reseau/games';
+import type { ServerMessage } from '@reseau/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SteadyClock } from '../clock.ts';
 import { CONFIG } from '../config.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begin } from '../testing/begin.ts';
 import { SILENT } from '../testing/silent-log.ts';
+import { storePlayed } from '../testing/stored-match.ts';
 import { decideCommand } from './commands.ts';
 import { decideJoin } from './membership.ts';
 import { systemRandom } from './random-source.ts';
@@ -48,6 +52,38 @@ test('a table whose record is damaged is refused in words, and the others go on'
   await expect(all.find(damaged)).rejects.toThrow('a stored event is damaged: event moved.entry.actor should be');
   expect((await all.find(sound))?.room.code).toBe(sound);
   expect(all.count).toBe(1);
+  await all.close();
+});
+
+test('a room whose last moments are gone says so, and tells everything anew to whoever knew it before', async () => {
+  const store = new MemoryStore();
+  const made = GAMES.project.setUp(1, {});
+  if (!made.ok) throw new Error('no game');
+  const { entry } = start(made.game, 'seed');
+  const match = {
+    game: 'project',
+    names: ['Ann'],
+    options: made.lasting ?? {},
+    seed: 'seed',
+    entries: [entry],
+  } as const;
+  const [{ code } = { code: '' }] = await storePlayed(store, match);
+  const all = rooms(store);
+  all.cutShort([{ stream: code, had: 9, has: 7 }]);
+  const room = await all.find(code);
+  await vi.advanceTimersByTimeAsync(0);
+  const heard = (hello: object): readonly ServerMessage[] => {
+    const frames: ServerMessage[] = [];
+    const send = (frame: string): void => void frames.push(JSON.parse(frame) as ServerMessage);
+    const ear = { member: 'm1', from: 'here', send, end: () => {} };
+    room?.attach(ear, { t: 'hello', version: 6, match: 1, facts: 1, lines: 0, ...hello });
+    return frames;
+  };
+  const told = (frames: readonly ServerMessage[]) => frames.find(({ t }) => t === 'facts');
+  expect(told(heard({}))).toMatchObject({ from: 0 });
+  expect(told(heard({ edition: 1 }))).toMatchObject({ from: 1 });
+  expect(heard({}).find(({ t }) => t === 'room')).toMatchObject({ room: { edition: 1, cutShort: expect.anything() } });
+  expect((await store.read(code)).at(-1)).toMatch(/"type":"cutShort","at":\d+,"lost":2/);
   await all.close();
 });
 

@@ -96,6 +96,7 @@ export class Subscribers {
   /** Sends what the connection has missed. */
   welcome(subscriber: Subscriber, hello: Hello, snapshot: Snapshot): void {
     const { room } = snapshot;
+    const had = hadBy(hello, room);
     const you = youView(room, subscriber.member, this.#timings);
     const { recovery } = subscriber;
     subscriber.send(
@@ -112,8 +113,8 @@ export class Subscribers {
       subscriber,
       viewer: viewerOf(room, subscriber.member),
       match: room.matches,
-      facts: hello.match === room.matches ? hello.facts : 0,
-      bench: hello.bench ?? 0,
+      facts: had.facts,
+      bench: had.bench,
       progress: '',
       you: JSON.stringify(you),
     };
@@ -122,7 +123,7 @@ export class Subscribers {
     if (hasSittings(room)) subscriber.send(sittingsFrame(room));
     sendDeeds(subscriber, room);
     sendProgress(subscription, room, snapshot.time);
-    sendLines(subscriber, room.talk, hello.lines);
+    sendLines(subscriber, room.talk, had.lines);
     joinBench(subscription, room);
   }
 
@@ -225,6 +226,15 @@ function hear(subscription: Subscription, told: ToldFacts, has = 0): void {
   if (heard === undefined) return;
   subscriber.send(heard.text);
   subscription.facts += heard.count;
+}
+
+/** What a device has already of what is told here: nothing that was changed since. */
+function hadBy(
+  { match, facts, lines, bench = 0, edition = 0 }: Hello,
+  room: Room,
+): Record<'facts' | 'lines' | 'bench', number> {
+  if (edition !== room.edition) return { facts: 0, lines: 0, bench: 0 };
+  return { facts: match === room.matches ? facts : 0, lines, bench };
 }
 
 const hasSittings = ({ proceedings }: Room): boolean =>

@@ -265,6 +265,7 @@ export class Session {
   #hello(): Hello {
     const token = this.token === undefined ? {} : { token: this.token };
     const { heard } = this.#feed.match ?? { heard: 0 };
+    const edition = this.room?.edition;
     return {
       t: 'hello',
       version: PROTOCOL_VERSION,
@@ -273,6 +274,7 @@ export class Session {
       facts: heard,
       lines: this.talk.table.said,
       bench: this.talk.bench.said,
+      ...(edition === undefined ? {} : { edition }),
     };
   }
 
