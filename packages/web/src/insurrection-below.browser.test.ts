@@ -1,0 +1,67 @@
+import type { Page } from '@reseau/browserkit';
+import { MemoryStore } from '@reseau/server';
+import { storePlayed } from '@reseau/server/testing';
+import { expect, test } from 'vitest';
+import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
+import { CALLED, Crew } from './testing/tour/crew.ts';
+import { fullestMoments, MOMENT_OPTIONS, MOMENT_SEATS, type MomentName } from './testing/tour/insurrection-moments.ts';
+import { settled } from './testing/tour/still.ts';
+
+const store = new MemoryStore();
+const server = new ServerUnderTest({}, store);
+
+async function sitAt(name: MomentName, page: Page): Promise<Crew> {
+  const moment = fullestMoments().get(name);
+  if (moment === undefined) throw new Error(`no ${name}`);
+  const names = CALLED.slice(0, MOMENT_SEATS);
+  const places = await storePlayed(store, { game: 'insurrection', options: MOMENT_OPTIONS, names, ...moment });
+  const [place] = places;
+  if (place === undefined) throw new Error('nobody came');
+  const crew = await Crew.sit(server.base, places);
+  await holdSeat(page, place);
+  await page.goto(`/t/${place.code}`);
+  await page.getByTestId('act').waitFor();
+  return crew;
+}
+
+/** How far what is above the dock goes on below its edge, and whether that is shown. */
+const below = (page: Page, inner: string) =>
+  page.evaluate((testid) => {
+    const edge = document.querySelector('[data-testid="dock"]')?.parentElement?.getBoundingClientRect().top ?? 0;
+    const all = document.querySelector(`[data-testid="${testid}"]`)?.getBoundingClientRect();
+    return {
+      hidden: Math.max(0, Math.round((all?.bottom ?? Number.NaN) - edge)),
+      shown: document.querySelector('[data-testid="more-below"]') !== null,
+    };
+  }, inner);
+
+const SIZES = [
+  [1366, 768],
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+  [568, 320],
+  [320, 568],
+] as const;
+
+/** Where both Leaders are whole at once. */
+const WHOLE: readonly string[] = ['1366x768', '1280x800', '844x390'];
+
+test.each([
+  ['leader', 'leaders'],
+  ['turn', 'market'],
+] as const)('at the %s, whoever must scroll to see all is shown so', async (name, inner) => {
+  const page = await server.page({ workerless: true });
+  const crew = await sitAt(name, page);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const { hidden, shown } = await below(page, inner);
+    const cut = name === 'leader' && WHOLE.includes(`${width}x${height}`) ? hidden : 0;
+    expect({ width, height, cut, shown: shown || hidden < 5 }).toEqual({ width, height, cut: 0, shown: true });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => page.getByTestId('more-below').count()).toBe(0);
+  crew.leave();
+});
