@@ -182,6 +182,7 @@ describe('a lost device', () => {
     await phone.getByTestId('farewell').getByText('moved to another device').waitFor();
     // The old letters are spent: the new ones are shown.
     await laptop.getByTestId('new-recovery').getByText('The old recovery code no longer works').waitFor();
+    expect(await laptop.getByTestId('close-new-recovery').getAttribute('aria-label')).toBe('Close');
     await laptop.getByTestId('show-new-recovery').click();
     const sheet = laptop.getByRole('dialog');
     const next = (await sheet.getByTestId('recovery').textContent()) ?? '';

@@ -48,3 +48,19 @@ test('in a pause nothing is folded away: the pause is seen, and so is a new reco
   end();
   vi.unstubAllGlobals();
 });
+
+test('what happens in a moment comes before what is only told', () => {
+  const small = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', () => small);
+  for (const pressing of ['absent', 'if-time-runs-out', 'call', 'claim'] as const) {
+    const stack = new BannerStack();
+    const [recovery, deposed, first] = [told('new-recovery'), told('deposed'), told(pressing)];
+    const end = $effect.root(() => {
+      for (const banner of [recovery, deposed, first]) $effect.pre(() => stack.add(banner));
+    });
+    flushSync();
+    expect([pressing, stack.isOpen(first), stack.folded]).toEqual([pressing, true, [recovery, deposed]]);
+    end();
+  }
+  vi.unstubAllGlobals();
+});

@@ -9,17 +9,19 @@ const ORDER = [
   'own-bar',
   'pass-bar',
   'claim',
-  'next-game',
-  'review',
   'call-about-me',
   'paused',
+  // What happens in a moment, if nobody does anything.
+  'absent',
+  'if-time-runs-out',
+  'next-game',
+  'review',
+  // What is only told.
   'new-recovery',
   'cut-short',
   'deputed',
   'deposed',
-  'if-time-runs-out',
   'bench',
-  'absent',
   'benched',
 ] as const;
 export type BannerId = (typeof ORDER)[number];
