@@ -24,6 +24,8 @@ export const around = {
   calls: {
     head: 'Ask the table',
     how: 'Everyone who plays is asked. Nobody learns who asked, or who answered what.',
+    noSay:
+      'You took this seat in the middle of the game, so you aren’t asked when the table decides something. From the next game on, you are.',
     ask: {
       pause: 'Ask for a pause',
       resume: 'Ask to play on',

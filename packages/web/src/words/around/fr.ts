@@ -21,6 +21,8 @@ export const around: Around = {
   calls: {
     head: 'Demander à la table',
     how: 'La question va à toutes les personnes qui jouent. Personne ne saura qui l’a posée, ni qui a répondu quoi.',
+    noSay:
+      'Vous avez pris cette place en cours de partie : les questions posées à la table ne vous sont pas adressées. Elles le seront dès la prochaine partie.',
     ask: {
       pause: 'Demander une pause',
       resume: 'Demander à reprendre',

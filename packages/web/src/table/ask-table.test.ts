@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import type { MemberView, RoomView } from '@reseau/protocol';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Session } from '../session/session.svelte.ts';
+import { openAppWords } from '../words/app.ts';
+import AskTable from './AskTable.svelte';
+
+const member = (id: string, more: Partial<MemberView> = {}): MemberView => ({
+  id,
+  name: id,
+  kind: 'person',
+  host: id === 'm1',
+  online: true,
+  mark: 0,
+  ...more,
+});
+
+/** Fay has come to a bot's seat in the middle of the match, and somebody else is on the bench. */
+const room = {
+  phase: 'playing',
+  clocks: { alone: 0, together: 0, talk: 0 },
+  members: [member('m1', { counts: true }), member('m2', { counts: true }), member('fay')],
+  bench: [member('m4')],
+} as unknown as RoomView;
+
+beforeAll(() => openAppWords());
+
+let shown: Record<string, unknown> | undefined;
+afterEach(async () => {
+  if (shown !== undefined) await unmount(shown);
+  shown = undefined;
+});
+
+function toldTo(you: string, me: number | undefined): readonly (string | null)[] {
+  const session = { you, me, self: undefined, serverClock: { local: () => 0 } } as unknown as Session;
+  shown = mount(AskTable, { target: document.body, props: { session, room, isTimed: true, asked: () => undefined } });
+  flushSync();
+  const parts = document.querySelectorAll('[data-testid="ask-table"], [data-testid="no-say"]');
+  return [...parts].map((one) => one.getAttribute('data-testid'));
+}
+
+test.each([
+  ['who was dealt to asks the table', 'm1', 0, ['ask-table']],
+  ['who took a seat in the middle of the match is told that they are not asked', 'fay', 2, ['no-say']],
+  ['who watches is told nothing of it', 'm4', undefined, []],
+] as const)('%s', (_, you, me, told) => {
+  expect(toldTo(you, me)).toEqual(told);
+});
