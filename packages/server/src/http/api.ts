@@ -126,11 +126,24 @@ export class Api {
   async find(code: string, caller: string, hasPlace?: HasPlace): Promise<LiveRoom> {
     const own = this.#ownRoom(code, hasPlace);
     if (own !== undefined) return own;
-    const asked = this.#clock.steady();
+    if (hasPlace !== undefined && this.#wrongCodes.isSpent(caller)) return this.#findHidden(code, caller, hasPlace);
     const { room, isSpent } = await this.#inTurn(caller, () => this.#look(code, caller, hasPlace !== undefined));
-    if (room !== undefined && (!isSpent || hasPlace?.(room.room) === true)) return room;
-    if (!isSpent) throw new Refused('noSuchRoom');
-    if (hasPlace !== undefined) await this.#until(asked + UNTOLD_FOR);
+    if (isSpent && hasPlace !== undefined) return this.#findHidden(code, caller, hasPlace);
+    if (isSpent) throw new Refused('tooMany');
+    if (room === undefined) throw new Refused('noSuchRoom');
+    return room;
+  }
+
+  /**
+   * Takes the same time for whoever has no place, whether there is a room or not, however long its record is and however many look at once.
+   * A long record is there when it is asked for again. Nobody waits for the end of another's time.
+   */
+  async #findHidden(code: string, caller: string, hasPlace: HasPlace): Promise<LiveRoom> {
+    const over = this.#until(this.#clock.steady() + UNTOLD_FOR);
+    const reading = this.#inTurn(caller, () => this.#read(code, caller));
+    const room = await Promise.race([reading, over]);
+    if (room !== undefined && hasPlace(room.room)) return room;
+    await over;
     throw new Refused('tooMany');
   }
 
@@ -171,30 +184,17 @@ export class Api {
 
   /** A guess is paid before it is answered: those that come together from all over a network are counted, too. Right ones are given back. */
   async #look(code: string, caller: string, mayHavePlace: boolean): Promise<Found> {
-    const isSpent = !this.#wrongCodes.take(caller);
-    if (isSpent) return { room: mayHavePlace ? await this.#hiddenLook(code, caller) : undefined, isSpent };
+    if (!this.#wrongCodes.take(caller)) return { room: undefined, isSpent: true };
     try {
       // Asked again at its turn: what was read meanwhile has been charged.
       if (!mayHavePlace && this.#work.isSpent(caller)) throw new Refused('tooMany');
       const room = await this.#read(code, caller);
       if (room !== undefined) this.#wrongCodes.giveBack(caller);
-      return { room, isSpent };
+      return { room, isSpent: false };
     } catch (error) {
       this.#wrongCodes.giveBack(caller);
       throw error;
     }
-  }
-
-  /** Takes the same time, whether there is a room or not, and however long its record is: a long one is there when it is asked for again. */
-  async #hiddenLook(code: string, caller: string): Promise<LiveRoom | undefined> {
-    const over = this.#until(this.#clock.steady() + UNTOLD_FOR);
-    const reading = this.#read(code, caller);
-    let read: LiveRoom | undefined;
-    void reading.then((room) => {
-      read = room;
-    }, NOTHING);
-    await over;
-    return read;
   }
 
   async #read(code: string, caller: string): Promise<LiveRoom | undefined> {

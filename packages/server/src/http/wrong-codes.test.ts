@@ -1,7 +1,7 @@
 import { CODE_LETTERS, type Failure, type Joined } from '@reseau/protocol';
 import { type Log, MemoryStore } from '@reseau/rooms';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openRoom, Player, post, startTestServer, type TestServer } from '../testing/index.ts';
+import { DrivenMachine, openRoom, Player, post, startTestServer, type TestServer } from '../testing/index.ts';
 import { warnOfUntrustedProxy } from './direct.ts';
 
 let server: TestServer;
@@ -106,6 +106,30 @@ test('how long it takes to read a table tells nobody that it is there', async ()
   const join = await post<Failure>(`${server.base}/api/rooms/GSQZ/members`, { name: 'Bea', token: OTHER });
   expect(join.error).toBe('tooMany');
   answer();
+});
+
+test('whoever has a place does not wait for the time of those who look for one', async () => {
+  const store = new MemoryStore();
+  await server.close();
+  server = await startTestServer({}, store);
+  const ann = await openRoom(server.base, 'Ann');
+  await server.close();
+  const machine = new DrivenMachine();
+  server = await startTestServer({ limits: { wrongCodes: 3 } }, store, machine);
+  for (let guess = 0; guess < 4; guess += 1) await look('AAAA');
+  const guesses = Array.from({ length: 40 }, () =>
+    post<Failure>(`${server.base}/api/rooms/AAAB/members`, { name: 'Bea', token: OTHER }),
+  );
+  // No time passes: if one of the guesses had to have its time first, Ann would be here for ever.
+  const again = await post<Joined>(`${server.base}/api/rooms/${ann.code}/members`, { name: 'Ann', token: ann.token });
+  expect(again).toEqual(ann);
+  const over = Promise.all(guesses);
+  let isOver = false;
+  void over.then(() => {
+    isOver = true;
+  });
+  while (!isOver) await machine.pass(100);
+  expect(new Set((await over).map(({ error }) => error))).toEqual(new Set(['tooMany']));
 });
 
 test('a proxy that is not believed is warned of once', () => {
