@@ -14,7 +14,7 @@ import { Origins } from './origins.ts';
 import { Presence } from './presence.ts';
 import type { RoomRecord } from './record.ts';
 import { Review } from './review.ts';
-import { hasPlayed, isHeld, memberOf, people, phaseOf, type Room, sharesDevice } from './room.ts';
+import { isHeld, memberOf, ownSeat, people, phaseOf, type Room } from './room.ts';
 import type { RoomContext } from './room-context.ts';
 import { RoomTimers } from './room-timers.ts';
 import { givesWay } from './screens.ts';
@@ -166,7 +166,8 @@ export class LiveRoom {
   react(member: string, reaction: Reaction): void {
     const room = this.#durable;
     if (memberOf(room, member) === undefined || room.muted.includes(member)) return;
-    if (hasPlayed(room, member) || sharesDevice(room, member)) return;
+    // Six signs are a language: who watches has no part in a match.
+    if (phaseOf(room) === 'playing' && ownSeat(room, member) === undefined) return;
     this.#subscribers.broadcast(JSON.stringify({ t: 'reaction', member, reaction }));
   }
 

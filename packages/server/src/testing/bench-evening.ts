@@ -17,7 +17,10 @@ export async function benchEvening(base: string, lines: readonly string[]) {
   const watched = [...players, screen];
   await Promise.all(watched.map((one) => settle(one)));
   const from = watched.map(({ frames }) => frames.length);
-  for (const text of lines) expect(await flo.say(text)).toMatchObject({ t: 'done' });
+  for (const text of lines) {
+    expect(await flo.say(text)).toMatchObject({ t: 'done' });
+    flo.send({ t: 'react', reaction: 'no' });
+  }
   expect(await at(players, 0).phrase({ says: 'trust', about: [1] }, 'phrase-id-1')).toMatchObject({ t: 'done' });
   await Promise.all(watched.map((one) => settle(one)));
   const frames = watched.map((one, index) => shown(one, from[index] ?? 0));
