@@ -26,3 +26,17 @@ test('a file whose end is missing', () => {
   vi.mocked(readFileSync).mockReturnValue('{"reseau":"match","vers');
   expect(readJson('a.json')).toEqual({ ok: false, problem: 'it is cut short: its end is missing' });
 });
+
+test.each([
+  ['[', ']'],
+  ['{"a":', '}'],
+])('a file that nests %s without end', (open, close) => {
+  vi.mocked(readFileSync).mockReturnValue(`${open.repeat(100_000)}1${close.repeat(100_000)}`);
+  expect(readJson('a.json')).toEqual({ ok: false, problem: 'it is nested too deep' });
+});
+
+test('a file that is long, and no deeper than others', () => {
+  const value = Array.from({ length: 1000 }, () => ({ a: [[1]] }));
+  vi.mocked(readFileSync).mockReturnValue(JSON.stringify(value));
+  expect(readJson('a.json')).toEqual({ ok: true, value });
+});

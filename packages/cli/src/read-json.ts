@@ -23,7 +23,8 @@ export function readJson(file: string): JsonRead {
     return { ok: false, problem: WORDS[code] ?? `it cannot be read: ${wordsOf(error)}` };
   }
   try {
-    return { ok: true, value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    return isDeeper(value, DEEPEST) ? { ok: false, problem: 'it is nested too deep' } : { ok: true, value };
   } catch (error) {
     return {
       ok: false,
@@ -31,6 +32,18 @@ export function readJson(file: string): JsonRead {
     };
   }
 }
+
+/** What comes after may go as deep as the document goes. Nothing that we write is nearly as deep. */
+const DEEPEST = 100;
+
+function isDeeper(value: unknown, most: number): boolean {
+  let layer = [value];
+  for (let depth = 0; depth < most && layer.length > 0; depth += 1) layer = layer.flatMap(partsOf);
+  return layer.length > 0;
+}
+
+const partsOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
 
 /** It begins as a document does, and does not end as one. */
 const isCut = (text: string): boolean => /^\s*[{[]/.test(text) && !/[}\]]\s*$/.test(text);
