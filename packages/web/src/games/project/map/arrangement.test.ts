@@ -6,7 +6,7 @@ import { fr } from '../i18n/fr.ts';
 import { ja } from '../i18n/ja.ts';
 import { arranged, groundOf, nameSize } from './arrangement.ts';
 import { sizeAt } from './camera.ts';
-import { FLAG } from './ways.ts';
+import { CHANCE, chanceRise, FLAG } from './ways.ts';
 
 type Held = Parameters<typeof arranged>[0];
 
@@ -104,4 +104,20 @@ test.each([en, fr, ja])('on a television every city of an island at rest has its
   const table = { ...crowded(28 as City), reds: [], blacks: [] };
   const layout = arranged(table, { scale: 1.2, size: sizeAt(1.2) }, (city) => cityName(city, words));
   expect(CITIES.filter((city) => layout(city).name === undefined)).toEqual([]);
+});
+
+test.each([en, fr, ja])('on a television no name lies under what tells the chance of a strike, in $title', (words) => {
+  const table = { ...crowded(28 as City), reds: [], blacks: [] };
+  const told = CITIES.filter((city) => city % 4 === 2);
+  const layout = arranged(table, { scale: 1.2, size: sizeAt(1.2) }, (city) => cityName(city, words), told);
+  const under = told.filter((city) => {
+    const { name } = layout(city);
+    if (name === undefined) return false;
+    const { width, height } = nameSize(cityName(city, words), placeOf(HOUSE_BOX, city).size);
+    const across = Math.abs(name.x) * 2 < width + CHANCE.width;
+    const down = Math.abs(name.y + chanceRise(groundOf(HOUSE_BOX, city))) * 2 < height + CHANCE.height;
+    return across && down;
+  });
+  expect(under).toEqual([]);
+  expect(told.filter((city) => layout(city).name === undefined)).toEqual([]);
 });

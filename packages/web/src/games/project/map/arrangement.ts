@@ -10,7 +10,7 @@ import {
 import { PAPER } from '../art/paper.ts';
 import type { Point } from './camera.ts';
 import { type Disc, Room, type Size, type Way } from './room.ts';
-import { baseWays, flagWays, nameWays, soldierWays, tokenWays } from './ways.ts';
+import { baseWays, chanceWays, flagWays, nameWays, soldierWays, tokenWays } from './ways.ts';
 
 /** Where everything in and about one city is drawn, as seen from its middle, in units of a marker. */
 export interface CityLayout {
@@ -41,12 +41,14 @@ type Ways = readonly Way[] | undefined;
 
 /**
  * Finds everything on the map a place where it covers no other city, no other thing and no other name. A marker is drawn
- * `size` times as large as it is designed, the land `scale` times; names are written if they are given.
+ * `size` times as large as it is designed, the land `scale` times; names are written if they are given. `told`: cities whose
+ * chances stand above them.
  */
 export function arranged(
   { box, leaders, reds, blacks, bases, tokens }: Held,
   { scale, size }: { readonly scale: number; readonly size: number },
   nameOf: ((city: City) => string) | undefined,
+  told: readonly City[] = [],
 ): (city: City) => CityLayout {
   const ratio = scale / size;
   const discs = CITIES.map((city): readonly [City, Disc] => {
@@ -60,6 +62,7 @@ export function arranged(
   const all = (waysOf: (city: City, radius: number) => Ways): ReadonlyMap<City, readonly Point[]> =>
     new Map(discs.map(([city, disc]) => [city, room.anywhere(waysOf(city, disc.radius) ?? [], disc)?.parts ?? []]));
 
+  all((city, radius) => (told.includes(city) ? chanceWays(radius) : undefined));
   const flags = all((city, radius) => {
     const count = leaders.filter((leader) => leader.city === city).length;
     return count === 0 ? undefined : flagWays(count, radius);

@@ -61,6 +61,15 @@ const besideWays = (from: number, size: Size, radius: number): readonly Way[] =>
 export const baseWays = kept((radius: number) => besideWays(300, { width: 20, height: 17 }, radius));
 export const tokenWays = kept((radius: number) => besideWays(135, { width: 13.5, height: 13.5 }, radius));
 
+export const CHANCE = { width: 32, height: 17 };
+
+/** How far above the middle of a city its chance is told. */
+export const chanceRise = (radius: number): number => radius + 10;
+/** It stays where it is: the others make room. */
+export const chanceWays = kept((radius: number) => [
+  of([{ x: 0, y: -chanceRise(radius) }], { width: CHANCE.width + 2, height: CHANCE.height + 2 }),
+]);
+
 export const FLAG = { width: 17, height: 13 };
 
 /** Flags hang in a row below their city; where there is no room, in another block, on another side, farther away. */
