@@ -10,3 +10,6 @@ export function veiled(sight: Sight, empty: Known<Kind>): Sight {
     notebook: { get: () => undefined },
   });
 }
+
+/** The table as several people look at it together: none of them is meant by "you". */
+export const forAll = (sight: Sight): Sight => Object.create(sight, { me: { get: () => undefined } });
