@@ -1,20 +1,46 @@
-/** Marks what the coach speaks of, also where it is drawn anew: `base.css` puts a ring around it. */
+import { bringIntoSight } from './bring-into-sight.ts';
+
+/** With these somebody looks around for themselves. */
+const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Marks what the coach speaks of, also where it is drawn anew: `base.css` puts a ring around it. What was spoken of last may have left
+ * the table taller: until somebody scrolls or taps, the first of it is kept in sight.
+ */
 export function ring(testids: readonly string[], moves: boolean): () => void {
   const selector = testids.map((id) => `[data-testid="${CSS.escape(id)}"]`).join();
+  let isFollowed = true;
+  let frame = 0;
   const mark = (): void => {
     const wanted = selector === '' ? [] : [...document.querySelectorAll(selector)];
     for (const one of document.querySelectorAll('[data-coached]'))
       if (!wanted.includes(one)) one.removeAttribute('data-coached');
     for (const one of wanted) if (!one.hasAttribute('data-coached')) one.setAttribute('data-coached', '');
   };
-  const changes = new MutationObserver(mark);
-  mark();
-  // What is spoken of may lie further down: it comes into sight once, when it is first spoken of.
-  const [first] = document.querySelectorAll('[data-coached]');
-  first?.scrollIntoView({ block: 'nearest', behavior: moves ? 'smooth' : 'instant' });
+  const bring = (): void => {
+    const coach = document.querySelector('[data-testid="coach"]');
+    const first = [...document.querySelectorAll('[data-coached]')].find((one) => one.checkVisibility());
+    if (isFollowed && coach !== null && first !== undefined) bringIntoSight(first, coach, moves);
+  };
+  // Whatever goes by the height of the coach's line stands by then.
+  const look = (): void => {
+    mark();
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(bring);
+    });
+  };
+  const leave = (): void => {
+    isFollowed = false;
+  };
+  const changes = new MutationObserver(look);
+  look();
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-testid'] });
+  for (const hand of HANDS) addEventListener(hand, leave, { passive: true });
   return () => {
     changes.disconnect();
+    cancelAnimationFrame(frame);
+    for (const hand of HANDS) removeEventListener(hand, leave);
     for (const one of document.querySelectorAll('[data-coached]')) one.removeAttribute('data-coached');
   };
 }
