@@ -112,6 +112,32 @@ describe('with the network cut', () => {
   });
 });
 
+/** The part of the window's height that the table has, between what stands above it and what is said below. */
+const tableShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const top = document.querySelector('[data-testid="verdict"]')?.closest('footer')?.getBoundingClientRect().top;
+    return ((top ?? innerHeight) - bottom) / innerHeight;
+  });
+
+test('on the smallest phone half of the height is the table’s, also below the longest explanation', async () => {
+  const page = await server.page({ width: 320, height: 568, locale: 'fr', workerless: true });
+  await page.goto('/learn/minutes');
+  await begin(page, 'resistance-commander');
+  expect(await tableShare(page)).toBeGreaterThan(0.5);
+  await tap(page, 'seat-1', 'seat-2', 'seat-4', 'propose');
+  expect(await said(page)).toBe('spy');
+  expect(await tableShare(page)).toBeGreaterThanOrEqual(0.5);
+  await tap(page, 'minute-leave');
+  await begin(page, 'resistance-falseCommander');
+  await tap(page, 'choice-reject', 'seal');
+  expect(await said(page)).toBe('right');
+  expect(await tableShare(page)).toBeGreaterThanOrEqual(0.5);
+  // All of it can be read, to the last of the ways on.
+  await page.getByTestId('minute-over').click();
+  await page.getByTestId('minute-begin').waitFor();
+});
+
 test('there is room for the question and for what is said, at every size', async () => {
   const page = await server.page({ workerless: true });
   await page.goto('/learn/minutes/resistance/deepAgent');
