@@ -2,6 +2,7 @@ import type { Page } from '@reseau/browserkit';
 import { MemoryStore } from '@reseau/server';
 import { storeMatch } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
+import { Gathering } from './testing/gathering.ts';
 import { ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED, Crew } from './testing/tour/crew.ts';
 import { settled } from './testing/tour/still.ts';
@@ -58,4 +59,15 @@ test.each([
   await expect.poll(() => isSeen(page, 'and one more')).toBe(true);
   crew.leave();
   await page.context().close();
+});
+
+test.each([
+  ['a keyboard', false, 'INPUT'],
+  ['fingers', true, 'BUTTON'],
+])('the chat of a lobby opens ready for %s', async (_, touch, focused) => {
+  const gathering = await Gathering.of(server, ['Ada', 'Ben'], { onPages: ['Ada'], device: { touch } });
+  const ada = gathering.page('Ada');
+  await ada.getByTestId('lobby-chat').click();
+  await ada.getByRole('dialog').getByRole('textbox').waitFor();
+  await expect.poll(() => ada.evaluate(() => document.activeElement?.tagName)).toBe(focused);
 });
