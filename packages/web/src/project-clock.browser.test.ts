@@ -126,3 +126,33 @@ test('the way out of a pause is no smaller than the way into it', async () => {
   }
   crew.leave();
 });
+
+test('a pause of the whole table takes the place of the one that the game is asked for', async () => {
+  const places = await clocked(60_000);
+  const crew = await Crew.sit(server.base, places);
+  const page = await sit(places[0], { width: 320, height: 568 });
+  const other = crew.players[1];
+  if (other === undefined) throw new Error('nobody else came');
+  const count = (id: string) => page.getByTestId(id).count();
+  await page.getByTestId('pause').click();
+  await page.getByTestId('asks-pause').waitFor();
+  await other.command({ do: 'call', kind: 'pause' });
+  await page.getByTestId('agree').waitFor();
+  expect([await count('asks-pause'), await count('pause')]).toEqual([0, 0]);
+  await page.getByTestId('agree').click();
+  await page.getByTestId('ask-resume').waitFor();
+  expect([await count('asks-pause'), await count('pause')]).toEqual([0, 0]);
+  await page.getByTestId('ask-resume').click();
+  await other.until('asked', ({ room }) => room?.call?.kind === 'resume');
+  await other.command({ do: 'agree', call: other.room?.call?.call ?? 0, yes: true });
+  // What was asked for before is not asked for any more.
+  await page.getByTestId('pause').waitFor();
+  await expect.poll(() => page.getByTestId('pause').getAttribute('aria-pressed')).toBe('false');
+  expect(await count('asks-pause')).toBe(0);
+  // Whoever does not want one says so, and is not asked on.
+  await crew.move(1, { type: 'pause', on: true });
+  await page.getByTestId('refuse-pause').click();
+  await expect.poll(() => count('asks-pause')).toBe(0);
+  expect(await page.getByTestId('pause').getAttribute('aria-pressed')).toBe('false');
+  crew.leave();
+});

@@ -245,6 +245,7 @@ export class MinuteMatch {
       get over() {
         return me.#match.over;
       },
+      rests: false,
       get past() {
         return me.asks === undefined;
       },

@@ -187,6 +187,7 @@ export class ReplayMatch {
       get over() {
         return me.#match.over;
       },
+      rests: false,
       past: true,
       get awaitsCount() {
         return me.#match.awaitsCount;

@@ -36,6 +36,8 @@ export interface Sight {
   /** Whether a scene that has the page to itself plays or waits: until then the table must not show what it tells. */
   readonly awaitsStage: boolean;
   readonly over: boolean;
+  /** The table is in a pause, or asked for one: a game asks for none of its own. */
+  readonly rests: boolean;
   /** It is looked back at: nobody is asked any more, and nothing can be chosen. */
   readonly past: boolean;
   /** Whether it ended before our eyes and is still to be counted out: whoever comes back later sees the result. */

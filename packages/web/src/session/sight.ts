@@ -77,6 +77,9 @@ export function sightOf(heard: Heard): Sight {
     get over() {
       return match().over;
     },
+    get rests() {
+      return heard.room?.paused === true || heard.room?.call?.kind === 'pause';
+    },
     past: false,
     get awaitsCount() {
       return match().awaitsCount;

@@ -102,6 +102,7 @@ export const sightOf = (known: Sight['known'], me: Seat, seats: number, options:
   beat: 0,
   awaitsStage: false,
   over: false,
+  rests: false,
   past: false,
   awaitsCount: false,
   handed: [],

@@ -110,6 +110,7 @@ function sightOf(spec: Still, match: Game, facts: readonly Fact[], before: numbe
     beat: spec.scene?.beat ?? 0,
     awaitsStage: scene !== undefined && scene.passing !== true,
     over: match.outcome !== undefined,
+    rests: false,
     past: false,
     awaitsCount: true,
     handed: [],

@@ -58,6 +58,7 @@ export function still({ opening, facts = [], me, setup = {}, beat }: Still): Sig
     beat: beat ?? 0,
     awaitsStage: beat !== undefined,
     over: known.table.ended !== undefined,
+    rests: false,
     past: false,
     awaitsCount: true,
     handed: [],
