@@ -53,6 +53,24 @@ describe.each(WALKED)('on a phone that is turned, %s', (language) => {
     await ada.leave();
   });
 
+  test('what is planned can be settled without scrolling, and nothing else looks like it', async () => {
+    const ada = await alone(village(1), language);
+    await ada.tap('action-plan');
+    const button = ada.page.getByTestId('confirm');
+    await button.waitFor();
+    const whole = () =>
+      button.evaluate((one) => {
+        const { left, width, top, bottom } = one.getBoundingClientRect();
+        const at = (y: number) => one.contains(document.elementFromPoint(left + width / 2, y));
+        return at(top + 3) && at(bottom - 3);
+      });
+    await expect.poll(whole).toBe(true);
+    expect(await ada.page.getByTestId('done').count()).toBe(0);
+    await ada.back();
+    await ada.page.getByTestId('done').waitFor();
+    await ada.leave();
+  });
+
   test('a card that was picked can be kept at once', async () => {
     const ada = await alone(speaker(), language);
     await ada.act('incite');
