@@ -99,6 +99,7 @@ test.each([
     await page.getByTestId('coach-more').click();
     expect(await page.getByTestId('coach-said').getByRole('listitem').count()).toBeGreaterThan(8);
     await page.keyboard.press('Escape');
+    expect(await page.getByTestId('look-back').getAttribute('href')).toMatch(/unmasked=1/);
     await page.getByTestId('with-friends').click();
     await page.getByTestId('learn-link').waitFor();
     await context.close();
