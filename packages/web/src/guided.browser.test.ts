@@ -94,6 +94,9 @@ test.each([
     const all = page.getByTestId('count-all');
     if (await all.isVisible()) await all.click({ timeout: 2000 }).catch(() => undefined);
     await playUntil(page, game, () => page.getByTestId('got-it').isVisible());
+    // Whoever has read it is not told to play on.
+    await page.getByTestId('got-it').click();
+    expect(['The game is over.', 'La partie est finie.', 'ゲームは終わりました。']).toContain(await lineOf(page));
     // What was said can be read again.
     await page.getByTestId('got-it').click();
     await page.getByTestId('coach-more').click();

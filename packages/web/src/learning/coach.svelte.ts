@@ -31,6 +31,11 @@ export class Coach {
     this.#keep({ isOff });
   }
 
+  /** There is nothing more to see. */
+  get isOver(): boolean {
+    return this.#lesson.isOver;
+  }
+
   /** The hint whose line is to be read, and the line. */
   get current(): { readonly hint: Hint; readonly said: Said } | undefined {
     const { said, isOpen, isOff } = this.#lesson;

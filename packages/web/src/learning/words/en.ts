@@ -22,6 +22,7 @@ export const en = {
   switchOff: 'Switch the coach off',
   switchOn: 'Switch the coach on',
   watching: 'Play on. I’ll speak up when there’s something to see.',
+  over: 'The game is over.',
   off: 'The coach is off.',
   leave: 'Leave for now',
   leaveHow: 'The game waits on this device.',

@@ -23,6 +23,7 @@ export const fr: LearningWords = {
   switchOff: 'Faire taire le guide',
   switchOn: 'Rappeler le guide',
   watching: 'Continuez. Je parlerai dès qu’il y aura quelque chose à voir.',
+  over: 'La partie est finie.',
   off: 'Le guide se tait.',
   leave: 'Quitter pour l’instant',
   leaveHow: 'La partie attend sur cet appareil.',

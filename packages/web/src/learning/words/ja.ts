@@ -22,6 +22,7 @@ export const ja: LearningWords = {
   switchOff: 'ガイドを止める',
   switchOn: 'ガイドを呼ぶ',
   watching: '続けてください。見どころが来たらお知らせします。',
+  over: 'ゲームは終わりました。',
   off: 'ガイドは止まっています。',
   leave: 'いったん離れる',
   leaveHow: 'ゲームはこの端末に残ります。',
