@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addSeat, heldSeats, keepSeat, leaveSeat, seatToken, seatTokens } from './seats.ts';
+import { addSeat, heldSeats, keepSeat, leaveSeat, seatedAt, seatToken, seatTokens } from './seats.ts';
 
 const joined = (code: string, token: string) => ({ code, token, id: 'm1', recovery: 'ABCDEFGH' });
 
@@ -25,6 +25,11 @@ test('a device holds one seat of a table, or several, in the order in which peop
   expect(seatTokens('ABCD')).toEqual(['first', 'second', 'third']);
   expect(seatToken('ABCD')).toBe('first');
   expect(heldSeats()).toEqual(['ABCD']);
+});
+
+test('tables are told apart by when one sat down at them', () => {
+  localStorage.setItem('reseau:seat:here-one', 'token 1000 other');
+  expect([seatedAt('here-one'), seatedAt('here-none')]).toEqual([1000, 0]);
 });
 
 test('one of them leaves, or all', () => {

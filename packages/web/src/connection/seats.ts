@@ -27,12 +27,15 @@ export function leaveSeat(code: string, token?: string): void {
   else write(code, left);
 }
 
+/** When somebody last sat down in this room with this device. */
+export const seatedAt = (code: string): number => Number(kept(`seat:${code}`)?.split(' ')[TIME] ?? 0);
+
 /** Rooms this browser has a seat in, the newest first, but for guided games. */
 export const heldSeats = (): readonly string[] => {
   const lessons = lessonCodes();
   return keysUnder('seat:')
     .filter((code) => !lessons.includes(code))
-    .map((code) => ({ code, since: Number(kept(`seat:${code}`)?.split(' ')[TIME] ?? 0) }))
+    .map((code) => ({ code, since: seatedAt(code) }))
     .toSorted((a, b) => b.since - a.since)
     .map(({ code }) => code);
 };

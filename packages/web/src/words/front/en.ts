@@ -45,7 +45,7 @@ export const front = {
     rules: 'Rules',
     here: 'Play on this device',
     hereHow: 'On your own with bots, or passing the device round. No network needed.',
-    resumeHere: 'Back to the table on this device',
+    resumeHere: (when: string) => `Back to the table on this device (${when})`,
   },
   door: {
     head: (code: string) => `Table ${code}`,

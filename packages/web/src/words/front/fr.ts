@@ -41,7 +41,7 @@ export const front = {
     rules: 'Règles',
     here: 'Jouer sur cet appareil',
     hereHow: 'En solo avec des robots, ou en se passant l’appareil. Sans réseau.',
-    resumeHere: 'Revenir à la table de cet appareil',
+    resumeHere: (when: string) => `Revenir à la table de cet appareil (${when})`,
   },
   door: {
     head: (code: string) => `Table ${code}`,

@@ -35,7 +35,7 @@ export const front = {
     rules: 'ルール',
     here: 'この端末で遊ぶ',
     hereHow: 'ボット相手に一人で、または端末を回して遊べます。通信は要りません。',
-    resumeHere: 'この端末の卓に戻る',
+    resumeHere: (when: string) => `この端末の卓に戻る（${when}）`,
   },
   door: {
     head: (code: string) => `卓 ${code}`,
