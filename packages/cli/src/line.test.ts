@@ -39,7 +39,7 @@ async function expectRefusal(args: readonly string[], words: string): Promise<vo
   expect(said.split('\n')).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/^Run reseau .*--help/)]);
 }
 
-const FLAG = /(?<![\w-])--([a-z]+)/g;
+const FLAG = /(?<![\w-])--([a-z]+(?:-[a-z]+)*)/g;
 const usages = await Promise.all(
   Object.entries(COMMANDS).map(async ([name, load]) => [name, (await load()).usage] as const),
 );

@@ -9,6 +9,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   export: async () => (await import('./commands/export.ts')).exporting,
   import: async () => (await import('./commands/import.ts')).importing,
   forget: async () => (await import('./commands/forget.ts')).forget,
+  repair: async () => (await import('./commands/repair.ts')).repair,
   verify: async () => (await import('./commands/verify.ts')).verify,
   explain: async () => (await import('./commands/explain.ts')).explain,
   scenario: async () => (await import('./commands/scenario.ts')).scenario,

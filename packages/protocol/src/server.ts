@@ -115,6 +115,8 @@ export interface RoomView {
   readonly bench: readonly MemberView[];
   /** When it was found that the last of what happened here is lost; until the next deal. */
   readonly cutShort?: number;
+  /** When what was told in the match was changed to what the rules tell now; until the next deal. */
+  readonly repaired?: number;
   /** How often what is stored was changed beneath the table; absent for never. A client says hello with the one it has. */
   readonly edition?: number;
   /** The host keeps the place for this one, who has it again on return. */

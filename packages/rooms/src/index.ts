@@ -15,6 +15,7 @@ export type { LiveRoom } from './rooms/live-room.ts';
 export { matchFileFrom } from './rooms/match-file.ts';
 export { networksAround } from './rooms/neighbourhood.ts';
 export { seededRandom, systemRandom } from './rooms/random-source.ts';
+export { repaired, type Trial, tried } from './rooms/repair.ts';
 export type { Request } from './rooms/requests.ts';
 export { mostAtOnce, Retention } from './rooms/retention.ts';
 export { memberWithKey, type Room } from './rooms/room.ts';

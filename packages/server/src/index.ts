@@ -5,5 +5,6 @@ export { ConfigError } from './config-error.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { backUp } from './store/backup.ts';
 export { forgetPerson, forgetTable } from './store/forget.ts';
+export { repairTables, type Tried, tryAll } from './store/repair.ts';
 export { dataFileIn, openStore } from './store/sqlite-store.ts';
 export { exportTable, importTable } from './store/tables.ts';

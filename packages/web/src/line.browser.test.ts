@@ -110,7 +110,7 @@ test('people whose table has lost its last moments are told, until they have rea
   // The server's own copy of the table has not heard of it: it gives way to what is stored.
   await expect(joinRoom(server.base, code, 'Bob')).rejects.toThrow('unavailable');
   await page.getByTestId('cut-short').getByText('The last moments at this table may be lost.').waitFor();
-  await page.getByTestId('cut-short-read').click();
+  await page.getByTestId('record-changed-read').click();
   await page.getByTestId('cut-short').waitFor({ state: 'detached' });
   await page.reload();
   await page.getByTestId('board').waitFor();

@@ -84,6 +84,8 @@ export type RoomEvent =
   | Stamped<'closed'>
   /** So many events at the end of this record are gone: the store was cut short, or put back. */
   | Stamped<'cutShort', { lost: number }>
+  /** What was told in the match under way was changed to what the rules tell now; the question at hand is put anew. */
+  | Stamped<'repaired', { asked: Asked }>
   /** Seats and options are fixed; now the devices of the people add their parts. Without options, those of the last match. */
   | Stamped<'sealing', { until: number; options?: object }>
   | Stamped<'saltSealed', { member: string; hash: string }>

@@ -35,6 +35,7 @@ const EMPTY: Room = {
   phrases: true,
   closed: false,
   cutShort: undefined,
+  repaired: undefined,
   edition: 0,
   address: undefined,
   members: [],
@@ -133,6 +134,8 @@ function after(room: Room, event: RoomEvent): Room {
       return { ...room, closed: true };
     case 'cutShort':
       return { ...room, cutShort: event.at, edition: room.edition + 1 };
+    case 'repaired':
+      return { ...room, repaired: event.at, edition: room.edition + 1, play: playOf(room).begun(event) };
     case 'sealing':
       return sealing(room, event);
     case 'saltSealed':
@@ -300,6 +303,7 @@ function started(room: Room, event: Of<'started'>): Room {
     ...room,
     ...nothing,
     cutShort: undefined,
+    repaired: undefined,
     members: room.members.map((member) => ({ ...member, played: true }) as const),
     matches: room.matches + 1,
     lasting: options,

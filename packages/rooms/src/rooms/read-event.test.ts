@@ -15,6 +15,8 @@ test.each([
   { type: 'clockSet', at: 1, seconds: 0 },
   { type: 'clockStarted', at: 1, alone: 180, together: 90, deadline: 9 },
   { type: 'clockStarted', at: 1, alone: 180, together: 90, until: 9 },
+  { type: 'cutShort', at: 1, lost: 3 },
+  { type: 'repaired', at: 1, asked: { due: [[1, 5]], deadline: 9 } },
   { type: 'said', at: 1, member: 'm1', text: 'hello' },
   { type: 'said', at: 1, member: 'm1', text: 'hello', bench: true },
   { type: 'phrased', at: 1, seat: 3, phrase: { says: 'trust', about: [1] } },

@@ -87,6 +87,7 @@ const ROOM: Omit<Readings, 'started' | 'moved' | 'phrased'> = {
   addressChosen: eventOf('addressChosen', { origin: text }, {}),
   closed: eventOf('closed', {}, {}),
   cutShort: eventOf('cutShort', { lost: number }, {}),
+  repaired: eventOf('repaired', { asked }, {}),
   sealing: eventOf('sealing', { until: number }, { options: dictionary }),
   saltSealed: eventOf('saltSealed', { member, hash: text }, {}),
   saltOpened: eventOf('saltOpened', { member, salt: text }, {}),

@@ -169,6 +169,8 @@ export interface Room {
   readonly closed: boolean;
   /** When it was found that the end of its record is gone; until the next deal. */
   readonly cutShort: number | undefined;
+  /** When what was told in the match was changed to what the rules tell now; until the next deal. */
+  readonly repaired: number | undefined;
   /** How often what is stored was changed beneath its people: of what they were told before, some is no longer so. */
   readonly edition: number;
   /** Where the host wants invitations to lead. */

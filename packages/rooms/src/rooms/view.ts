@@ -99,6 +99,7 @@ export function roomView(room: Room, attendance: Attendance): RoomView {
     ...(room.chat ? {} : { chatOff: true }),
     ...(room.phrases ? {} : { phrasesOff: true }),
     ...(room.cutShort === undefined ? {} : { cutShort: room.cutShort }),
+    ...(room.repaired === undefined ? {} : { repaired: room.repaired }),
     ...(room.edition === 0 ? {} : { edition: room.edition }),
     members: members.map(view),
     bench: bench.map(view),

@@ -8,12 +8,34 @@ import { takeLock } from './sqlite-lock.ts';
 import { append, eventsOf, lengthOf, prepare, remove, type Statements } from './streams.ts';
 import { Witness } from './witness.ts';
 
+const AT_ONCE = 100;
+
 /** All that is stored of a table, be a server running or not; none if there is no such table. */
 export function readStream(path: string, stream: string): readonly string[] {
   const db = lookInto(path);
   try {
     mustBeCurrent(db, path);
     return eventsOf(prepare(db), stream, 0);
+  } finally {
+    db.close();
+  }
+}
+
+/** All streams by name, each to be read or not, be a server running or not. */
+export function* readStreams(path: string): Generator<readonly [string, () => readonly string[]]> {
+  const db = lookInto(path);
+  try {
+    mustBeCurrent(db, path);
+    const sql = prepare(db);
+    // By number and not by a cursor: one that is open for long keeps the log from being brought home.
+    for (let after = 0; ; ) {
+      const some = sql.streams.all(after, AT_ONCE);
+      for (const { id, name } of some) {
+        after = Number(id);
+        yield [String(name), () => eventsOf(sql, String(name), 0)];
+      }
+      if (some.length < AT_ONCE) return;
+    }
   } finally {
     db.close();
   }
@@ -51,18 +73,26 @@ export class DataFile {
 
   /** Puts these events in the place of all that a stream holds, or removes it if there are none. */
   put(stream: string, events: readonly string[]): void {
-    const sql = this.#sql;
+    this.putAll(new Map([[stream, events]]));
+  }
+
+  /** The same for several streams, all or none. */
+  putAll(streams: ReadonlyMap<string, readonly string[]>): void {
     this.#db.exec('BEGIN IMMEDIATE');
     try {
-      remove(sql, stream, 0);
-      if (events.length > 0 && !append(sql, { stream, expected: 0, events }))
-        throw new StoreError(`${stream} could not be written`);
+      for (const [stream, events] of streams) this.#replace(stream, events);
       this.#db.exec('COMMIT');
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       throw error;
     }
-    this.#witness.note(new Map([[stream, events.length]]));
+    this.#witness.note(new Map([...streams].map(([stream, events]) => [stream, events.length])));
+  }
+
+  #replace(stream: string, events: readonly string[]): void {
+    remove(this.#sql, stream, 0);
+    if (events.length > 0 && !append(this.#sql, { stream, expected: 0, events }))
+      throw new StoreError(`${stream} could not be written`);
   }
 
   /** Writes all of the file anew, so that nothing is left in it of what was removed. */

@@ -5,7 +5,7 @@ export interface Telling {
   readonly code: string;
   /** To whom, by id. */
   readonly member: string;
-  readonly what: 'deposed' | 'deputed' | 'cutShort';
+  readonly what: 'deposed' | 'deputed' | 'cutShort' | 'repaired';
 }
 
 const key = ({ code, member, what }: Telling): string => `told:${code} ${member} ${what}`;

@@ -19,6 +19,7 @@ const ORDER = [
   // What is only told.
   'new-recovery',
   'cut-short',
+  'repaired',
   'deputed',
   'deposed',
   'bench',

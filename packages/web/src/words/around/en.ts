@@ -94,6 +94,7 @@ export const around = {
   },
   gotIt: 'Got it',
   cutShort: 'The last moments at this table may be lost. Look at where it stands now, and go on from there.',
+  repaired: 'The rules of this game had a mistake, now mended. Look at where the table stands, and go on from there.',
   /** To whoever was host. */
   deposed: (name: string) => `You’re no longer the host. ${name} is now, and can hand it back.`,
   /** To whoever is back in a seat in which somebody else has played. */

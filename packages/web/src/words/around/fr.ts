@@ -92,6 +92,7 @@ export const around: Around = {
   },
   gotIt: 'Compris',
   cutShort: 'Les derniers instants de cette table sont peut-être perdus. Voyez où elle en est, et reprenez de là.',
+  repaired: 'Une erreur dans les règles de cette partie a été corrigée. Voyez où en est la table, et reprenez de là.',
   /** To whoever was host. */
   deposed: (name) => `Vous n’êtes plus l’hôte. ${name} l’est maintenant, et peut vous rendre ce rôle.`,
   /** To whoever is back in a seat in which somebody else has played. */

@@ -87,6 +87,7 @@ export const around: Around = {
   },
   gotIt: '了解',
   cutShort: 'この卓の直前の出来事は失われた可能性があります。今の状況を確かめて、そこから続けてください。',
+  repaired: 'このゲームのルールの誤りを直しました。今の状況を確かめて、そこから続けてください。',
   /** To whoever was host. */
   deposed: (name) => `ホストは${name}さんに替わりました。${name}さんから戻してもらえます。`,
   /** To whoever is back in a seat in which somebody else has played. */
