@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Failure, Joined } from '@reseau/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { openRoom, Player, post, startTestServer, type TestServer } from '../testing/index.ts';
@@ -34,12 +37,15 @@ test.each([
 });
 
 test('who asks for pages without end keeps nobody from joining', async () => {
-  server = await startTestServer({ limits: { requests: 3 } });
+  const webDir = mkdtempSync(join(tmpdir(), 'reseau-web-'));
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html>');
+  server = await startTestServer({ webDir, limits: { requests: 3 } });
   const { code } = await openRoom(server.base, 'Ann');
   for (let times = 0; times < 5; times += 1) await fetch(`${server.base}/about`);
   expect((await fetch(`${server.base}/about`)).status).toBe(429);
   expect((await fetch(`${server.base}/api/rooms/${code}`)).status).toBe(200);
   expect((await joins(code, { name: 'Bob' })).code).toBe(code);
+  rmSync(webDir, { recursive: true });
 });
 
 test('an address opens so many tables in a day', async () => {
