@@ -39,8 +39,10 @@ async function playUntil(
       async () => {
         if (await isThere(lines.size)) return true;
         const line = await lineOf(page);
-        if (!lines.has(line)) problems.push(...(await hidden(page, line)));
-        lines.add(line);
+        if (!(await page.getByTestId('stage').isVisible())) {
+          if (!lines.has(line)) problems.push(...(await hidden(page, line)));
+          lines.add(line);
+        }
         await follow(page, game);
         return isThere(lines.size);
       },
@@ -98,7 +100,6 @@ test.each([
     await page.getByTestId('got-it').click();
     expect(['The game is over.', 'La partie est finie.', 'ゲームは終わりました。']).toContain(await lineOf(page));
     // What was said can be read again.
-    await page.getByTestId('got-it').click();
     await page.getByTestId('coach-more').click();
     expect(await page.getByTestId('coach-said').getByRole('listitem').count()).toBeGreaterThan(8);
     await page.keyboard.press('Escape');

@@ -3,9 +3,12 @@ import { bringIntoSight } from './bring-into-sight.ts';
 /** With these somebody looks around for themselves. */
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
+/** In milliseconds: by then the table lies as it will. */
+const SETTLED = 3000;
+
 /**
  * Marks what the coach speaks of, also where it is drawn anew: `base.css` puts a ring around it. What was spoken of last may have left
- * the table taller: until somebody scrolls or taps, the first of it is kept in sight.
+ * the table taller, or scrolled to its head: for a while, and until somebody scrolls or taps, the first of it is kept in sight.
  */
 export function ring(testids: readonly string[], moves: boolean): () => void {
   const selector = testids.map((id) => `[data-testid="${CSS.escape(id)}"]`).join();
@@ -33,12 +36,16 @@ export function ring(testids: readonly string[], moves: boolean): () => void {
   const leave = (): void => {
     isFollowed = false;
   };
+  const timer = setTimeout(leave, SETTLED);
   const changes = new MutationObserver(look);
   look();
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-testid'] });
+  addEventListener('scroll', look, { passive: true });
   for (const hand of HANDS) addEventListener(hand, leave, { passive: true });
   return () => {
+    clearTimeout(timer);
     changes.disconnect();
+    removeEventListener('scroll', look);
     cancelAnimationFrame(frame);
     for (const hand of HANDS) removeEventListener(hand, leave);
     for (const one of document.querySelectorAll('[data-coached]')) one.removeAttribute('data-coached');
