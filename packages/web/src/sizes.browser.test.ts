@@ -73,7 +73,7 @@ const unsaidMore = (page: Page): Promise<readonly string[]> =>
       const isMore = dock !== null && dock.scrollHeight - dock.clientHeight - dock.scrollTop > 16;
       return !isMore || document.querySelector('[data-testid="more-below"]') !== null;
     };
-    for (let frame = 0; frame < 20 && !isSaid(); frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 60 && !isSaid(); frame += 1) await new Promise(requestAnimationFrame);
     return isSaid() ? [] : ['nothing shows that there is more below'];
   });
 
