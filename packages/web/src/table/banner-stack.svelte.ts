@@ -11,6 +11,8 @@ const ORDER = [
   'claim',
   'call-about-me',
   'paused',
+  // Whoever watches may ask for the seat of whoever is away.
+  'bench',
   // What happens in a moment, if nobody does anything.
   'absent',
   'if-time-runs-out',
@@ -22,7 +24,6 @@ const ORDER = [
   'repaired',
   'deputed',
   'deposed',
-  'bench',
   'benched',
 ] as const;
 export type BannerId = (typeof ORDER)[number];
