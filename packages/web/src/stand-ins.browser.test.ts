@@ -119,7 +119,7 @@ test('the host need not wait, and the others see that the match does', async () 
   const gone = gathering.player('Cho');
   await gone.until('a vote', ({ options }) => options.length > 0);
   await gone.drop();
-  await ben.getByTestId('absent').getByText('Cho is away. The game is waiting.').waitFor();
+  await ben.getByTestId('absent').getByText('Cho is away. The others can go on for now.').waitFor();
   expect(await ben.getByTestId('absent').getByRole('button').count()).toBe(0);
   await ada.getByTestId('absent').getByRole('button', { name: 'Let a bot take over' }).click();
   for (const page of [ada, ben]) await page.getByTestId('notice').getByText('A bot has taken over for Cho.').waitFor();

@@ -1,7 +1,7 @@
 import type { CallKind } from '@reseau/protocol';
 import { speech } from '../speech.ts';
 
-const { plural } = speech('en');
+const { list, plural } = speech('en');
 
 type AboutAll = Exclude<CallKind, 'replace'>;
 
@@ -108,8 +108,16 @@ export const around = {
   },
   away: {
     botIn: (name: string, time: string) => `${name} is away. A bot takes over in ${time}.`,
-    waits: (name: string) => `${name} is away. The game is waiting.`,
-    waitsHost: (name: string) => `${name} is away. The game is waiting. In a moment you can let a bot take over.`,
+    botSoon: (name: string) => `${name} is away. A bot takes over soon.`,
+    gone: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} away.`,
+    /** What that means for the match. */
+    waits: {
+      match: 'The game is waiting.',
+      perhaps: 'The game may have to wait.',
+      others: 'The others can go on for now.',
+      clock: 'The clock is still running.',
+    },
+    soon: 'In a moment you can let a bot take over.',
     benched: 'The table agreed that a bot takes over for you. You can watch until the game ends.',
     replaced: 'A bot played your seat to the end: the result is the seat’s, not yours.',
     leaveHost: 'Somebody else becomes host.',

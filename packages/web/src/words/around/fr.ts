@@ -1,7 +1,7 @@
 import { speech } from '../speech.ts';
 import type { Around } from './en.ts';
 
-const { plural } = speech('fr');
+const { list, plural } = speech('fr');
 
 export const around: Around = {
   roles: {
@@ -109,9 +109,15 @@ export const around: Around = {
   },
   away: {
     botIn: (name, time) => `${name} n’est plus là. Un robot prend le relais dans ${time}.`,
-    waits: (name) => `${name} n’est plus là. La partie attend.`,
-    waitsHost: (name) =>
-      `${name} n’est plus là. La partie attend. Bientôt, vous pourrez confier cette place à un robot.`,
+    botSoon: (name) => `${name} n’est plus là. Un robot prend bientôt le relais.`,
+    gone: (names) => `${list(names)} ${names.length === 1 ? 'n’est plus là' : 'ne sont plus là'}.`,
+    waits: {
+      match: 'La partie attend.',
+      perhaps: 'La partie devra peut-être attendre.',
+      others: 'Les autres peuvent continuer pour l’instant.',
+      clock: 'Le temps continue de s’écouler.',
+    },
+    soon: 'Bientôt, vous pourrez confier cette place à un robot.',
     benched: 'La table a décidé qu’un robot prend votre relais. Vous pouvez regarder jusqu’à la fin de la partie.',
     replaced: 'Un robot a joué votre place jusqu’à la fin : le résultat est celui de la place, pas le vôtre.',
     leaveHost: 'Quelqu’un d’autre devient l’hôte.',
