@@ -15,14 +15,18 @@ import {
 } from './testing/twins/channels.ts';
 import type { Ears } from './testing/twins/ears.ts';
 import { Evening } from './testing/twins/evening.ts';
+import { type Around, KINDS, type Kind } from './testing/twins/kinds.ts';
 import { ScriptedBots } from './testing/twins/scripted-bots.ts';
-import { type TwinTable, tablesFor } from './testing/twins/tables.ts';
+import { SEED, type TwinTable, tablesFor } from './testing/twins/tables.ts';
 
 /** The deal of the evening at hand, what others hold in it, and where the server is made to tell it. */
 const stage = vi.hoisted(() => ({
   deal: undefined as { readonly seed: string; readonly facts: unknown } | undefined,
   secret: '',
   leak: [] as readonly Channel[],
+  /** Whether whatever is done around the match tells of it, and what is being done. */
+  tellsDeeds: false,
+  deed: undefined as Kind | undefined,
   bots: undefined as unknown,
   logs: [] as string[],
 }));
@@ -76,7 +80,7 @@ vi.mock(import('./http/app.ts'), async (real) => {
   return { ...own, makeApp };
 });
 
-const hinted = (frame: string): string => `${frame.slice(0, -1)},"hint":"${stage.secret}"}`;
+const hinted = (frame: string, what = 'hint'): string => `${frame.slice(0, -1)},"${what}":"${stage.secret}"}`;
 
 /** A number that others' cards give. */
 const omen = (): number => Number.parseInt(stage.secret, 16) % 4000;
@@ -85,6 +89,7 @@ function leaking(frame: string): string {
   const { leak } = stage;
   const kind = kindOf(frame);
   if (kind === 'pong') return frame;
+  if (stage.tellsDeeds) return stage.deed === undefined ? frame : hinted(frame, `hint ${stage.deed}`);
   if (leak.includes('line') && kind === 'progress') return frame.replace(/[.]{16}"/, `${'.'.repeat(omen() % 16)}"`);
   if (kind === 'lines' && frame.includes('"bench":true')) return leak.includes('spectator') ? hinted(frame) : frame;
   return leak.includes(CHANNEL_OF[kind]) ? hinted(frame) : frame;
@@ -99,6 +104,7 @@ interface Played {
   readonly transcript: Transcript;
   readonly uneven: readonly string[];
   readonly gaps: Ears['gaps'];
+  readonly done: ReadonlyMap<Kind, number>;
 }
 
 async function played({ table, walk }: Pair, which: 0 | 1): Promise<Played> {
@@ -107,14 +113,20 @@ async function played({ table, walk }: Pair, which: 0 | 1): Promise<Played> {
   const others = walk.deals[which].filter(({ to }) => to !== 'all' && !to.includes(viewer));
   const secret = sha256(JSON.stringify(others)).slice(0, 8);
   Object.assign(stage, { bots, logs: [], secret, deal: { seed: walk.seed, facts: walk.deals[which] } });
-  const { ears } = await Evening.play({ ...table, viewer, walk, which }, bots).finally(() => {
+  const doing = (deed: Kind | undefined): void => {
+    stage.deed = deed;
+  };
+  const { ears, done } = await Evening.play({ ...table, viewer, walk, which }, { bots, doing }).finally(() => {
     stage.deal = undefined;
   });
-  return { transcript: ears.transcript(stage.logs), uneven: ears.uneven, gaps: ears.gaps };
+  return { transcript: ears.transcript(stage.logs), uneven: ears.uneven, gaps: ears.gaps, done };
 }
 
 /** Moves that end a match, or that chance would make for ever. */
 const WITHOUT = ['giveUp', 'notDone', 'undo', 'intend', 'mark', 'pause'];
+
+/** Where the match has a clock of its own, so seldom is it next. */
+const TICKS = 6;
 
 /** The pair that lasts longest, of some who could be the viewer; nothing where no deal has a twin. */
 function pairFor(table: TwinTable): Pair | undefined {
@@ -127,8 +139,8 @@ function pairFor(table: TwinTable): Pair | undefined {
   const walks = viewers.flatMap((viewer, index) => {
     const punctual = seatsOf(seats).slice(seats - bots);
     const clockDecides = clock === 0 ? 0 : 4;
-    const asked = { seed: `${seed} ${index}`, viewer, longest, without: WITHOUT, clockDecides, punctual };
-    return twinWalk(made.game, asked) ?? [];
+    const clocks = { clockDecides, clockTicks: TICKS, punctual };
+    return twinWalk(made.game, { seed: `${seed} ${index}`, viewer, longest, without: WITHOUT, ...clocks }) ?? [];
   });
   const [walk] = walks.toSorted((a, b) => b.turns.length + b.different - a.turns.length - a.different);
   return walk === undefined ? undefined : { table, walk };
@@ -137,12 +149,15 @@ function pairFor(table: TwinTable): Pair | undefined {
 const found = { tables: 0, withoutTwin: 0, twins: 0, questions: 0, timesUp: 0, different: 0, differences: 0 };
 const gaps = { unpadded: 0, padded: 0 };
 const transcripts: Transcript[] = [];
-const caught = new Set<Channel>();
+const caught = new Set<string>();
+const around = new Map<Kind, number>(KINDS.map((kind) => [kind, 0]));
 
 async function compared(pair: Pair): Promise<readonly Difference[]> {
   const one = await played(pair, 0);
   const other = await played(pair, 1);
   transcripts.push(one.transcript, other.transcript);
+  expect([...one.done]).toEqual([...other.done]);
+  for (const [kind, times] of one.done) around.set(kind, (around.get(kind) ?? 0) + times);
   expect([...one.uneven, ...other.uneven]).toEqual([]);
   for (const which of ['unpadded', 'padded'] as const)
     gaps[which] = Math.max(gaps[which], one.gaps[which], other.gaps[which]);
@@ -150,13 +165,17 @@ async function compared(pair: Pair): Promise<readonly Difference[]> {
 }
 
 afterEach(() => {
-  stage.leak = [];
+  Object.assign(stage, { leak: [], tellsDeeds: false });
 });
 afterAll(() => {
   const report = process.env['SECRECY_REPORT'];
   if (report === undefined) return;
   const sizes = { unpaddedGapBytes: gaps.unpadded, paddedGapBytes: gaps.padded };
-  const figures = { ...found, channels: figuresOf(transcripts), plantedLeaksCaught: [...caught], sizes };
+  const planted: readonly string[] = [...CHANNELS, ...KINDS];
+  const missed = planted.filter((one) => !caught.has(one));
+  const plantedLeaks = { planted: planted.length, missed };
+  const aroundTheMatch = Object.fromEntries(around);
+  const figures = { seed: SEED, ...found, aroundTheMatch, channels: figuresOf(transcripts), plantedLeaks, sizes };
   writeFileSync(report, JSON.stringify(figures));
 });
 
@@ -180,6 +199,10 @@ describe('two evenings in which others hold other things are the same to whoever
   test('nearly every table has twins', () => {
     expect(found.withoutTwin * 10).toBeLessThanOrEqual(found.tables);
   });
+
+  test('everything that people do around a match has been done', () => {
+    expect(KINDS.filter((kind) => around.get(kind) === 0)).toEqual([]);
+  });
 });
 
 /** Of each channel its own frames carry the leak; what changes the line or the times shows there alone. */
@@ -193,7 +216,7 @@ describe('a little of what others hold is found', () => {
     ['in when it comes', ['times']],
     ['in how long it is', ['line']],
   ] as const)('%s', async (_where, channels) => {
-    const pair = table === undefined ? undefined : pairFor({ ...table, bots: 0, longest: 8 });
+    const pair = table === undefined ? undefined : pairFor({ ...table, bots: 0, around: [], longest: 8 });
     if (pair === undefined) throw new Error('twins: none to plant in');
     stage.leak = channels;
     const one = await played(pair, 0);
@@ -203,3 +226,38 @@ describe('a little of what others hold is found', () => {
     expect(channels.filter((channel) => !apart.includes(channel))).toEqual([]);
   });
 });
+
+/** Tables that together do everything there is; what is told while it is done tells a little of what others hold. */
+const TOLD: readonly (readonly [seats: number, bots: number, around: readonly Around[]])[] = [
+  [5, 0, ['pause', 'newDevices', 'awaySeatTaken', 'anotherMatch']],
+  [6, 1, ['botSeatTaken', 'replacedSeatTaken']],
+  [3, 0, ['viewerSeatTaken']],
+];
+
+describe('a little that is told by what people do around a match is found', () => {
+  test('whatever they do', async () => {
+    const missing = new Set<Kind>(KINDS);
+    for (const [seats, bots, happens] of TOLD) {
+      const table = tablesFor(0).findLast((one) => one.seats === seats);
+      const pair = table === undefined ? undefined : pairFor({ ...table, bots, clock: 0, around: happens, longest: 7 });
+      if (pair === undefined) throw new Error('twins: none to plant in');
+      stage.tellsDeeds = true;
+      const told = [await played(pair, 0), await played(pair, 1)].map(({ transcript }) => transcript);
+      for (const kind of missing) {
+        const [one, other] = told.map((transcript) => tellingOnly(transcript, kind));
+        if (one !== undefined && other !== undefined && differences(one, other).length > 0) missing.delete(kind);
+      }
+    }
+    for (const kind of KINDS.filter((one) => !missing.has(one))) caught.add(kind);
+    expect([...missing]).toEqual([]);
+  });
+});
+
+/** As if nothing else that is done told anything. */
+const tellingOnly = (transcript: Transcript, kind: Kind): Transcript =>
+  Object.fromEntries(
+    Object.entries(transcript).map(([channel, texts]) => [
+      channel,
+      texts.map((text) => text.replaceAll(/,"hint (\w+)":"[0-9a-f]{8}"/g, (hint, of) => (of === kind ? hint : ''))),
+    ]),
+  ) as unknown as Transcript;

@@ -40,6 +40,10 @@ export interface TwinTurn {
   readonly choices: readonly [one: readonly TwinChoice[], other: readonly TwinChoice[]];
   /** Not all of them have chosen, and the clock decides; who it was need not be the same in both. */
   readonly timeIsUp: boolean;
+  /** The match's own clock ticks, and nobody chooses. */
+  readonly ticks: boolean;
+  /** Who, but for the viewer, is told something alone by it, in both. */
+  readonly whispered: readonly Seat[];
 }
 
 /** A match and its twin, move by move: by all that the rules declare to tell, this viewer and the table cannot know which it is. */
@@ -61,6 +65,8 @@ export interface TwinWalkOptions {
   readonly without?: readonly string[];
   /** Where there is a clock, it decides one question in so many. */
   readonly clockDecides?: number;
+  /** Where the match has a clock of its own, one turn in so many is its tick. */
+  readonly clockTicks?: number;
   /** Whoever is never late. */
   readonly punctual?: readonly Seat[];
 }
@@ -94,11 +100,12 @@ export function twinWalk(game: LawGame, options: TwinWalkOptions): TwinWalk | un
 const worthOf = ({ turns, different }: TwinWalk): number => turns.length + 2 * different;
 
 function walked(game: LawGame, deals: TwinWalk['deals'], options: TwinWalkOptions, rng: Rng): TwinWalk {
-  const { seed, viewer, longest = LONGEST, without = [], clockDecides = 0, punctual = [] } = options;
+  const { seed, viewer, longest = LONGEST, without = [], clockDecides = 0, clockTicks = 0, punctual = [] } = options;
+  const manner = { viewer, without, clockDecides, clockTicks, punctual };
   const turns: TwinTurn[] = [];
   let [one, other]: Worlds = [worldOf(game, deals[0], seed), worldOf(game, deals[1], seed)];
   while (one.match.outcome === undefined && turns.length < longest) {
-    const next = nextTurn([one, other], { viewer, without, clockDecides, punctual }, rng);
+    const next = nextTurn([one, other], manner, rng);
     if (next === undefined) break;
     turns.push(next.turn);
     [one, other] = next.worlds;
@@ -181,6 +188,7 @@ interface Manner {
   readonly viewer: Viewer;
   readonly without: readonly string[];
   readonly clockDecides: number;
+  readonly clockTicks: number;
   readonly punctual: readonly Seat[];
 }
 
@@ -189,14 +197,25 @@ function nextTurn(worlds: Worlds, manner: Manner, rng: Rng) {
     const turn = drawn(worlds, manner, rng);
     if (turn === undefined) continue;
     const [one, other] = [after(worlds[0], turn, 0), after(worlds[1], turn, 1)];
-    if (areAlike(one.moments, other.moments, manner.viewer)) return { turn, worlds: [one, other] as const };
+    if (!areAlike(one.moments, other.moments, manner.viewer)) continue;
+    const told = toldAlone(other.moments);
+    const whispered = toldAlone(one.moments).filter((seat) => seat !== manner.viewer && told.includes(seat));
+    return { turn: { ...turn, whispered }, worlds: [one, other] as const };
   }
   return undefined;
 }
 
+const toldAlone = (moments: readonly Moment[]): readonly Seat[] => [
+  ...new Set(moments.flatMap(({ facts }) => facts.flatMap(({ to }) => (to === 'all' ? [] : to)))),
+];
+
+type Drawn = Omit<TwinTurn, 'whispered'>;
+
 /** What those who are asked might choose: the same where the viewer will see it, and whatever they may where not. */
-function drawn(worlds: Worlds, manner: Manner, rng: Rng): TwinTurn | undefined {
+function drawn(worlds: Worlds, manner: Manner, rng: Rng): Drawn | undefined {
   const { turn, sealed } = worlds[0].match;
+  if (mayTick(worlds[0], manner) && rng.below(manner.clockTicks) === 0)
+    return { question: turn.question, choices: [[], []], timeIsUp: false, ticks: true };
   const waiting = turn.must.filter((seat) => sealed[seat] === undefined);
   const free = turn.may.filter((actor) => actor !== 'clock');
   const together = waiting.length > 0 && (free.length === 0 || rng.below(2) === 0);
@@ -211,10 +230,15 @@ function drawn(worlds: Worlds, manner: Manner, rng: Rng): TwinTurn | undefined {
     choices[0].push(both[0]);
     choices[1].push(both[1]);
   }
-  return { question: turn.question, choices, timeIsUp };
+  return { question: turn.question, choices, timeIsUp, ticks: false };
 }
 
 const TIME_UP = 'timeUp';
+const TICK = 'tick';
+
+/** Whether the match's own clock may be next. */
+const mayTick = ({ match }: World, { clockTicks }: Manner): boolean =>
+  clockTicks > 0 && match.turn.may.includes('clock') && optionsFor(match, 'clock').some(({ type }) => type === TICK);
 
 /** Whether the clock may decide what these are asked. */
 const mayRunOut = ({ match }: World, seats: readonly Seat[], { clockDecides, punctual }: Manner): boolean =>
@@ -255,10 +279,10 @@ function chosen([one, other]: Worlds, [seat, twin]: readonly [Seat, Seat], { vie
   return undefined;
 }
 
-function after({ match, knowledge }: World, { question, choices, timeIsUp }: TwinTurn, which: 0 | 1) {
+function after({ match, knowledge }: World, { question, choices, timeIsUp, ticks }: Drawn, which: 0 | 1) {
   let now = { match, knowledge, moments: [] as readonly Moment[] };
   const submissions = choices[which].map(({ seat, move }): Submission => ({ actor: seat, question, move }));
-  if (timeIsUp) submissions.push({ actor: 'clock', question, move: { type: TIME_UP } });
+  if (timeIsUp || ticks) submissions.push({ actor: 'clock', question, move: { type: ticks ? TICK : TIME_UP } });
   for (const submission of submissions) {
     const turned = played(now.match, now.knowledge, submission);
     now = {

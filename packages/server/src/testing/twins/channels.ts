@@ -84,10 +84,11 @@ export const figuresOf = (transcripts: readonly Transcript[]): Figures =>
     }),
   ) as unknown as Figures;
 
-/** What chance draws anew each time, by name: keys of seats, ids of requests, the port, the time in the log. Nothing else may differ. */
+/** What chance draws anew each time, by name: keys of seats and of their new devices, ids of requests, the port, the time in the log. Nothing else may differ. */
 const DRAWN: readonly (readonly [RegExp, string])[] = [
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID'],
   [/"recovery":"[^"]*"/g, '"recovery":"RECOVERY"'],
+  [/"secret":"[^"]*"/g, '"secret":"SECRET"'],
   [/127\.0\.0\.1:\d+/g, 'HOST'],
   [/:\d{4,5}"/g, ':PORT"'],
   [/"port":\d+/g, '"port":PORT'],

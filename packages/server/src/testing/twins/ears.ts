@@ -1,4 +1,5 @@
 import type { Seat } from '@reseau/core';
+import type { Joined } from '@reseau/protocol';
 import { expect } from 'vitest';
 import { Player } from '../player.ts';
 import { settle } from '../twin-evenings.ts';
@@ -7,7 +8,7 @@ import { CHANNEL_OF, CHANNELS, type Channel, kindOf, named, type Transcript } fr
 interface Table {
   readonly players: readonly Player[];
   readonly viewer: Seat;
-  readonly flo: Player;
+  readonly watchers: readonly Player[];
   readonly screen: Player;
 }
 
@@ -38,7 +39,9 @@ export class Ears {
   readonly #bare = new Map<number, number[]>();
   #players: Player[] = [];
   #viewer = 0;
-  #flo: Player | undefined;
+  /** Whose line began later than that of the others. */
+  #late = new Set<number>();
+  #watchers = new Set<Player>();
   #screen: Player | undefined;
   /** Whether all do the same in both evenings, so that the line must look the same. */
   heardByAll = false;
@@ -48,10 +51,10 @@ export class Ears {
     this.#time = time;
   }
 
-  attach({ players, viewer, flo, screen }: Table): void {
+  attach({ players, viewer, watchers, screen }: Table): void {
     this.#players = [...players];
     this.#viewer = viewer;
-    this.#flo = flo;
+    this.#watchers = new Set(watchers);
     this.#screen = screen;
   }
 
@@ -94,7 +97,7 @@ export class Ears {
         this.#onTheLine(seat, kind, frame);
       }
     }
-    if (this.#flo !== undefined) for (const frame of this.#fresh(this.#flo)) this.#note('spectator', frame);
+    for (const watcher of this.#watchers) for (const frame of this.#fresh(watcher)) this.#note('spectator', frame);
     if (this.#screen !== undefined) for (const frame of this.#fresh(this.#screen)) this.#note('television', frame);
   }
 
@@ -102,7 +105,7 @@ export class Ears {
     if (!this.heardByAll) return;
     const look = `${kind} of ${Buffer.byteLength(frame)}`;
     this.#note('line', `${this.#time()} seat ${seat}: ${look}`);
-    if (!TO_ALL.includes(kind)) return;
+    if (!TO_ALL.includes(kind) || this.#late.has(seat)) return;
     added(this.#lines, seat, look);
     added(this.#sent, seat, Buffer.byteLength(frame));
     added(this.#bare, seat, Buffer.byteLength(frame.replace(/,"pad":"[.]*"/, '')));
@@ -116,12 +119,21 @@ export class Ears {
 
   /** Those who have a line, the bench and the screen included. */
   get #here(): number {
-    return this.#players.filter(({ closed }) => !closed).length + 2;
+    const all = new Set([...this.#players, ...this.#watchers, this.#screen]);
+    return [...all].filter((one) => one?.closed === false).length;
   }
 
-  /** Somebody else is back on another line. */
-  replaced(seat: number, player: Player): void {
+  /** Somebody has this seat from here on, or is back in it on another line. */
+  seated(seat: number, player: Player): void {
+    if (this.#players[seat] === undefined) this.#late.add(seat);
+    this.#watchers.delete(player);
     this.#players[seat] = player;
+  }
+
+  /** Somebody has no seat any more: what they were told while they had one was theirs. */
+  watches(player: Player): void {
+    this.#fresh(player);
+    this.#watchers.add(player);
   }
 
   async #connected(count: number): Promise<void> {
@@ -145,6 +157,15 @@ export class Ears {
     await this.#connected(this.#here);
   }
 
+  /** Somebody asks for their seat on another device. */
+  async posted(player: Player, what: string, body: object): Promise<Joined> {
+    const path = `/api/rooms/${player.pass.code}/${what}`;
+    const headers = { 'content-type': 'application/json' };
+    const said = await this.#answer(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (player === this.#players[this.#viewer]) this.#note('http', `${path}: ${said}`);
+    return JSON.parse(said.split('\n').at(-1) ?? '') as Joined;
+  }
+
   /** Everything that can be had by asking for it. */
   async asked(when: string, { pass }: Player): Promise<void> {
     const { code, token = '' } = pass;
@@ -153,12 +174,12 @@ export class Ears {
     for (const path of pages) this.#note('http', `${when}, ${path}: ${await this.#answer(path)}`);
     for (const headers of [{}, own])
       for (const match of [1, 2])
-        this.#note('export', `${when}: ${await this.#answer(`/api/rooms/${code}/matches/${match}`, headers)}`);
+        this.#note('export', `${when}: ${await this.#answer(`/api/rooms/${code}/matches/${match}`, { headers })}`);
     this.#note('metrics', `${when}: ${await this.#fetched('/metrics')}`);
   }
 
-  async #answer(path: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
-    const answer = await fetch(`${this.#base}${path}`, { headers });
+  async #answer(path: string, request: RequestInit = {}): Promise<string> {
+    const answer = await fetch(`${this.#base}${path}`, request);
     const said = [...answer.headers].filter(([name]) => name !== 'date').map((pair) => pair.join(': '));
     return [answer.status, ...said, await answer.text()].join('\n');
   }

@@ -1,16 +1,24 @@
 import type { Seat } from '@reseau/core';
 import type { GameId } from '@reseau/games';
-import type { Command } from '@reseau/protocol';
 import { DrivenMachine } from '@reseau/rooms/testing';
 import type { TwinTurn, TwinWalk } from '@reseau/testkit';
-import { Player, type Reply } from '../player.ts';
+import { Player } from '../player.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 import { joinRoom, openRoom } from '../table.ts';
-import { settle } from '../twin-evenings.ts';
+import { badMoves, comesBack, states, talk, whisper } from './beside.ts';
+import { agreed, calledInVain, rested } from './calls.ts';
+import { handedOver, recovered } from './devices.ts';
 import { Ears } from './ears.ts';
+import { Floor } from './floor.ts';
+import type { Around, Kind } from './kinds.ts';
 import type { ScriptedBots } from './scripted-bots.ts';
+import { goesAway, handsOn, ownerIsBack, replaces, returns, takesBotSeat, takesSeatOf } from './seats.ts';
 
 const SECOND = 1000;
+/** In milliseconds: longer than any bot takes, or any clock of a question. */
+const DECIDED_WITHIN = 90 * SECOND;
+/** Turns of the second match at the same table. */
+const MORE_TURNS = 3;
 
 /** One of two evenings that the viewer, and whoever has no seat, may not tell apart. */
 export interface TwinEvening {
@@ -21,255 +29,234 @@ export interface TwinEvening {
   readonly bots: number;
   /** In seconds, how long a question may stay open; 0 for no limit. */
   readonly clock: 0 | 30;
+  /** What happens in the middle of the match. */
+  readonly around: readonly Around[];
   readonly viewer: Seat;
   readonly walk: TwinWalk;
   readonly which: 0 | 1;
 }
 
+/** What drives an evening, and is told what happens in it. */
+export interface Stage {
+  readonly bots: ScriptedBots;
+  readonly doing: (kind: Kind | undefined) => void;
+}
+
 const NAMES = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Gus', 'Hal', 'Ida', 'Jo', 'Kim'];
+const WATCHERS = ['Flo', 'Pia'];
 
 /** Plays the evening over real sockets, on a clock that stands still but for what is let pass. */
 export class Evening {
   readonly #given: TwinEvening;
-  readonly #machine = new DrivenMachine();
   readonly #script: ScriptedBots;
-  readonly ears: Ears;
   readonly #server: TestServer;
-  #players: Player[] = [];
-  #screen!: Player;
-  #flo!: Player;
-  #requests = 0;
+  readonly floor: Floor;
   #away: Player | undefined;
+  /** Who is away while somebody else has the seat, and which. */
+  #owner: { readonly seat: number; readonly player: Player } | undefined;
 
-  private constructor(given: TwinEvening, script: ScriptedBots, machine: DrivenMachine, server: TestServer) {
+  private constructor(given: TwinEvening, { bots, doing }: Stage, machine: DrivenMachine, server: TestServer) {
+    const { base } = server;
+    const { which, viewer } = given;
     this.#given = given;
-    this.#script = script;
-    this.#machine = machine;
+    this.#script = bots;
     this.#server = server;
-    this.ears = new Ears(server.base, () => machine.steady());
+    const ears = new Ears(base, () => machine.steady());
+    this.floor = new Floor({ base, machine, ears, which, viewer, doing });
   }
 
-  static async play(given: TwinEvening, script: ScriptedBots): Promise<Evening> {
+  static async play(given: TwinEvening, stage: Stage): Promise<Floor> {
     const machine = new DrivenMachine();
     const config = { seed: 'twins', botPace: 1, logLevel: 'trace', keepDays: 90 } as const;
-    const evening = new Evening(given, script, machine, await startTestServer(config, undefined, machine));
+    const evening = new Evening(given, stage, machine, await startTestServer(config, undefined, machine));
     try {
       await evening.#sitDown();
       await evening.#deal();
-      for (const [number, turn] of given.walk.turns.entries()) await evening.#turn(turn, number);
+      for (const [number, turn] of given.walk.turns.entries()) {
+        await evening.#beside(number);
+        await evening.#turn(turn);
+      }
       await evening.#end();
+      if (given.around.includes('anotherMatch')) await evening.#again();
     } finally {
       await evening.#server.close();
     }
-    return evening;
-  }
-
-  get #viewer(): Player {
-    return this.#at(this.#given.viewer);
-  }
-
-  #at(seat: number): Player {
-    const player = this.#players[seat];
-    if (player === undefined) throw new Error(`twins: nobody sits in seat ${seat}`);
-    return player;
-  }
-
-  /** People in seats other than the viewer's: what they do alone is theirs. */
-  get #others(): readonly Player[] {
-    return this.#players.filter((player) => player !== this.#viewer && !player.closed);
-  }
-
-  /** Everything that was sent has arrived, and was heard as what came by now. */
-  async #heard(): Promise<void> {
-    const here = [...this.#players, this.#screen, this.#flo].filter(({ closed }) => !closed);
-    await Promise.all(here.map((one) => settle(one)));
-    this.ears.listen();
-  }
-
-  async #passing(ms: number): Promise<void> {
-    await this.#machine.pass(ms);
-    await this.#heard();
-  }
-
-  /** What changes nothing is answered a little later: that time passes here. */
-  async #ask(player: Player, request: (id: string) => Promise<Reply>): Promise<Reply> {
-    this.#requests += 1;
-    const answer = request(`request-${this.#requests}`);
-    await settle(player);
-    await this.#machine.pass(100);
-    const reply = await answer;
-    await this.#heard();
-    return reply;
-  }
-
-  async #command(player: Player, command: Command): Promise<void> {
-    const reply = await this.#ask(player, (id) => player.command(command, id));
-    if (reply.t !== 'done') throw new Error(`twins: ${command.do} was refused: ${reply.code}`);
+    return evening.floor;
   }
 
   async #sitDown(): Promise<void> {
     const { game, seats, bots, viewer } = this.#given;
-    const { base } = this.#server;
+    const { floor } = this;
+    const { base, ears } = floor;
     const host = await openRoom(base, 'Ann', game);
     const passes = [host];
     for (const name of NAMES.slice(1, seats - bots)) passes.push(await joinRoom(base, host.code, name));
     const manner = { readiesItself: false };
-    for (const pass of passes) this.#players.push(await new Player(base, pass, undefined, manner).ready());
-    const flo = await joinRoom(base, host.code, 'Flo');
-    this.#flo = await new Player(base, flo).ready();
-    this.#screen = await new Player(base, { code: host.code }).ready();
-    this.ears.attach({ players: this.#players, viewer, flo: this.#flo, screen: this.#screen });
-    await this.#heard();
-    if (this.#flo.room?.members.some(({ id }) => id === flo.id) === true)
-      await this.#command(this.#at(0), { do: 'bench', member: flo.id });
-    for (let bot = 0; bot < bots; bot += 1) await this.#command(this.#at(0), { do: 'addBot', level: 'easy' });
-    await this.#command(this.#at(0), { do: 'options', options: { ...this.#given.options } });
-    const { clock } = this.#given;
-    if (clock > 0) await this.#command(this.#at(0), { do: 'clock', alone: clock, together: clock, talk: 0 });
-  }
-
-  /** Another one looks at the card in each of the two evenings, before all do. */
-  async #deal(): Promise<void> {
-    await this.#command(this.#at(0), { do: 'start' });
-    await this.#heard();
-    const curious = this.#others.length < 2 ? undefined : this.#others[this.#given.which];
-    if (curious !== undefined) await this.#command(curious, { do: 'open' });
-    await this.#command(this.#viewer, { do: 'open' });
-    await this.ears.asked('while cards are looked at', this.#viewer);
-    for (const player of this.#players) await this.#command(player, { do: 'ready' });
-    await this.#heard();
-    this.ears.heardByAll = true;
-  }
-
-  async #turn({ choices, timeIsUp }: TwinTurn, number: number): Promise<void> {
-    await this.#beside(number);
-    const before = this.#screen.memory.facts.length;
-    const mine = choices[this.#given.which];
-    this.#script.choose({ told: before, choices: new Map(mine.map(({ seat, move }) => [seat, move])) });
-    const isHeard = this.ears.heardByAll;
-    // Whoever is late need not be the same in both.
-    if (timeIsUp) this.ears.heardByAll = false;
-    for (const { seat, move } of mine) {
-      const player = this.#players[seat];
-      if (player === undefined || player.closed) continue;
-      const reply = await this.#ask(player, (id) => player.move(move, id));
-      if (reply.t !== 'done') throw new Error(`twins: seat ${seat} was refused: ${reply.code} ${reply.reason ?? ''}`);
-      await this.#passing(700);
+    for (const pass of passes) floor.players.push(await new Player(base, pass, undefined, manner).ready());
+    for (const name of WATCHERS) {
+      const watcher = await new Player(base, await joinRoom(base, host.code, name), undefined, manner).ready();
+      floor.watchers.push(watcher);
     }
+    floor.screen = await new Player(base, { code: host.code }).ready();
+    ears.attach({ players: floor.players, viewer, watchers: floor.watchers, screen: floor.screen });
+    await floor.heard();
+    await this.#benchWatchers();
+    await this.#addBots();
+    await floor.command(floor.at(0), { do: 'options', options: { ...this.#given.options } });
+    const { clock } = this.#given;
+    if (clock > 0) await floor.command(floor.at(0), { do: 'clock', alone: clock, together: clock, talk: 0 });
+  }
+
+  async #benchWatchers(): Promise<void> {
+    const { floor } = this;
+    for (const watcher of floor.watchers)
+      if (watcher.id !== undefined && floor.member(watcher) !== undefined)
+        await floor.command(floor.host, { do: 'bench', member: watcher.id });
+  }
+
+  async #addBots(): Promise<void> {
+    const { floor } = this;
+    while ((floor.screen.room?.members.length ?? 0) < this.#given.seats)
+      await floor.command(floor.host, { do: 'addBot', level: 'easy' });
+  }
+
+  /** Another one looks at the card in each of the two evenings, before all do; and they are ready in another order. */
+  async #deal(): Promise<void> {
+    const { floor } = this;
+    const { others, viewer, which, ears } = floor;
+    await floor.command(floor.host, { do: 'start' });
+    await floor.heard();
+    const curious = others.length < 2 ? undefined : others[which];
+    if (curious !== undefined) await floor.command(curious, { do: 'open' });
+    await floor.command(viewer, { do: 'open' });
+    await ears.asked('while cards are looked at', viewer);
+    const inTurn = which === 0 ? others : others.toReversed();
+    await floor.doing('ready', async () => {
+      for (const player of [viewer, ...inTurn]) await floor.order(player, { do: 'ready' });
+      await floor.heard();
+    });
+    ears.heardByAll = true;
+  }
+
+  async #turn({ choices, timeIsUp, ticks, whispered }: TwinTurn): Promise<void> {
+    const { floor } = this;
+    const { which, screen, ears } = floor;
+    const before = screen.memory.facts.length;
+    const mine = choices[which];
+    this.#script.choose({ told: before, choices: new Map(mine.map(({ seat, move }) => [seat, move])) });
+    const isHeard = ears.heardByAll;
+    // Whoever is late need not be the same in both.
+    if (timeIsUp) ears.heardByAll = false;
+    for (const { seat, move } of mine) {
+      const player = floor.players[seat];
+      if (player === undefined || !floor.plays(player)) continue;
+      const reply = await floor.ask(player, (id) => player.move(move, id));
+      if (reply.t !== 'done') throw new Error(`twins: seat ${seat} was refused: ${reply.code} ${reply.reason ?? ''}`);
+      await floor.passing(700);
+    }
+    if (ticks) await floor.doing('tick', () => this.#decided(before, 20 * SECOND, floor.viewer.progress?.left ?? 0));
     // Bots answer at their time, and the clock at its own; whoever is to choose nothing has waited by then.
-    for (let waited = 0; waited < 90 && this.#screen.memory.facts.length === before; waited += 1)
-      await this.#passing(SECOND);
-    if (this.#screen.memory.facts.length === before) throw new Error(`twins: turn ${number} was not decided`);
-    this.ears.heardByAll = isHeard;
+    else await this.#decided(before, SECOND, DECIDED_WITHIN);
+    ears.heardByAll = isHeard;
+    await states(floor, this.#given.game, this.#given.seats, whispered);
+  }
+
+  /** Time passes until more was told. */
+  async #decided(before: number, step: number, most: number): Promise<void> {
+    const { screen } = this.floor;
+    for (let waited = 0; waited <= most && screen.memory.facts.length === before; waited += step)
+      await this.floor.passing(step);
+    if (screen.memory.facts.length === before) throw new Error('twins: a turn was not decided');
   }
 
   /** What people do beside the match, at the same moments of both evenings. */
   async #beside(number: number): Promise<void> {
-    if (number === 1 && this.#given.clock === 0) await this.#call();
-    if (number === 6 && this.#given.clock === 0) await this.#goAway();
+    const { floor } = this;
+    const { ears } = floor;
+    const mayWait = this.#given.clock === 0;
+    if (number === 1 && mayWait) await calledInVain(floor);
+    if (number % 7 === 3) await comesBack(floor);
+    if (number === 3) for (const what of this.#given.around) await this.#around(what);
+    if (number === 5) await this.#ownerBack();
+    if (number === 6 && mayWait) this.#away = await goesAway(floor);
     if (number === 9) await this.#return();
-    if (number % 5 === 1) await this.#badMoves();
-    if (number % 6 === 2) await this.#talk(number);
-    if (number % 7 === 3) await this.#comeBack();
-    if (number % 7 === 5) await this.ears.comeAnew(this.#viewer);
-    if (number % 8 === 6) await this.#whisper(number);
-    if (number % 10 === 4) await this.ears.asked(`turn ${number}`, this.#viewer);
+    if (number % 5 === 1) await badMoves(floor);
+    if (number % 6 === 2) await talk(floor, number);
+    if (number % 7 === 5) await ears.comeAnew(floor.viewer);
+    if (number % 8 === 6) await whisper(floor, number);
+    if (number % 10 === 4) await ears.asked(`turn ${number}`, floor.viewer);
   }
 
-  /** Refused alike, whatever others hold. */
-  async #badMoves(): Promise<void> {
-    const viewer = this.#viewer;
-    const { question } = viewer;
-    const { match } = viewer.memory;
-    for (const wrong of [{ type: 'nothing' }, { type: 'vote' }, { type: 'propose', mission: 1, team: [0] }])
-      await this.#ask(viewer, (id) => viewer.request({ t: 'move', id, match, question, move: wrong }));
-    await this.#ask(viewer, (id) => viewer.request({ t: 'move', id, match, question: question - 1, move: {} }));
-    for (const command of [{ do: 'end' }, { do: 'redeal' }, { do: 'moreTime' }, { do: 'ready' }] as const)
-      await this.#ask(viewer, (id) => viewer.command(command, id));
-  }
-
-  async #talk(number: number): Promise<void> {
-    for (const player of [this.#viewer, ...this.#others.slice(0, 1)]) {
-      await this.#ask(player, (id) => player.say(`before turn ${number}`, id));
-      await this.#ask(player, (id) => player.phrase({ says: 'trust', about: [0] }, id));
+  async #around(what: Around): Promise<void> {
+    const { floor } = this;
+    const mayWait = this.#given.clock === 0;
+    switch (what) {
+      case 'pause':
+        await floor.doing('pause', () => agreed(floor, 'pause'));
+        await rested(floor);
+        await floor.doing('resume', () => agreed(floor, 'resume'));
+        return;
+      case 'newDevices':
+        await handedOver(floor);
+        await recovered(floor);
+        return;
+      case 'botSeatTaken':
+        return takesBotSeat(floor);
+      case 'awaySeatTaken':
+        return mayWait ? this.#taken(floor.guests[0], what) : undefined;
+      case 'viewerSeatTaken':
+        return mayWait && (await handsOn(floor)) ? this.#taken(floor.viewer, what) : undefined;
+      case 'replacedSeatTaken':
+        return replaces(floor);
+      case 'anotherMatch':
     }
-    await this.#ask(this.#flo, (id) => this.#flo.say(`from the bench, ${number}`, id));
-    this.#at(0).send({ t: 'react', reaction: 'wow' });
-    await this.#heard();
   }
 
-  /** Somebody is about to choose something, where all are asked; and each evening it is somebody else. */
-  async #whisper(number: number): Promise<void> {
-    const one = this.#others[(number + this.#given.which) % Math.max(1, this.#others.length)];
-    const { must } = this.#viewer.game.turn(this.#viewer.known.table);
-    if (one === undefined || this.#others.length < 2 || must.length < 2) return;
-    one.send({ t: 'draft', question: one.question, seats: [this.#given.which] });
-    await this.#heard();
+  async #taken(player: Player | undefined, kind: Kind): Promise<void> {
+    if (player === undefined) return;
+    const seat = this.floor.players.indexOf(player);
+    await takesSeatOf(this.floor, player, kind);
+    this.#owner = { seat, player };
   }
 
-  /** Through a tunnel. */
-  async #comeBack(): Promise<void> {
-    const viewer = this.#viewer;
-    await viewer.drop();
-    await this.ears.gone();
-    this.#players[this.#given.viewer] = await viewer.again();
-    this.ears.back(this.#viewer);
-    await this.#heard();
+  async #ownerBack(): Promise<void> {
+    const owner = this.#owner;
+    this.#owner = undefined;
+    if (owner !== undefined) await ownerIsBack(this.floor, owner.seat, owner.player);
   }
 
-  /** Somebody goes, and a bot plays on for them. */
-  async #goAway(): Promise<void> {
-    const away = this.#others.find((player) => player !== this.#at(0));
-    if (away === undefined || away.id === undefined) return;
-    this.ears.heardByAll = false;
-    this.#away = away;
-    await away.drop();
-    await this.ears.gone();
-    for (let second = 0; second < 32; second += 4) await this.#passing(4 * SECOND);
-    await this.#command(this.#at(0), { do: 'standIn', member: away.id });
-  }
-
-  /** And is told what was played meanwhile. */
   async #return(): Promise<void> {
     const away = this.#away;
-    if (away === undefined) return;
     this.#away = undefined;
-    const seat = this.#players.indexOf(away);
-    this.#players[seat] = await away.again();
-    this.ears.replaced(seat, this.#at(seat));
-    await this.#passing(SECOND);
-    this.ears.heardByAll = true;
-  }
-
-  /** Each evening somebody else asks, and others agree; not enough, so that it comes to nothing. */
-  async #call(): Promise<void> {
-    const others = this.#others;
-    const { which } = this.#given;
-    const [asks, agrees] = which === 0 ? [others[0], others[1]] : [others[1], others[0]];
-    if (asks === undefined || agrees === undefined || others.length < 4) return;
-    this.ears.heardByAll = false;
-    await this.#command(asks, { do: 'call', kind: 'void' });
-    await this.#command(agrees, { do: 'agree', call: 1, yes: which === 0 });
-    await this.ears.asked('in a call', this.#viewer);
-    for (let second = 0; second < 61; second += 4) await this.#passing(4 * SECOND);
-    this.ears.heardByAll = true;
+    if (away !== undefined) await returns(this.floor, away);
   }
 
   /** The match is called off: even then nobody is told what was hidden. */
   async #end(): Promise<void> {
-    const caller = this.#others.at(-1);
-    this.ears.heardByAll = false;
+    const { floor } = this;
+    const { ears } = floor;
+    await this.#ownerBack();
+    await this.#return();
+    ears.heardByAll = false;
     // Once it is over, the record tells all.
-    if (this.#viewer.isOver) return;
-    await this.ears.asked('before the end', this.#viewer);
-    await this.#command(caller ?? this.#viewer, { do: 'call', kind: 'void' });
-    const { call } = this.#viewer.room ?? {};
-    for (const player of [this.#viewer, ...this.#others]) {
-      if (player === caller || this.#viewer.room?.call === undefined) continue;
-      await this.#ask(player, (id) => player.command({ do: 'agree', call: call?.call ?? 1, yes: true }, id));
-    }
-    await this.#heard();
-    await this.ears.asked('when it was called off', this.#viewer);
-    await this.ears.comeAnew(this.#viewer);
+    if (floor.viewer.isOver) return;
+    await ears.asked('before the end', floor.viewer);
+    await floor.doing('void', () => agreed(floor, 'void'));
+    await ears.asked('when it was called off', floor.viewer);
+    await ears.comeAnew(floor.viewer);
+  }
+
+  /** Another match at the same table. */
+  async #again(): Promise<void> {
+    const { floor } = this;
+    if (floor.viewer.isOver) return;
+    await floor.doing('anotherMatch', async () => {
+      await rested(floor);
+      await this.#benchWatchers();
+      await this.#addBots();
+      await this.#deal();
+      for (const turn of this.#given.walk.turns.slice(0, MORE_TURNS)) await this.#turn(turn);
+    });
+    await this.#end();
   }
 }

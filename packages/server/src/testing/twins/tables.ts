@@ -3,6 +3,7 @@ import type { GameId } from '@reseau/games';
 import * as insurrection from '@reseau/games/insurrection';
 import * as project from '@reseau/games/project';
 import * as resistance from '@reseau/games/resistance';
+import { AROUND, type Around } from './kinds.ts';
 
 /** A table at which twins sit. */
 export interface TwinTable {
@@ -11,6 +12,8 @@ export interface TwinTable {
   readonly options: object;
   readonly bots: number;
   readonly clock: 0 | 30;
+  /** What happens in the middle of the match. */
+  readonly around: readonly Around[];
   /** Its name, too. */
   readonly seed: string;
   /** So many turns at the most. */
@@ -18,6 +21,25 @@ export interface TwinTable {
 }
 
 type Sort = Pick<TwinTable, 'game' | 'seats' | 'options'>;
+
+/** What happens at which table of the sample: where there are people, bots and time enough for it. */
+const AROUND_SAMPLE: readonly Around[] = [
+  'pause',
+  'newDevices',
+  'botSeatTaken',
+  'awaySeatTaken',
+  'anotherMatch',
+  'replacedSeatTaken',
+  'newDevices',
+  'anotherMatch',
+  'pause',
+  'botSeatTaken',
+  'newDevices',
+  'pause',
+  'viewerSeatTaken',
+  'pause',
+  'anotherMatch',
+];
 
 /** Modules that together are all of them, in mixes that are legal at these tables. */
 const MIXES: readonly (readonly [resistance.SeatCount, readonly resistance.ModuleId[]])[] = [
@@ -51,10 +73,13 @@ const sample = (): readonly Sort[] => [
     (seats): Sort => ({
       game: 'project',
       seats,
-      options: { scenario: 'landing', difficulty: 'initiation', clock: 'off' },
+      options: { scenario: 'landing', difficulty: 'initiation', ...clockFor(seats) },
     }),
   ),
 ];
+
+/** At some tables the match's own clock ticks, seldom enough for everything else to happen between. */
+const clockFor = (seats: number) => (seats === 3 ? { clock: 'wall', minutesPerStep: 10 } : { clock: 'off' });
 
 /** Any other table that is legal. */
 function anyTable(rng: Rng): Sort {
@@ -69,7 +94,8 @@ function anyTable(rng: Rng): Sort {
     case 'project': {
       const scenario = rng.choose(project.SCENARIO_IDS);
       const difficulty = rng.choose(project.DIFFICULTIES);
-      return { game, seats: rng.choose(project.SEAT_COUNTS), options: { scenario, difficulty, clock: 'off' } };
+      const seats = rng.choose(project.SEAT_COUNTS);
+      return { game, seats, options: { scenario, difficulty, ...clockFor(seats) } };
     }
   }
 }
@@ -81,20 +107,28 @@ function mixesFor(seats: resistance.SeatCount): readonly resistance.Setup[] {
   return mixes;
 }
 
+/** All chance in the tables, the deals and what is chosen follows from it. */
+export const SEED = 'twin tables';
+
 /** Turns of a match in the sample, and of those beyond it. */
 const SHORT = 12;
 const LONG = 40;
 
 /** So many tables of all kinds, with their bots, the same ones every time; no fewer than the sample. */
 export function tablesFor(count: number): readonly TwinTable[] {
-  const rng = Rng.seeded('twin tables');
+  const rng = Rng.seeded(SEED);
   const first = sample();
   const more = Array.from({ length: Math.max(0, count - first.length) }, () => anyTable(rng));
-  return [...first, ...more].map((sort, number) => ({
-    ...sort,
-    bots: sort.seats > 4 ? rng.below(3) : 0,
-    clock: number % 3 === 1 ? 30 : 0,
-    seed: `${sort.game} for ${sort.seats}, table ${number + 1}`,
-    longest: number < first.length ? SHORT : LONG,
-  }));
+  return [...first, ...more].map((sort, number) => {
+    const around = AROUND_SAMPLE[number] ?? rng.choose(AROUND);
+    const least = around === 'botSeatTaken' ? 1 : 0;
+    return {
+      ...sort,
+      bots: sort.seats > 4 ? least + rng.below(3 - least) : 0,
+      clock: number % 3 === 1 ? 30 : 0,
+      around: [around],
+      seed: `${sort.game} for ${sort.seats}, table ${number + 1}`,
+      longest: number < first.length ? SHORT : LONG,
+    };
+  });
 }
