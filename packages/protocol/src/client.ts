@@ -138,6 +138,7 @@ export const clientMessageSchema = v.variant('t', [
     bench: v.optional(count),
     /** The edition of the table that these are from: of another one, all is told anew. */
     edition: v.optional(count),
+    pad,
   }),
   v.strictObject({ t: v.literal('move'), id: requestIdSchema, match: count, question: count, move: v.unknown(), pad }),
   v.strictObject({ t: v.literal('say'), id: requestIdSchema, text: chatSchema }),

@@ -31,6 +31,15 @@ describe('all frames of one telling are of the same length', () => {
     expect(new Set(all.flatMap((one) => [...one])).size).toBe(1);
   });
 
+  test('and of the same whichever words are whispered, however many they are', () => {
+    for (let count = 0; count < 60; count += 1) {
+      const [short, long] = ['spy', 'falseCommander'].map((said) =>
+        lengths([open('a'), ...Array.from({ length: count }, () => whisper([1], said))], [], VIEWERS),
+      );
+      expect(short, `${count} whispers`).toEqual(long);
+    }
+  });
+
   test('whoever was late, and however far each has counted', () => {
     const late = [{ question: 3, progress: 'none', seats: [seatAt(2)] }] as const;
     const seen = [0, 9, 1000].flatMap((from) => [...lengths([open('a')], late, VIEWERS, from)]);

@@ -84,12 +84,25 @@ interface Text {
 
 const bytesIn = (fact: unknown): number => bytesOf(JSON.stringify(fact)) + 1;
 
+/** In bytes, for a word or a number: longer than any of ours. */
+const WORD = 32;
+
+/** As much as something of this shape may take, whichever words it says: by their length alone two deals would need another room. */
+function roomOf(value: unknown): number {
+  if (typeof value === 'string') return WORD * Math.ceil(bytesIn(value) / WORD);
+  if (typeof value !== 'object' || value === null) return WORD;
+  const inner = Object.entries(value).map(
+    ([name, one]) => roomOf(one) + (Array.isArray(value) ? 0 : bytesIn(name) + 1),
+  );
+  return inner.reduce((sum, one) => sum + one, 2);
+}
+
 /** The least room, or twice as much and so on, in which what each seat alone is told fits. */
 function roomFor({ facts, late }: Told, least: number): number {
   const own = new Map<number, number>();
   for (const fact of facts) {
     if (isOpen(fact)) continue;
-    for (const seat of fact.to) own.set(seat, (own.get(seat) ?? 0) + bytesIn({ ...fact, to: [seat] }));
+    for (const seat of fact.to) own.set(seat, (own.get(seat) ?? 0) + roomOf({ ...fact, to: [seat] }));
   }
   const most = Math.max(0, ...own.values()) + ENVELOPE + late.length * LATE;
   let room = least;

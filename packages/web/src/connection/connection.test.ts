@@ -80,7 +80,7 @@ let world: HeldWorld;
 let states: (ConnectionState | Bye)[];
 let heard: ServerMessage[];
 let line: Connection;
-const hello: Hello = { t: 'hello', version: 3, match: 0, facts: 0, lines: 0 };
+let hello: Hello = { t: 'hello', version: 3, match: 0, facts: 0, lines: 0 };
 const vote: Request = { t: 'move', id: 'vote0000', match: 1, question: 3, move: { type: 'vote', approve: true } };
 const start: Request = { t: 'command', id: 'start000', command: { do: 'start' } };
 
@@ -284,4 +284,13 @@ test('how long a move is tells nothing of it', () => {
   line.send(start);
   const lengths = world.texts.slice(-4).map(({ length }) => length);
   expect(new Set(lengths).size).toBe(1);
+});
+
+test('a hello is of the same length, however many facts one has heard', () => {
+  for (const facts of [9, 10, 1000]) {
+    line.reopen();
+    hello = { ...hello, facts };
+    world.open();
+  }
+  expect(new Set(world.texts.map(({ length }) => length)).size).toBe(1);
 });

@@ -113,7 +113,8 @@ export class Connection {
     this.#drop();
     let alive = true;
     const socket = this.#world.connect({
-      open: () => alive && socket.send(JSON.stringify(this.#ends.hello())),
+      // How many facts one has heard may tell what one was told alone.
+      open: () => alive && socket.send(padded(JSON.stringify(this.#ends.hello()), PADDED)),
       message: (text) => alive && this.#receive(text),
       close: () => alive && this.#retry(),
     });
