@@ -43,6 +43,17 @@ describe('pages', () => {
     expect(await answer.text()).toBe('export {};');
   });
 
+  test('nothing else is compressed: no length hangs on what stands beside a secret', async () => {
+    const { code } = await openRoom(server.base, 'Ann');
+    for (const path of ['/api/house', `/api/rooms/${code}`, `/api/rooms/${code}/matches/1`])
+      expect((await get(path, { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe(null);
+    const url = `${server.base.replace('http', 'ws')}/api/rooms/${code}/socket`;
+    const socket = new WebSocket(url, { perMessageDeflate: true });
+    await once(socket, 'open');
+    expect(socket.extensions).toBe('');
+    socket.terminate();
+  });
+
   test.each(['/assets/gone.js', '/api/nothing', '/favicon.ico', '/../package.json', '/%2e%2e/x.json'])(
     '%s is not there',
     async (path) => {
