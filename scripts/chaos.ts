@@ -31,14 +31,14 @@ async function storm(): Promise<readonly Fault[]> {
     crowd: Number(values.crowd ?? 2000),
   };
   const report = await Storm.run(plan);
-  publish('chaos', { ...plan, ...figuresOf(report) });
+  publish('chaos', report.faults.length === 0, { ...plan, ...figuresOf(report) });
   return report.faults;
 }
 
 async function siege(messages: number): Promise<readonly Fault[]> {
   const plan = { seed: Number(values.seed ?? 1), messages, tables: Number(values.tables ?? 4) };
   const report = await Siege.run(plan);
-  publish('hostile', { ...plan, ...figuresOfSiege(report) });
+  publish('hostile', report.faults.length === 0, { seed: plan.seed, tables: plan.tables, ...figuresOfSiege(report) });
   return report.faults;
 }
 

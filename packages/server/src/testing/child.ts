@@ -24,6 +24,8 @@ export class ServerProcess {
   readonly #env: Readonly<Record<string, string>>;
   readonly #script: readonly string[];
   #child: ChildProcess | undefined;
+  /** With which status, or by which signal, the one that was started last has ended. */
+  #ended: Promise<number | string> | undefined;
   /** What it has said about trouble. */
   complaints = '';
 
@@ -55,6 +57,7 @@ export class ServerProcess {
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     this.#child = child;
+    this.#ended = once(child, 'exit').then(([code, by]: (number | string | null)[]) => code ?? by ?? 'unknown');
     while (!(await this.#answers())) {
       if (child.exitCode !== null || child.signalCode !== null)
         throw new Error(`the server did not start: ${this.complaints}`);
@@ -71,15 +74,19 @@ export class ServerProcess {
     }
   }
 
-  /** Ends it and says with which status or by which signal it ended. */
+  /** Whether it was started and has ended by itself. */
+  get hasDied(): boolean {
+    return this.#child !== undefined && (this.#child.exitCode !== null || this.#child.signalCode !== null);
+  }
+
+  /** Ends it, if it has not ended by itself, and says with which status or by which signal it did. */
   async stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | string> {
-    const child = this.#child;
-    if (child === undefined) throw new Error('child: not running');
-    const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
-    child.kill(signal);
-    const [code, by] = await exited;
+    const ended = this.#ended;
+    if (this.#child === undefined || ended === undefined) throw new Error('child: not running');
+    this.#child.kill(signal);
+    const by = await ended;
     this.#child = undefined;
-    return code ?? by ?? 'unknown';
+    return by;
   }
 
   /** Stops it where it is, as a lid that is closed does, or has it go on, or do what it does at that signal. */

@@ -22,6 +22,30 @@ export interface Attack {
   readonly scattered: boolean;
 }
 
+/** How many messages of which kind were thrown; none is counted that could not be sent any more. */
+export interface Thrown {
+  /** On sockets, in the shape of the protocol. */
+  readonly wellFormed: number;
+  /** On sockets, whatever else. */
+  readonly malformed: number;
+  /** Over HTTP, nearly right. */
+  readonly requests: number;
+  /** Bytes that are no request and no frame. */
+  readonly raw: number;
+}
+
+export const NOTHING: Thrown = { wellFormed: 0, malformed: 0, requests: 0, raw: 0 };
+
+export const both = (one: Thrown, other: Thrown): Thrown => ({
+  wellFormed: one.wellFormed + other.wellFormed,
+  malformed: one.malformed + other.malformed,
+  requests: one.requests + other.requests,
+  raw: one.raw + other.raw,
+});
+
+export const sumOf = ({ wellFormed, malformed, requests, raw }: Thrown): number =>
+  wellFormed + malformed + requests + raw;
+
 const BATCHES = 4;
 const BATCH = 40;
 /** In milliseconds: what is not answered by then is left. */
@@ -43,22 +67,23 @@ const headersOf = ({ scattered, rng }: Attack): Record<string, string> =>
   scattered ? { 'x-forwarded-for': addressOf(rng) } : {};
 
 /** One attack over, by chance; says how many messages it was. */
-export function attack(plan: Attack): Promise<number> {
+export function attack(plan: Attack): Promise<Thrown> {
   const which = plan.rng.below(100);
   if (which < 3) return overRaw(plan);
   return which < 30 ? overHttp(plan) : overSocket(plan);
 }
 
 /** Says what it says as nobody, as a forged seat or from the bench; then something after which it is sent away. */
-async function overSocket(plan: Attack): Promise<number> {
+async function overSocket(plan: Attack): Promise<Thrown> {
   const { port, targets, arsenal, rng } = plan;
   const { code, insider, heard } = rng.choose(targets);
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/rooms/${code}/socket`, { headers: headersOf(plan) });
   const line = new Shouting(socket);
-  if (!(await line.opened)) return 1;
+  if (!(await line.opened)) return { ...NOTHING, requests: 1 };
   const as = rng.below(10);
   const forged = `${insider.slice(0, -3)}${rng.below(900) + 100}`;
-  line.say(as === 0 ? rng.choose(arsenal.malformed) : hello(as < 4 ? undefined : as === 4 ? forged : insider));
+  if (as === 0) line.spoil(rng.choose(arsenal.malformed));
+  else line.say(hello(as < 4 ? undefined : as === 4 ? forged : insider));
   if (!(await line.heard(0))) return line.said;
   const replays = heard();
   for (let batch = 0; batch < BATCHES && !line.closed; batch += 1) {
@@ -71,7 +96,7 @@ async function overSocket(plan: Attack): Promise<number> {
     line.say('{"t":"ping"}');
     await line.heard(answered);
   }
-  line.say(rng.choose(arsenal.malformed));
+  line.spoil(rng.choose(arsenal.malformed));
   await line.end();
   return line.said;
 }
@@ -80,7 +105,7 @@ async function overSocket(plan: Attack): Promise<number> {
 class Shouting {
   readonly #socket: WebSocket;
   readonly opened: Promise<boolean>;
-  said = 0;
+  said = NOTHING;
   pongs = 0;
   closed = false;
   #welcomed = false;
@@ -105,9 +130,19 @@ class Shouting {
     });
   }
 
-  say(frame: string | Uint8Array): void {
-    this.said += 1;
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(frame);
+  say(frame: string): void {
+    if (this.#sent(frame)) this.said = { ...this.said, wellFormed: this.said.wellFormed + 1 };
+  }
+
+  /** Something that the protocol does not know. */
+  spoil(frame: string | Uint8Array): void {
+    if (this.#sent(frame)) this.said = { ...this.said, malformed: this.said.malformed + 1 };
+  }
+
+  #sent(frame: string | Uint8Array): boolean {
+    if (this.#socket.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(frame);
+    return true;
   }
 
   /** Waits for a welcome and so many answers to pings; whether the line is still up. */
@@ -136,9 +171,9 @@ class Shouting {
   }
 }
 
-async function overHttp(plan: Attack): Promise<number> {
+async function overHttp(plan: Attack): Promise<Thrown> {
   await Promise.all(Array.from({ length: HTTP_AT_ONCE }, () => asked(plan)));
-  return HTTP_AT_ONCE;
+  return { ...NOTHING, requests: HTTP_AT_ONCE };
 }
 
 function asked(plan: Attack): Promise<void> {
@@ -171,7 +206,7 @@ function asked(plan: Attack): Promise<void> {
 }
 
 /** What is no request, or no frame; now and then the line is reset in the middle of it. */
-function overRaw({ port, targets, rng }: Attack): Promise<number> {
+function overRaw({ port, targets, rng }: Attack): Promise<Thrown> {
   const { code } = rng.choose(targets);
   const upgrade =
     `GET /api/rooms/${code}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
@@ -180,7 +215,7 @@ function overRaw({ port, targets, rng }: Attack): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   return new Promise((resolve) => {
     socket.on('error', () => {});
-    socket.once('close', () => resolve(1));
+    socket.once('close', () => resolve({ ...NOTHING, raw: 1 }));
     socket.write(text, 'latin1', () => {
       if (rng.below(2) === 0) socket.resetAndDestroy();
       else socket.end(() => socket.destroy());

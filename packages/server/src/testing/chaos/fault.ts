@@ -1,5 +1,5 @@
 /** The rules that the log and the histories must keep. */
-const RULES = [
+export const RULES = [
   /** Acknowledged, and not stored. */
   'lost',
   /** Stored twice under one id. */
@@ -20,6 +20,8 @@ const RULES = [
   'clock',
   /** Somebody who belongs here was not let in. */
   'sentAway',
+  /** The server has ended by itself, or not as it should. */
+  'crashed',
   /** The server has logged a mistake of its own. */
   'complained',
   /** The server holds on to more and more. */

@@ -1,3 +1,5 @@
+import { both, sumOf } from './attackers.ts';
+import { type Fault, RULES, type Rule } from './fault.ts';
 import type { SiegeReport } from './siege.ts';
 import type { StormReport } from './storm.ts';
 
@@ -5,9 +7,15 @@ import type { StormReport } from './storm.ts';
 const quantile = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
+/** How often each rule was broken. */
+const byRule = (faults: readonly Fault[]): Readonly<Record<Rule, number>> =>
+  Object.fromEntries(RULES.map((rule) => [rule, faults.filter((fault) => fault.rule === rule).length])) as Record<
+    Rule,
+    number
+  >;
+
 /** What a storm came to, in figures. */
-export function figuresOf({ faults, kills, harm, comeBack, restarts, ...counts }: StormReport) {
-  const found = (rule: string): number => faults.filter((fault) => fault.rule === rule).length;
+export function figuresOf({ faults, kills, harm, comeBack, cutOff, restarts, ...counts }: StormReport) {
   const { sent, acknowledged, stored, facts, clocks, reconnections } = counts;
   return {
     kills,
@@ -16,14 +24,12 @@ export function figuresOf({ faults, kills, harm, comeBack, restarts, ...counts }
     movesSent: sent,
     movesAcknowledged: acknowledged,
     movesStored: stored,
-    lost: found('lost'),
-    doubled: found('doubled'),
     factsChecked: facts,
-    factsOutOfOrder: found('repeated') + found('missed') + found('untrue'),
     clocksChecked: clocks,
-    clocksWrong: found('clock'),
-    faults: faults.length,
-    comeBackMs: { median: quantile(comeBack, 0.5), p99: quantile(comeBack, 0.99), devices: comeBack.length },
+    found: byRule(faults),
+    devicesCutOff: cutOff,
+    devicesBackBeforeTheNextKill: comeBack.length,
+    comeBackMs: { median: quantile(comeBack, 0.5), p99: quantile(comeBack, 0.99) },
     restartMs: {
       median: quantile(
         restarts.toSorted((a, b) => a - b),
@@ -34,20 +40,19 @@ export function figuresOf({ faults, kills, harm, comeBack, restarts, ...counts }
   };
 }
 
-/** What a siege came to, in figures. A server that had crashed would not have come to them. */
+/** What a siege came to, in figures. */
 export function figuresOfSiege({ faults, messages, withLimits, seconds, moves, heap }: SiegeReport) {
-  const changed = new Set(faults.flatMap(({ rule, code }) => (rule === 'complained' || rule === 'grew' ? [] : [code])));
+  const changed = new Set(faults.flatMap(({ code }) => (code === '' ? [] : [code])));
   const inMiB = heap.map((bytes) => Math.round(bytes / 2 ** 20));
-  const [quarter, half, end] = inMiB;
+  const [quarter = 0, half = 0, end = 0] = inMiB;
   return {
-    messages: messages + withLimits,
-    withoutLimits: messages,
-    withLimits,
-    perSecond: Math.round(messages / seconds),
-    crashes: 0,
-    matchesChanged: changed.size,
+    messages: sumOf(both(messages, withLimits)),
+    withoutLimits: { ...messages },
+    withLimits: { ...withLimits },
+    perSecond: Math.round(sumOf(messages) / seconds),
     movesMeanwhile: moves,
+    matchesChanged: changed.size,
+    found: byRule(faults),
     heapMiB: { quarter, half, end },
-    faults: faults.length,
   };
 }

@@ -7,7 +7,7 @@ import { openStore } from '../../store/sqlite-store.ts';
 import { ServerProcess } from '../child.ts';
 import { joinRoom, openRoom } from '../table.ts';
 import { type Arsenal, arsenal } from './arsenal.ts';
-import { attack, type Target } from './attackers.ts';
+import { attack, both, NOTHING, sumOf, type Target, type Thrown } from './attackers.ts';
 import { checkTable } from './checker.ts';
 import { Device } from './device.ts';
 import type { Fault } from './fault.ts';
@@ -26,8 +26,9 @@ export interface SiegePlan {
 
 export interface SiegeReport {
   readonly faults: readonly Fault[];
-  readonly messages: number;
-  readonly withLimits: number;
+  /** With the limits off, and as they are. */
+  readonly messages: Thrown;
+  readonly withLimits: Thrown;
   readonly seconds: number;
   /** Moves that people at the besieged tables made meanwhile. */
   readonly moves: number;
@@ -59,6 +60,7 @@ export class Siege {
   readonly #arsenal: Arsenal;
   readonly #rng: Rng;
   readonly #heap: number[] = [];
+  readonly #crashes: Fault[] = [];
   #tables: readonly Besieged[] = [];
 
   private constructor(plan: SiegePlan, folder: string, server: ServerProcess) {
@@ -101,9 +103,9 @@ export class Siege {
     const { messages } = this.#plan;
     let thrown = await this.#throw(messages / 4, false);
     await this.#weigh();
-    thrown += await this.#throw(messages / 4, false);
+    thrown = both(thrown, await this.#throw(messages / 4, false));
     await this.#weigh();
-    thrown += await this.#throw(messages - thrown, false);
+    thrown = both(thrown, await this.#throw(messages - sumOf(thrown), false));
     await this.#weigh();
     const seconds = (performance.now() - began) / 1000;
     await this.#stop();
@@ -136,15 +138,15 @@ export class Siege {
     return this.#devices.reduce((sum, { done }) => sum + done.filter(({ t }) => t === 'move').length, 0);
   }
 
-  /** Throws so many messages, from many sides at once. */
-  async #throw(messages: number, scattered: boolean): Promise<number> {
+  /** Throws so many messages, from many sides at once, for as long as there is a server. */
+  async #throw(messages: number, scattered: boolean): Promise<Thrown> {
     const port = Number(new URL(this.#server.base).port);
     const plan = { port, targets: this.#tables, arsenal: this.#arsenal, rng: this.#rng, scattered };
-    let thrown = 0;
+    let thrown = NOTHING;
     const side = async (): Promise<void> => {
-      while (thrown < messages) {
+      while (sumOf(thrown) < messages && !this.#server.hasDied) {
         const one = await attack(plan);
-        thrown += one;
+        thrown = both(thrown, one);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, side));
@@ -152,6 +154,7 @@ export class Siege {
   }
 
   async #weigh(): Promise<void> {
+    if (this.#server.hasDied) return;
     const file = join(this.#folder, 'heap');
     rmSync(file, { force: true });
     this.#server.signal('SIGUSR2');
@@ -161,18 +164,18 @@ export class Siege {
 
   async #calm(): Promise<void> {
     for (const device of this.#devices) device.plays = false;
-    await until(() => this.#devices.every(({ isIn, waits }) => isIn && !waits));
+    await until(() => this.#server.hasDied || this.#devices.every(({ isIn, waits }) => isIn && !waits));
   }
 
   async #stop(): Promise<void> {
-    const status = await this.#server.stop('SIGTERM');
-    if (status !== 0) throw new Error(`the server ended with ${status}: ${this.#server.complaints.slice(-2000)}`);
+    const by = await this.#server.stop('SIGTERM');
+    if (by !== 0) this.#crashes.push({ rule: 'crashed', code: '', who: 'server', what: String(by) });
   }
 
   /** What any table shows that its own people did not do. */
   async #faults(): Promise<readonly Fault[]> {
     const store = await openStore(this.#folder);
-    const faults: Fault[] = [...troubleIn(this.#server.complaints)];
+    const faults: Fault[] = [...troubleIn(this.#server.complaints), ...this.#crashes];
     const [first = 0, , last = 0] = this.#heap;
     if (last > first + MAY_GROW) faults.push({ rule: 'grew', code: '', who: 'server', what: `${first} to ${last}` });
     for (const { code, member, devices } of this.#tables) {

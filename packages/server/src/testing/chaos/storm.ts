@@ -25,6 +25,8 @@ export interface StormReport extends Omit<Report, 'faults'> {
   readonly harm: Readonly<Record<string, number>>;
   /** In milliseconds, for each device that was there at a kill: until it was let in again. */
   readonly comeBack: readonly number[];
+  /** How many that should be: whoever was not back by the next kill is missing there. */
+  readonly cutOff: number;
   readonly restarts: readonly number[];
   readonly reconnections: number;
 }
@@ -44,7 +46,9 @@ export class Storm {
   readonly #proxy: FaultProxy;
   readonly #harm = new Map<string, number>();
   readonly #comeBack: number[] = [];
+  #cutOff = 0;
   readonly #restarts: number[] = [];
+  readonly #crashes: Fault[] = [];
   #tables: readonly ChaosTable[] = [];
   #kills = 0;
 
@@ -137,8 +141,9 @@ export class Storm {
     // Every other time much is on its way to the disk, and whatever was said too early is not true.
     this.#house.bendDisk(this.#kills % 2 === 0 ? 'slow 1000' : rng.choose(DISKS));
     await sleep(200 + rng.below(600));
-    await this.#house.kill();
+    this.#ended(await this.#house.kill(), 'SIGKILL');
     this.#kills += 1;
+    this.#cutOff += there.length;
     const began = performance.now();
     if (rng.below(2) === 0 && this.#house.tearTail(rng)) this.#count('torn tail');
     if (rng.below(3) === 0) this.#jump();
@@ -157,6 +162,11 @@ export class Storm {
     if (rng.below(2) === 0) await this.#stampede();
   }
 
+  /** It should have been by this. */
+  #ended(by: number | string, should: number | string): void {
+    if (by !== should) this.#crashes.push({ rule: 'crashed', code: '', who: 'server', what: String(by) });
+  }
+
   /** Everybody calls at once, and a crowd besides. */
   async #stampede(): Promise<void> {
     this.#proxy.harm('cut', () => true, 0);
@@ -170,7 +180,7 @@ export class Storm {
     for (const device of this.#devices) device.plays = false;
     await this.#until('everything was answered', () => this.#devices.every(({ isIn, waits }) => isIn && !waits));
     for (const { screen } of this.#tables) screen.end();
-    await this.#house.stop();
+    this.#ended(await this.#house.stop(), 0);
     const logs = await this.#house.logs(this.#tables.map(({ code }) => code));
     await this.#house.startQuietly();
     await this.#until('everybody was back', () => this.#devices.every(({ isIn }) => isIn));
@@ -180,7 +190,7 @@ export class Storm {
       device.settle();
       device.end();
     }
-    await this.#house.stop();
+    this.#ended(await this.#house.stop(), 0);
     return new Map([...logs].map(([code, log]) => [code, log.length]));
   }
 
@@ -207,7 +217,7 @@ export class Storm {
     const told = troubleIn(this.#house.complaints);
     const sum = (of: (report: Report) => number): number => reports.reduce((all, report) => all + of(report), 0);
     return {
-      faults: [...reports.flatMap(({ faults }) => faults), ...told],
+      faults: [...reports.flatMap(({ faults }) => faults), ...told, ...this.#crashes],
       sent: sum(({ sent }) => sent),
       acknowledged: sum(({ acknowledged }) => acknowledged),
       stored: sum(({ stored }) => stored),
@@ -216,6 +226,7 @@ export class Storm {
       kills: this.#kills,
       harm: Object.fromEntries([...this.#harm].toSorted(([a], [b]) => (a < b ? -1 : 1))),
       comeBack: this.#comeBack.toSorted((a, b) => a - b),
+      cutOff: this.#cutOff,
       restarts: this.#restarts,
       reconnections: this.#devices.reduce((all, { lines }) => all + lines - 1, 0),
     };
