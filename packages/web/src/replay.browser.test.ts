@@ -120,6 +120,11 @@ describe.each(Object.entries(RECORDS))('a record of %s, from a file', (game, rec
       await page.setViewportSize({ width, height });
       const behind = page.getByTestId('behind');
       await behind.waitFor();
+      // The numbers of the rounds keep clear of the edge.
+      const feet = await page
+        .locator('.round')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+      expect(Math.max(...feet)).toBeLessThan(height - 2);
       const high = async () => (await behind.boundingBox())?.height ?? 0;
       await expect.poll(high).toBeLessThan(62);
       const { y = 0 } = (await behind.boundingBox()) ?? {};
@@ -128,6 +133,10 @@ describe.each(Object.entries(RECORDS))('a record of %s, from a file', (game, rec
       await page.getByTestId('behind-all').click();
       await page.getByTestId('hidden').getByRole('listitem').first().waitFor();
       await expect.poll(high).toBeGreaterThan(80);
+      // Every heading once.
+      const headings = (await behind.locator('.stencil').allTextContents()).map((heading) => heading.trim());
+      expect(headings.length).toBeGreaterThan(1);
+      expect(new Set(headings).size).toBe(headings.length);
       await page.getByTestId('behind-all').click();
     }
   });
@@ -175,6 +184,16 @@ test('who played which card, and what each look saw, are told unmasked and only 
   expect(all).toMatch(/ sees \w+’s card: (Success|Fail)\./);
   expect(all).toMatch(/set aside/);
   expect(all).toMatch(/ learns that \w+ (is a spy|serves the Resistance)\./);
+  // Every seat shows its side, on a seat's board and on the table's, in colour and in words; masked none does.
+  await slide(page, 3);
+  const shown = (side: string) => page.locator(`[data-testid^="seat-"].${side}`);
+  for (const as of ['0', 'table']) {
+    await page.getByTestId('as').selectOption(as);
+    await expect.poll(() => shown('spy').filter({ hasText: 'Spy' }).count()).toBe(3);
+    expect(await shown('resistance').filter({ hasText: 'Resistance' }).count()).toBe(4);
+  }
+  await page.keyboard.press('u');
+  await expect.poll(() => page.locator('.seat.spy, .seat.resistance').count()).toBe(0);
 });
 
 test('what was said leaves the board when one steps on, and once it could be read; chat stands in the papers', async () => {

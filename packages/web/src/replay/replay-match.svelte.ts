@@ -189,6 +189,9 @@ export class ReplayMatch {
       },
       rests: false,
       past: true,
+      get behind() {
+        return me.#unmasked ? me.record.past[me.#at]?.all : undefined;
+      },
       get awaitsCount() {
         return me.#match.awaitsCount;
       },

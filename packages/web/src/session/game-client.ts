@@ -40,6 +40,8 @@ export interface Sight {
   readonly rests: boolean;
   /** It is looked back at: nobody is asked any more, and nothing can be chosen. */
   readonly past: boolean;
+  /** All that was hidden at this moment, where it is looked back at unmasked. */
+  readonly behind?: Known<Kind> | undefined;
   /** Whether it ended before our eyes and is still to be counted out: whoever comes back later sees the result. */
   readonly awaitsCount: boolean;
   /** All is counted out, or the result was asked for: whatever tells it may. */

@@ -7,11 +7,13 @@ import {
   type Reason,
   type ResistanceGame,
   type SeatCount,
+  type Side,
   setUp,
   type Table,
 } from '@reseau/games/resistance';
 import type { Sight } from '../../session/game-client.ts';
 import { compiled } from '../compiled.ts';
+import { knownIn } from './narrowed.ts';
 
 /** The steps of the base that ask. */
 export const BASE_QUESTIONS = ['propose', 'vote', 'play'] as const;
@@ -46,6 +48,10 @@ export const sizeAt = ({ options }: Pick<Sight, 'options'>, seats: SeatCount, mi
 /** The rules at this table: who has won and how fully, and the lines of the reveal. */
 export const rulesAt = ({ sight, table }: Pick<View, 'sight' | 'table'>): ResistanceGame =>
   rulesFor(table.seats, sight.options).game;
+
+/** The side that a seat was on at this moment, where it is looked back at unmasked. */
+export const sideBehind = (view: View, seat: Seat): Side | undefined =>
+  view.sight.behind === undefined ? undefined : rulesAt(view).sideNow(knownIn(view.sight.behind), seat);
 
 /** The team on the table, from its proposal until it is turned down or its cards are turned up. */
 export function standingProposal(table: Table): Proposal | undefined {

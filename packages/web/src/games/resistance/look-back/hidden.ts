@@ -12,7 +12,7 @@ import { lookBackWords } from './words.ts';
 
 type BaseWhisper = Extract<WhisperedFact, { readonly type: 'character' | 'recognised' | 'learned' | 'played' | 'saw' }>;
 
-/** What was whispered at this moment, who was who by then, and who had played which card. */
+/** What was whispered at this moment, who was who by then, and who had played which card: what is over comes last. */
 export function hidden({ moments, names, namesAt }: Past, at: number): readonly HiddenPart[] {
   const moment = moments[at];
   if (moment === undefined) return [];
@@ -37,8 +37,8 @@ export function hidden({ moments, names, namesAt }: Past, at: number): readonly 
   });
   return [
     { title: w.now, lines },
-    { title: w.cards, lines: missions },
     { title: w.characters, lines: characters },
+    { title: w.cards, lines: missions },
   ].filter((part) => part.lines.length > 0);
 }
 
