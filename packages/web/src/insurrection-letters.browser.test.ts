@@ -6,6 +6,7 @@ import { picture } from './testing/picture.ts';
 import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { fullestMoments, MOMENT_OPTIONS, MOMENT_SEATS } from './testing/tour/insurrection-moments.ts';
 import { tourInsurrection } from './testing/tour/insurrection-tour.ts';
+import { resize } from './testing/tour/sizes.ts';
 import { settled } from './testing/tour/still.ts';
 
 const store = new MemoryStore();
@@ -29,6 +30,52 @@ test.each(['en', 'fr'])('no name on a card is broken but at a hyphen, in %s', as
   expect(names.length).toBeGreaterThan(30);
   expect(names.filter(({ fits }) => !fits).map(({ text }) => text)).toEqual([]);
 });
+
+/** In pixels: as small as a card has a name, then a thumb's, a laptop's and a television's. */
+const WIDTHS = [62, 70, 80, 100, 160, 240];
+
+/** The words on cards so wide that lie on two lines, though there is room for them on one. */
+const brokenAt = (page: Page, width: number): Promise<readonly string[]> =>
+  page.evaluate((wide) => {
+    for (const card of document.querySelectorAll<HTMLElement>('.small-card')) card.style.width = `${wide}px`;
+    return [...document.querySelectorAll<HTMLElement>('.small-card .name span')].flatMap((name) => {
+      const [text] = name.childNodes;
+      const { paddingLeft, paddingRight } = getComputedStyle(name.parentElement ?? name);
+      const room =
+        (name.parentElement?.clientWidth ?? 0) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const words = (name.textContent ?? '').matchAll(/[\p{Script=Latin}\p{M}\u00AD]+|[\p{Script=Katakana}ー]+/gu);
+      return [...words].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text ?? name, index);
+        range.setEnd(text ?? name, index + word.length);
+        const parts = [...range.getClientRects()].filter((part) => part.width > 1);
+        const isBroken = new Set(parts.map(({ top }) => Math.round(top))).size > 1;
+        const needs = parts.reduce((sum, part) => sum + part.width, 0);
+        return isBroken && needs <= room
+          ? [`${name.textContent} at ${wide}: ${Math.round(needs)} of ${Math.round(room)}`]
+          : [];
+      });
+    });
+  }, width);
+
+test.each(['en', 'fr', 'ja'])(
+  'no word of a name on a card is broken that has room on a line, in %s',
+  async (locale) => {
+    const page = await server.page({ locale, workerless: true });
+    await page.goto('/gallery');
+    await page.locator('.small-card .name span').first().waitFor();
+    await settled(page);
+    const broken = new Map<string, readonly string[]>();
+    for (const [size, times] of [
+      ['1280x800', 1],
+      ['1280x800-large', 2],
+    ] as const) {
+      await resize(page, size);
+      for (const width of WIDTHS) broken.set(`${size} ${width}`, await brokenAt(page, width * times));
+    }
+    expect([...broken.values()].flat()).toEqual([]);
+  },
+);
 
 /** Of the house, of the devices that have a Mincho, and of this one if that is all it has. */
 const JAPANESE = /Noto (Sans|Serif)( CJK)? JP|Mincho/;

@@ -1,6 +1,6 @@
 import { HOUSE_SET } from '@reseau/games/insurrection';
 import { expect, test } from 'vitest';
-import { hyphenated } from './hyphens.ts';
+import { hyphenated, nameOnCard } from './hyphens.ts';
 
 /** As many letters as a card of a thumb's width has room for. */
 const ROOM = 8;
@@ -15,4 +15,14 @@ test.each(['en', 'fr'] as const)('every long word on a card of the server can be
 test('nothing but the breaks is added', () => {
   expect(hyphenated('Draxen, le Collectionneur')).toBe('Draxen, le Col\u00ADlec\u00ADtion\u00ADneur');
   expect(hyphenated('取り替えのリオラ')).toBe('取り替えのリオラ');
+});
+
+test.each([
+  ['蒐集家ドラクセン', '蒐集家|ドラクセン'],
+  ['群れの主フェンリズ', '群れの|主|フェンリズ'],
+  ['血の伯爵夫人', '血の|伯爵夫人'],
+  ['ゴブリン', 'ゴブリン'],
+  ['Blood Countess', 'Blood Countess'],
+])('the lines of %s', (name, parts) => {
+  expect(nameOnCard(name).replaceAll('\u200B', '|')).toBe(parts);
 });

@@ -10,3 +10,10 @@ const BROKEN = [
 
 /** The same text, which breaks within a long word only where a printer would. */
 export const hyphenated = hyphenator(BROKEN);
+
+/** Where a Japanese name may be broken: after の, and before a word in katakana. Browsers find that in sentences, not in names. */
+const PHRASES = /(?<=の)(?=.)|(?<=[^\p{Script=Katakana}ー])(?=\p{Script=Katakana})/gu;
+const SPACE = '\u200B';
+
+/** The name of a card, which breaks where somebody who reads it aloud would. */
+export const nameOnCard = (name: string): string => hyphenated(name.replaceAll(PHRASES, SPACE));
