@@ -105,8 +105,8 @@ describe('watching the server', () => {
     ['localhost', 200],
     ['127.0.0.1:3000', 200],
     ['[::1]:3000', 200],
-    ['evil.example', 404],
-    ['evil.example:3000', 404],
+    ['raspberrypi.local', 404],
+    ['evil.example:3000', 421],
   ])('metrics asked for at %s, which may be a name made to point here: %i', async (host, status) => {
     const [answer] = await once(request(`${server.base}/metrics`, { headers: { host } }).end(), 'response');
     answer.resume();

@@ -13,6 +13,7 @@ import { TokenBuckets } from '../token-bucket.ts';
 import { Api, placeOf } from './api.ts';
 import { callerOf, trusting } from './caller.ts';
 import { isDirect, warnOfUntrustedProxy } from './direct.ts';
+import { registerNames } from './house-names.ts';
 import { registerAddresses } from './invite-addresses.ts';
 import { registerLimits, UNCOUNTED } from './limits.ts';
 import { registerHeaders, registerPages } from './pages.ts';
@@ -86,6 +87,8 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     // Whatever a line breaks of: a reset, a frame that is none.
     errorHandler: (_error, socket) => socket.terminate(),
   });
+  // After it: it lets go of the line of an upgrade that is refused, if it has seen the request first.
+  registerNames(app, config, log);
   const work = new TokenBuckets(config.limits.work, clock);
   const api = new Api(parts, work);
   api.register(app);
@@ -138,10 +141,7 @@ function registerSocket(
   const lines = new ConnectionLimit(limits.lines);
   const watches = new TokenBuckets(limits.connections, clock);
   const seats = new TokenBuckets(limits.seat, clock);
-  const guard = async (request: FastifyRequest): Promise<void> => {
-    if (!isSameOrigin(request)) throw new Refused('badMessage', 'origin');
-  };
-  app.get('/api/rooms/:code/socket', { websocket: true, preValidation: guard, ...UNCOUNTED }, (socket, request) => {
+  app.get('/api/rooms/:code/socket', { websocket: true, ...UNCOUNTED }, (socket, request) => {
     const { code } = request.params as { readonly code: string };
     const caller = callerOf(request.ip);
     const find = (wanted: string, token: string | undefined) =>
@@ -158,11 +158,6 @@ function registerSocket(
     };
     if (!guarded(log, 'connection', open)) socket.terminate();
   });
-}
-
-/** A page of another site must not speak in the name of whoever looks at it. Programs send no origin. */
-function isSameOrigin({ headers: { origin }, host }: FastifyRequest): boolean {
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
 function codeOf(error: unknown): ErrorCode {
