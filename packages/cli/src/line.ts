@@ -6,6 +6,7 @@ import { meant } from './flags/refuse.ts';
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   backup: async () => (await import('./commands/backup.ts')).backup,
+  rooms: async () => (await import('./commands/rooms.ts')).rooms,
   export: async () => (await import('./commands/export.ts')).exporting,
   import: async () => (await import('./commands/import.ts')).importing,
   forget: async () => (await import('./commands/forget.ts')).forget,

@@ -9,6 +9,8 @@ export const ERROR_CODES = [
   'tableSpent',
   'tableLocked',
   'tableClosed',
+  /** By whoever runs the server. */
+  'closedByHouse',
   'nameTaken',
   'badToken',
   'notMember',

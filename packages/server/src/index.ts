@@ -7,4 +7,4 @@ export { backUp } from './store/backup.ts';
 export { forgetPerson, forgetTable } from './store/forget.ts';
 export { repairTables, type Tried, tryAll } from './store/repair.ts';
 export { dataFileIn, openStore } from './store/sqlite-store.ts';
-export { exportTable, importTable } from './store/tables.ts';
+export { closeTable, exportTable, importTable, type Listed, listTables } from './store/tables.ts';

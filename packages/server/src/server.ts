@@ -10,6 +10,7 @@ import {
 } from '@reseau/rooms';
 import { nodeBotPool } from './bots/node-threads.ts';
 import type { Config } from './config.ts';
+import { Control } from './control/control.ts';
 import { makeApp } from './http/app.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -58,6 +59,7 @@ export async function startServer(config: Config, given?: Store, machine?: Machi
     store instanceof SqliteStore
       ? new Audit({ clock, log, look: (after) => store.audit(after), found: (tables) => findings.foundDamaged(tables) })
       : undefined;
+  const control = store instanceof SqliteStore ? new Control({ rooms, store, log }) : undefined;
   const retention = new Retention(
     { rooms, store, clock, log },
     {
@@ -83,12 +85,14 @@ export async function startServer(config: Config, given?: Store, machine?: Machi
     heartbeat.stop();
     retention.stop();
     audit?.stop();
+    await control?.close();
     await rooms.close();
     await app.close();
     await Promise.all([store.close(), botRunner.close()]);
     metrics.close();
     clock.close();
   };
+  await control?.open();
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

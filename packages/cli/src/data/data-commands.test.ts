@@ -97,15 +97,19 @@ describe('a file that is no table', () => {
   });
 });
 
-test('while a server runs, nothing is imported', async () => {
-  const { code } = await begun();
+test('while a server runs, a table is put back under whoever is there, who is told everything anew', async () => {
+  const pass = await begun();
   const to = join(data.folder, 'table.json');
-  await served(data.folder, async () => {
-    expect(await data.run('export', code, '--to', to)).toEqual([0, expect.stringContaining(code)]);
-    expect(await data.run('import', to, '--replace')).toEqual([
-      1,
-      expect.stringMatching(/another Réseau server is using/),
-    ]);
+  expect(await data.run('export', pass.code, '--to', to)).toEqual([0, expect.stringContaining(pass.code)]);
+  await served(data.folder, async (base) => {
+    const ann = await new Player(base, pass).ready();
+    await ann.say('said after that');
+    expect(await data.run('import', to, '--replace')).toEqual([0, expect.stringContaining('is replaced')]);
+    await ann.until('sent away', ({ bye }) => bye === 'restarting');
+    const again = await new Player(base, pass).ready();
+    expect(again.memory.lines).toHaveLength(1);
+    expect(again.room).toMatchObject({ cutShort: expect.any(Number), edition: 1 });
+    expect(await again.say('on we go')).toMatchObject({ t: 'done' });
   });
 });
 

@@ -47,8 +47,10 @@ const saved = ({ code, token }: Joined): Promise<readonly [Saved, readonly [numb
 
 /** Which of these words some file of the data holds. */
 const found = (...words: readonly string[]): readonly string[] => {
-  const files = readdirSync(data.folder).filter((name) => name.startsWith('reseau.sqlite'));
-  const all = files.map((name) => readFileSync(join(data.folder, name)));
+  const files = readdirSync(data.folder, { withFileTypes: true }).filter(
+    (file) => file.isFile() && file.name.startsWith('reseau.sqlite'),
+  );
+  const all = files.map(({ name }) => readFileSync(join(data.folder, name)));
   return words.filter((word) => all.some((file) => file.includes(word)));
 };
 
@@ -76,6 +78,24 @@ test('of somebody neither a name nor a word is left in the data, and the record 
   await served(data.folder, async (base) => {
     const back = await new Player(base, ann).ready();
     expect(await back.say('still here')).toMatchObject({ t: 'done' });
+  });
+});
+
+test('while a server runs, somebody is forgotten at once, and the table plays on', async () => {
+  const [ann, bob] = await played();
+  if (ann === undefined || bob === undefined) throw new Error('nobody there');
+  await served(data.folder, async (base) => {
+    const first = await new Player(base, ann).ready();
+    expect(await data.run('forget', ann.code, '--name', 'annabella')).toEqual([0, expect.stringContaining('Bellanna')]);
+    expect(found(...THEIRS, ...OTHERS)).toEqual(OTHERS);
+    await first.until('sent away', ({ bye }) => bye === 'restarting');
+    const second = await new Player(base, bob).ready();
+    expect(second.room?.members.map(({ name }) => name).slice(0, 2)).toEqual(['№ 1', 'Bobolink']);
+    expect(await second.say('still here')).toMatchObject({ t: 'done' });
+    expect(await data.run('forget', ann.code, '--whole')).toEqual([0, expect.stringContaining('is gone')]);
+    await second.until('sent away', ({ bye }) => bye === 'restarting');
+    expect(await (await fetch(`${base}/api/rooms/${ann.code}`)).json()).toEqual({ error: 'noSuchRoom' });
+    expect(found(...THEIRS, ...OTHERS)).toEqual([]);
   });
 });
 
@@ -108,7 +128,7 @@ test('whoever is not clearly meant is asked about, and nothing is changed', asyn
   await refused('nobody of that name has been at table', code, '--name', 'Zoe');
   await refused('There were m1 (Ann); m2 (Bob); m3 (Bob).', code, '--member', 'm9');
   await refused('there is no table ZZZZ', 'ZZZZ', '--whole');
-  await served(data.folder, () => refused('another Réseau server is using', code, '--whole'));
+  await served(data.folder, () => refused('there is no table ZZZZ', 'ZZZZ', '--whole'));
   expect(found('Ann', 'Bob')).toEqual(['Ann', 'Bob']);
   expect(await data.run('forget', code, '--member', 'm3')).toEqual([0, expect.stringContaining('0 lines of chat')]);
   expect(await data.run('forget', code, '--name', 'bob')).toEqual([0, expect.stringContaining('the names Bob')]);

@@ -33,7 +33,7 @@ const EMPTY: Room = {
   shuffle: false,
   chat: true,
   phrases: true,
-  closed: false,
+  closed: undefined,
   cutShort: undefined,
   repaired: undefined,
   edition: 0,
@@ -131,7 +131,8 @@ function after(room: Room, event: RoomEvent): Room {
     case 'addressChosen':
       return { ...room, address: event.origin };
     case 'closed':
-      return { ...room, closed: true };
+      // A host asks for it; whoever runs the server does it.
+      return { ...room, closed: event.by === undefined ? 'closedByHouse' : 'tableClosed' };
     case 'cutShort':
       return { ...room, cutShort: event.at, edition: room.edition + 1 };
     case 'repaired':

@@ -116,7 +116,7 @@ export class LiveRoom {
     if (this.#broken) return 'unavailable';
     // What would be done here would be lost.
     if (this.#context.storing.isFailing) return 'cannotStore';
-    if (this.#durable.closed) return 'tableClosed';
+    if (this.#durable.closed !== undefined) return this.#durable.closed;
     const { member } = subscriber;
     if (member === undefined && !this.#mayWatch(subscriber.from)) return 'roomFull';
     if (member !== undefined) this.#connect(member, subscriber.from);
@@ -195,7 +195,7 @@ export class LiveRoom {
     if (this.#broken) return [refuse('unavailable'), before];
     try {
       const now = this.#decisionContext();
-      const verdict = before.closed ? refuse('tableClosed') : decide(before, now);
+      const verdict = before.closed === undefined ? decide(before, now) : refuse(before.closed);
       if (!verdict.ok || verdict.events.length === 0) return [verdict, before];
       const decided = foldRoom(verdict.events, before);
       const more = followUps(decided, now);
@@ -260,7 +260,7 @@ export class LiveRoom {
     this.#pending -= 1;
     // Last but for goodbyes: whoever hears that a request is done has heard what it changed.
     this.#answer(answer, accept(...events));
-    this.#guarded('goodbye', () => this.#subscribers.dismissFormer(events));
+    this.#guarded('goodbye', () => this.#subscribers.dismissFormer(events, after));
     this.#attend();
   }
 

@@ -6,6 +6,7 @@ import type {
   CallKind,
   ChatLine,
   ClocksView,
+  ErrorCode,
   LastView,
   NoteView,
   RoomPhase,
@@ -166,7 +167,8 @@ export interface Room {
   /** Whether people write here, and whether there are phrases. */
   readonly chat: boolean;
   readonly phrases: boolean;
-  readonly closed: boolean;
+  /** By whom, as people read it. */
+  readonly closed: Extract<ErrorCode, 'tableClosed' | 'closedByHouse'> | undefined;
   /** When it was found that the end of its record is gone; until the next deal. */
   readonly cutShort: number | undefined;
   /** When what was told in the match was changed to what the rules tell now; until the next deal. */

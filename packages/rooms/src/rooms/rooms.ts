@@ -8,7 +8,7 @@ import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { RoomRecord } from './record.ts';
 import type { RoomContext } from './room-context.ts';
-import { accept } from './verdict.ts';
+import { accept, type Verdict } from './verdict.ts';
 
 /** How often rooms that nobody uses are looked for. */
 const SWEEP_EVERY = 1000;
@@ -126,6 +126,33 @@ export class Rooms {
     return this.#closed ? Promise.reject(new StoreError('closing')) : this.#store.read(code);
   }
 
+  /** Closes a room for good, in the name of whoever runs the server; false if there is none. */
+  async shut(code: string): Promise<boolean> {
+    const live = await this.find(code);
+    if (live === undefined) return false;
+    const closed = new Promise<Verdict>((resolve) =>
+      live.perform((_, { now }) => accept({ type: 'closed', at: now }), resolve),
+    );
+    const verdict = await closed;
+    if (verdict.ok || verdict.code === live.room.closed) return true;
+    throw new StoreError(`it could not be closed: ${verdict.code}`);
+  }
+
+  /** Does something with what is stored of a room while nobody is in it: whoever is there calls again. */
+  async apart<T>(code: string, task: () => Promise<T>): Promise<T> {
+    for (let going = this.#going.get(code); going !== undefined; going = this.#going.get(code)) await going;
+    const done = this.#emptied(code).then(task);
+    this.#going.set(
+      code,
+      done.catch(() => false),
+    );
+    try {
+      return await done;
+    } finally {
+      this.#going.delete(code);
+    }
+  }
+
   /** Removes rooms in which nothing has happened for so long, but for those that somebody has open; says how many. */
   async clear(ms: number): Promise<number> {
     let cleared = 0;
@@ -171,17 +198,15 @@ export class Rooms {
     return streams + this.#opened;
   }
 
-  async #remove(code: string, ms: number): Promise<boolean> {
-    const removed = this.#store.remove(code, ms);
-    this.#going.set(
-      code,
-      removed.catch(() => false),
-    );
-    try {
-      return await removed;
-    } finally {
-      this.#going.delete(code);
-    }
+  #remove(code: string, ms: number): Promise<boolean> {
+    return this.apart(code, () => this.#store.remove(code, ms));
+  }
+
+  async #emptied(code: string): Promise<void> {
+    const live = await this.#live.get(code)?.loading.catch(() => undefined);
+    await live?.close('restarting');
+    this.#live.delete(code);
+    this.#damaged.delete(code);
   }
 
   async #load(code: string, loaded: (weight: number) => void): Promise<LiveRoom | undefined> {

@@ -140,9 +140,9 @@ export class Subscribers {
   }
 
   /** Says goodbye to those who are members no longer, or by another device. */
-  dismissFormer(events: readonly RoomEvent[]): void {
+  dismissFormer(events: readonly RoomEvent[], room: Room): void {
     for (const event of events) {
-      if (event.type === 'closed') this.dismiss('tableClosed');
+      if (event.type === 'closed' && room.closed !== undefined) this.dismiss(room.closed);
       if (event.type === 'removed') this.dismiss('kicked', ({ member }) => member === event.member);
       if (event.type === 'stoodIn' && event.by?.member === event.member)
         this.dismiss('notMember', ({ member }) => member === event.member);

@@ -1,10 +1,10 @@
 import { anything, dictionary, fields, list, one, type Problem, problemInWords, text } from '@reseau/core/parse';
-import { CODE_LENGTH, CODE_LETTERS } from '@reseau/protocol';
+import { CODE_LENGTH, CODE_LETTERS, MOST_CODE_LENGTH } from '@reseau/protocol';
 import { RoomRecord } from './record.ts';
 
 const TABLE_FILE = 'table';
 const VERSION = 1;
-const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
+const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH},${MOST_CODE_LENGTH}}$`);
 
 /** All that is stored of a table, in one document: it can be carried to another server, and played on there. */
 export interface TableFile {

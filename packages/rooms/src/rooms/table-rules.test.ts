@@ -45,7 +45,7 @@ describe('a table', () => {
     expect(five().start().do('m1', { do: 'close' })).toBe('byAgreement');
     const script = five();
     expect(script.do('m1', { do: 'close' })).toBe('ok');
-    expect(script.room.closed).toBe(true);
+    expect(script.room.closed).toBe('tableClosed');
   });
 
   test('counts who has won how often', () => {

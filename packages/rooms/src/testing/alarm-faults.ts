@@ -49,7 +49,7 @@ export function alarmFaults(stored: readonly string[], evening: Evening): readon
   let last: RoomEvent | undefined;
   for (const event of readEvents(stored)) {
     const after = foldRoom([event], room);
-    const waiting = after.closed ? [] : alarmsOf(after, timings);
+    const waiting = after.closed === undefined ? alarmsOf(after, timings) : [];
     for (const [name, { alarm, since }] of pending) {
       if (rings(event, alarm, room, last) && event.at < alarm.at)
         faults.push({ kind: alarm.kind, what: 'early', due: alarm.at, over: event.at });

@@ -221,7 +221,7 @@ export class Api {
   async #door(request: ByCode): Promise<RoomDoor> {
     this.#spend(request, COST.door);
     const { room } = await this.find(request.params.code, callerOf(request.ip));
-    if (room.closed) throw new Refused('tableClosed');
+    if (room.closed !== undefined) throw new Refused(room.closed);
     return doorOf(room);
   }
 

@@ -5,7 +5,7 @@ import { StoreError } from '@reseau/rooms/store';
 import { makeFolder } from './folder.ts';
 import { lookInto, mustBeCurrent, openFile } from './sqlite-file.ts';
 import { takeLock } from './sqlite-lock.ts';
-import { append, eventsOf, lengthOf, prepare, remove, type Statements } from './streams.ts';
+import { eventsOf, lengthOf, prepare, replace, type Statements } from './streams.ts';
 import { Witness } from './witness.ts';
 
 const AT_ONCE = 100;
@@ -90,8 +90,7 @@ export class DataFile {
   }
 
   #replace(stream: string, events: readonly string[]): void {
-    remove(this.#sql, stream, 0);
-    if (events.length > 0 && !append(this.#sql, { stream, expected: 0, events }))
+    if (!replace(this.#sql, { stream, expected: this.lengthOf(stream), events }))
       throw new StoreError(`${stream} could not be written`);
   }
 

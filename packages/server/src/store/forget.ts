@@ -1,38 +1,29 @@
 import { type Person, peopleIn, StoreError, withoutPerson } from '@reseau/rooms';
-import { DataFile } from './data-file.ts';
-import { codeOf } from './tables.ts';
+import { type Change, changeTable } from './change.ts';
+import { codeOf, mustBeThere } from './tables.ts';
 
 /** Who is meant: by a name, or by the number that tells people of one name apart. */
 export type Whom = { readonly name: string } | { readonly member: string };
 
-/** Removes a table with all that is stored for it, where no server runs. */
-export function forgetTable(path: string, written: string): void {
-  withTable(path, written, (file, code) => {
-    file.put(code, []);
-    file.scrub();
-  });
+/** Removes a table with all that is stored for it. */
+export async function forgetTable(path: string, written: string): Promise<void> {
+  const code = codeOf(written);
+  const change: Change<void> = (stored) => {
+    mustBeThere(stored, code, path);
+    return { events: [], value: undefined };
+  };
+  await changeTable(path, code, change, { scrub: true });
 }
 
 /** Removes what somebody was called at a table and has written there. */
-export function forgetPerson(path: string, written: string, whom: Whom): Person {
-  return withTable(path, written, (file, code) => {
-    const stored = file.read(code);
-    const person = personIn(peopleIn(stored), whom, code);
-    file.put(code, withoutPerson(stored, person));
-    file.scrub();
-    return person;
-  });
-}
-
-function withTable<T>(path: string, written: string, task: (file: DataFile, code: string) => T): T {
+export async function forgetPerson(path: string, written: string, whom: Whom): Promise<Person> {
   const code = codeOf(written);
-  const file = new DataFile(path);
-  try {
-    if (file.lengthOf(code) === 0) throw new StoreError(`there is no table ${code} in ${path}.`);
-    return task(file, code);
-  } finally {
-    file.close();
-  }
+  const change: Change<Person> = (stored) => {
+    mustBeThere(stored, code, path);
+    const person = personIn(peopleIn(stored), whom, code);
+    return { events: withoutPerson(stored, person), value: person };
+  };
+  return changeTable(path, code, change, { scrub: true });
 }
 
 function personIn(people: readonly Person[], whom: Whom, code: string): Person {

@@ -74,7 +74,9 @@ export function openFile(path: string): DatabaseSync {
     keepPrivate(path);
     const db = new DatabaseSync(path, { timeout: 5000 });
     if (!isNew) refuseForeign(db, path);
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 2000;');
+    db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 2000; PRAGMA secure_delete = ON;',
+    );
     if (isNew) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
     else {
       refuseShort(db, path);

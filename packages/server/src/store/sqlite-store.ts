@@ -5,6 +5,7 @@ import type { Audited } from './audit.ts';
 
 export type Request = { readonly id: number } & (
   | { readonly ask: 'append'; readonly append: Append }
+  | { readonly ask: 'replace'; readonly by: Append }
   | { readonly ask: 'read'; readonly stream: string; readonly after: number }
   | { readonly ask: 'pass'; readonly now: number; readonly most: number }
   | { readonly ask: 'census'; readonly ms: number }
@@ -40,6 +41,8 @@ type Asked<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** One file, owned by a thread of its own: the event loop never waits for the disk. */
 export class SqliteStore implements Store {
+  /** Of the file. */
+  readonly path: string;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #heard: Heard;
@@ -48,7 +51,8 @@ export class SqliteStore implements Store {
   #broken: Error | undefined;
   #closes = false;
 
-  constructor(worker: Worker, heard: Heard) {
+  constructor(path: string, worker: Worker, heard: Heard) {
+    this.path = path;
     this.#worker = worker;
     this.#heard = heard;
     worker.on('message', (answers: readonly Answer[]) => this.#answered(answers));
@@ -78,6 +82,11 @@ export class SqliteStore implements Store {
 
   remove(stream: string, untouchedFor: number): Promise<boolean> {
     return this.#ask<boolean>({ ask: 'remove', stream, ms: untouchedFor });
+  }
+
+  /** Puts these events in the place of as many as are expected, so that nothing is left of those; none at all removes the stream. */
+  replace(by: Append): Promise<boolean> {
+    return this.#ask<boolean>({ ask: 'replace', by });
   }
 
   /** Looks for a moment whether streams can be read whole, from the one after this on. */
@@ -151,5 +160,5 @@ export async function openSqliteStore(path: string, heard: Heard = {}): Promise<
   });
   if (!opening.opened) throw new StoreError(opening.problem);
   if (opening.cutShort.length > 0) heard.cutShort?.(opening.cutShort);
-  return new SqliteStore(worker, heard);
+  return new SqliteStore(path, worker, heard);
 }

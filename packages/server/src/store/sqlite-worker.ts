@@ -11,10 +11,10 @@ import { Footing } from './footing.ts';
 import { openFile } from './sqlite-file.ts';
 import { takeLock } from './sqlite-lock.ts';
 import type { Answer, Opening, Request } from './sqlite-store.ts';
-import { append, audit, eventsOf, lengthOf, pass, prepare, remove, type Statements } from './streams.ts';
+import { append, audit, eventsOf, lengthOf, pass, prepare, remove, replace, type Statements } from './streams.ts';
 import { type Lengths, Witness } from './witness.ts';
 
-type Write = Extract<Request, { readonly ask: 'append' | 'pass' | 'remove' | 'check' | 'close' }>;
+type Write = Extract<Request, { readonly ask: 'append' | 'replace' | 'pass' | 'remove' | 'check' | 'close' }>;
 type Read = Exclude<Request, Write>;
 
 const READS: readonly Request['ask'][] = ['read', 'census', 'untouched', 'audit'] satisfies readonly Read['ask'][];
@@ -57,6 +57,8 @@ function write(sql: Statements, request: Write): Answer {
   switch (request.ask) {
     case 'append':
       return { id, ok: true, value: append(sql, request.append) };
+    case 'replace':
+      return { id, ok: true, value: replace(sql, request.by) };
     case 'pass':
       return { id, ok: true, value: pass(sql, request.now, request.most) };
     case 'remove':
@@ -70,7 +72,12 @@ function write(sql: Statements, request: Write): Answer {
 
 /** In letters. */
 const weightOf = (writes: readonly Write[]): number =>
-  writes.reduce((sum, one) => sum + (one.ask === 'append' ? one.append.events.join('').length : 0), 0);
+  writes.reduce((sum, one) => sum + textsIn(one).join('').length, 0);
+
+function textsIn(one: Write): readonly string[] {
+  if (one.ask === 'append') return one.append.events;
+  return one.ask === 'replace' ? one.by.events : [];
+}
 
 /** Of the streams that were written to or removed. */
 function lengthsAfter(writes: readonly Write[], answers: readonly Answer[]): Lengths {
@@ -80,6 +87,7 @@ function lengthsAfter(writes: readonly Write[], answers: readonly Answer[]): Len
     if (answer?.ok !== true || answer.value !== true) continue;
     if (request.ask === 'append')
       lengths.set(request.append.stream, request.append.expected + request.append.events.length);
+    if (request.ask === 'replace') lengths.set(request.by.stream, request.by.events.length);
     if (request.ask === 'remove') lengths.set(request.stream, 0);
   }
   return lengths;
@@ -111,6 +119,14 @@ function commit({ db, sql, footing, witness }: File, writes: readonly Write[]): 
   }
 }
 
+/**
+ * What was replaced is to be found nowhere: the file is wiped where it was, and the log beside it is emptied. Not while somebody reads there (a
+ * backup): whoever plays would wait for that one.
+ */
+function emptyLog(db: DatabaseSync): void {
+  db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout = 5000;');
+}
+
 function serve(port: MessagePort, path: string): void {
   makeFolder(dirname(path));
   const lock = takeLock(`${path}.lock`);
@@ -127,6 +143,7 @@ function serve(port: MessagePort, path: string): void {
     const began = MACHINE.steady();
     const written = commit(file, writes);
     collector.committed(MACHINE.steady() - began);
+    if (writes.some(({ ask }) => ask === 'replace')) emptyLog(db);
     port.postMessage([...reads, ...written]);
     if (requests.some(({ ask }) => ask === 'close')) {
       db.close();

@@ -83,6 +83,13 @@ export function remove(sql: Statements, stream: string, ms: number): boolean {
   return true;
 }
 
+/** Puts these events in the place of all that a stream holds, if it still holds as many as that; none at all removes it. */
+export function replace(sql: Statements, { stream, expected, events }: Append): boolean {
+  if (lengthOf(sql, stream) !== expected) return false;
+  remove(sql, stream, 0);
+  return events.length === 0 || append(sql, { stream, expected: 0, events });
+}
+
 /** All events of a stream after this one, or throws if one of them is missing. */
 export function eventsOf(sql: Statements, stream: string, after: number): readonly string[] {
   const rows = sql.read.all(stream, after);

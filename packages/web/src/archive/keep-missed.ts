@@ -14,7 +14,14 @@ interface Place {
 }
 
 /** There is none, and there will be none, but for a match that is still played. */
-const NEVER: readonly ErrorCode[] = ['badToken', 'badMessage', 'noSuchRoom', 'notMember', 'tableClosed'];
+const NEVER: readonly ErrorCode[] = [
+  'badToken',
+  'badMessage',
+  'noSuchRoom',
+  'notMember',
+  'tableClosed',
+  'closedByHouse',
+];
 /** Codes of tables are given out again, but not so soon. */
 const SOON = 24 * 60 * 60 * 1000;
 

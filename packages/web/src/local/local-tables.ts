@@ -76,7 +76,7 @@ export class LocalTables {
         return reply(await admit(live, name, { token: newToken(), device }));
       }
       case 'door':
-        return live.room.closed ? refused('tableClosed') : { ok: true, value: doorOf(live.room) };
+        return live.room.closed === undefined ? { ok: true, value: doorOf(live.room) } : refused(live.room.closed);
       case 'join': {
         const { name, token = newToken(), device } = request.person;
         return reply(await admit(live, name, { token, device }));

@@ -100,6 +100,7 @@ export const front = {
     noSuchMember: 'That person is no longer here.',
     tableLocked: 'This table is locked: ask its host to let you in.',
     tableClosed: 'The host has closed this table.',
+    closedByHouse: 'Whoever runs this server has closed this table.',
     removed: 'The host removed you from this table. Only they can let you in again.',
     muted: 'The host has switched off your chat.',
     switchedOff: 'The host has switched this off.',

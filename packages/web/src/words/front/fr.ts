@@ -97,6 +97,7 @@ export const front = {
     noSuchMember: 'Cette personne n’est plus là.',
     tableLocked: 'Cette table est verrouillée : demandez à l’hôte de vous laisser entrer.',
     tableClosed: 'L’hôte a fermé cette table.',
+    closedByHouse: 'La personne qui gère ce serveur a fermé cette table.',
     removed: 'L’hôte vous a fait quitter cette table et peut seul vous laisser revenir.',
     muted: 'L’hôte a coupé votre discussion.',
     switchedOff: 'L’hôte a coupé cela.',

@@ -89,6 +89,7 @@ export const front = {
     noSuchMember: 'その人はもういません。',
     tableLocked: 'この卓はロックされています。ホストに頼んでください。',
     tableClosed: 'ホストがこの卓を閉じました。',
+    closedByHouse: 'サーバーの管理者がこの卓を閉じました。',
     removed: 'ホストの操作により退席しています。戻れるようにできるのはホストだけです。',
     muted: 'ホストがあなたのチャットを止めています。',
     switchedOff: 'ホストがこれを止めています。',
