@@ -28,6 +28,9 @@ class StoreInPage implements Store {
   untouched(ms: number, limit: number): Promise<readonly string[]> {
     return this.#ask('untouched', ms, limit);
   }
+  fleeting(limit: number): Promise<readonly string[]> {
+    return this.#ask('fleeting', limit);
+  }
   remove(stream: string, untouchedFor: number): Promise<boolean> {
     return this.#ask('remove', stream, untouchedFor);
   }

@@ -14,7 +14,7 @@ import { Origins } from './origins.ts';
 import { Presence } from './presence.ts';
 import type { RoomRecord } from './record.ts';
 import { Review } from './review.ts';
-import { isHeld, memberOf, ownSeat, people, phaseOf, type Room } from './room.ts';
+import { isFresh, isHeld, memberOf, ownSeat, people, phaseOf, type Room } from './room.ts';
 import type { RoomContext } from './room-context.ts';
 import { RoomTimers } from './room-timers.ts';
 import { givesWay } from './screens.ts';
@@ -234,7 +234,7 @@ export class LiveRoom {
     const expected = this.#record.length;
     this.#pending += 1;
     const written = this.#record.write(events, after);
-    const stored = written.length === 0 ? Promise.resolve(undefined) : this.#append(after.code, expected, written);
+    const stored = written.length === 0 ? Promise.resolve(undefined) : this.#append(after, expected, written);
     // One after the other: what was stored at once has waited for what was decided before it.
     this.#tail = this.#tail
       .then(() => stored)
@@ -242,9 +242,11 @@ export class LiveRoom {
   }
 
   /** Nothing if all of it is stored. */
-  async #append(stream: string, expected: number, events: readonly string[]): Promise<Loss | undefined> {
+  async #append(after: Room, expected: number, events: readonly string[]): Promise<Loss | undefined> {
+    const { code: stream } = after;
+    const lasting = !isFresh(after);
     try {
-      return (await this.#store.append({ stream, expected, events })) ? undefined : 'restarting';
+      return (await this.#store.append({ stream, expected, events, lasting })) ? undefined : 'restarting';
     } catch (error) {
       this.#context.log.failed('append', error, { room: stream });
       return error instanceof CannotStore ? 'cannotStore' : 'restarting';

@@ -7,6 +7,7 @@ import { codeLengthFor } from './code.ts';
 import { writeEvent } from './event.ts';
 import { LiveRoom } from './live-room.ts';
 import { RoomRecord } from './record.ts';
+import { isFresh } from './room.ts';
 import type { RoomContext } from './room-context.ts';
 import { accept, type Verdict } from './verdict.ts';
 
@@ -20,6 +21,8 @@ const COUNTED_FOR = 60 * 60_000;
 const KEEP_IDLE = 5000;
 /** How many rooms are cleared away at a time. */
 const CLEAR_MOST = 1000;
+/** Of rooms from before the start, so many are looked after; the others go with all that are old. */
+const MOST_UNPLAYED = 100_000;
 
 interface Slot {
   readonly loading: Promise<LiveRoom | undefined>;
@@ -41,8 +44,9 @@ export class Rooms {
   readonly #cutShort = new Map<string, number>();
   /** Those of which the log says that they cannot be read. */
   readonly #damaged = new Set<string>();
-  /** Rooms in which nothing was played yet, of those that were in use since the server is up: when that was last. */
+  /** Rooms in which nothing was played yet: when they were last in use, or found to be there after the start. */
   readonly #unplayed = new Map<string, number>();
+  #knowsUnplayed = false;
   /** How many rooms there were when they were counted, and how many were opened since. */
   #census: Promise<Census> | undefined;
   #countedAt = 0;
@@ -165,6 +169,7 @@ export class Rooms {
 
   /** Removes rooms in which nothing was ever played, and which nobody has had open for so long; says how many. */
   async clearUnplayed(ms: number): Promise<number> {
+    await this.#findUnplayed();
     let cleared = 0;
     const before = this.#context.clock.steady() - ms;
     for (const [code, usedAt] of this.#unplayed) {
@@ -174,6 +179,14 @@ export class Rooms {
       this.#unplayed.delete(code);
     }
     return cleared;
+  }
+
+  /** Of rooms from before the start nobody knows when they were last open: their time begins anew, by no clock but our own. */
+  async #findUnplayed(): Promise<void> {
+    if (this.#knowsUnplayed) return;
+    const found = await this.#store.fleeting(MOST_UNPLAYED);
+    this.#knowsUnplayed = true;
+    for (const code of found) if (!this.#unplayed.has(code)) this.#unplayed.set(code, this.#context.clock.steady());
   }
 
   async close(): Promise<void> {
@@ -255,7 +268,7 @@ export class Rooms {
     for (const [code, { usedAt, live }] of this.#live) {
       if (live?.idle !== true || now - usedAt < KEEP_IDLE) continue;
       this.#live.delete(code);
-      if (live.room.matches === 0) this.#unplayed.set(code, now);
+      if (isFresh(live.room)) this.#unplayed.set(code, now);
       else this.#unplayed.delete(code);
     }
     if (this.#live.size === 0) this.#context.clock.setRight();

@@ -3,6 +3,7 @@ import { type Append, type Calendar, type Census, laterBy, type Store } from './
 interface Stream {
   readonly events: string[];
   touched: number;
+  lasting: boolean;
 }
 
 /** For tests, and for trying things out: gone when the process ends. */
@@ -10,11 +11,12 @@ export class MemoryStore implements Store {
   readonly #streams = new Map<string, Stream>();
   #calendar: Calendar = { day: 0 };
 
-  async append({ stream: name, expected, events }: Append): Promise<boolean> {
-    const stream = this.#streams.get(name) ?? { events: [], touched: 0 };
+  async append({ stream: name, expected, events, lasting = false }: Append): Promise<boolean> {
+    const stream = this.#streams.get(name) ?? { events: [], touched: 0, lasting: false };
     if (stream.events.length !== expected) return false;
     stream.events.push(...events);
     stream.touched = this.#calendar.day;
+    stream.lasting ||= lasting;
     this.#streams.set(name, stream);
     return true;
   }
@@ -35,6 +37,10 @@ export class MemoryStore implements Store {
 
   async untouched(ms: number, limit: number): Promise<readonly string[]> {
     return this.#old(ms).slice(0, limit);
+  }
+
+  async fleeting(limit: number): Promise<readonly string[]> {
+    return [...this.#streams].flatMap(([name, { lasting }]) => (lasting ? [] : [name])).slice(0, limit);
   }
 
   async remove(stream: string, untouchedFor: number): Promise<boolean> {

@@ -6,6 +6,8 @@ export interface Append {
   /** How many events the writer knows of: the fence between writers. */
   readonly expected: number;
   readonly events: readonly string[];
+  /** From now on the stream is worth keeping. */
+  readonly lasting?: boolean;
 }
 
 export interface Census {
@@ -31,6 +33,8 @@ export interface Store {
   census(ms: number): Promise<Census>;
   /** Streams that nobody has written to for so long, in any order. */
   untouched(ms: number, limit: number): Promise<readonly string[]>;
+  /** Streams of which no write has said that they are worth keeping, in any order. */
+  fleeting(limit: number): Promise<readonly string[]>;
   /** Removes a stream with all its events, in one piece. False: somebody has written to it meanwhile, or it is not there. */
   remove(stream: string, untouchedFor: number): Promise<boolean>;
   /** Writes and reads something for real, and throws when that fails. */

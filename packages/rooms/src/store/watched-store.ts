@@ -46,6 +46,10 @@ export class WatchedStore implements Store {
     return this.#store.untouched(ms, limit);
   }
 
+  fleeting(limit: number): Promise<readonly string[]> {
+    return this.#store.fleeting(limit);
+  }
+
   remove(stream: string, untouchedFor: number): Promise<boolean> {
     return this.#written(this.#store.remove(stream, untouchedFor));
   }

@@ -108,6 +108,20 @@ export function storeContract(store: () => Store): void {
     });
   });
 
+  test('what is worth keeping is so for good, and anew after it was removed', async () => {
+    await store().append({ stream: 'kept', expected: 0, events: ['x'] });
+    await store().append({ stream: 'empty', expected: 0, events: ['x'] });
+    expect((await store().fleeting(10)).toSorted()).toEqual(['empty', 'kept']);
+    expect(await store().fleeting(1)).toHaveLength(1);
+    await store().append({ stream: 'kept', expected: 1, events: ['y'], lasting: true });
+    await store().append({ stream: 'kept', expected: 2, events: ['z'] });
+    await store().append({ stream: 'empty', expected: 1, events: ['y'] });
+    expect(await store().fleeting(10)).toEqual(['empty']);
+    await store().remove('kept', 0);
+    await store().append({ stream: 'kept', expected: 0, events: ['x'] });
+    expect((await store().fleeting(10)).toSorted()).toEqual(['empty', 'kept']);
+  });
+
   test('it can be checked', async () => {
     await expect(store().check()).resolves.toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { keepPrivate } from './folder.ts';
 
 /** Written into the file's header: tells our files from any other program's. */
 const APPLICATION_ID = 0x52_c3_a9_73;
-const FILE_VERSION = 4;
+const FILE_VERSION = 5;
 
 // Events are stored in the order in which they come, each pointing at the one before it in its stream. Kept together by
 // stream instead, every write would touch a page of its own, and a commit would be five times as much to write.
@@ -16,7 +16,8 @@ const SCHEMA = `
     name TEXT NOT NULL UNIQUE,
     seq INTEGER NOT NULL,
     last INTEGER,
-    touched_at INTEGER NOT NULL DEFAULT 0
+    touched_at INTEGER NOT NULL DEFAULT 0,
+    lasting INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE event (
     id INTEGER PRIMARY KEY,
@@ -56,12 +57,19 @@ const fourthFormat = (now: number): string => `
   PRAGMA user_version = 4;
 `;
 
+/** From the fourth to the fifth: of what was written before, nobody knows whether it is worth keeping. */
+const FIFTH_FORMAT = `
+  ALTER TABLE stream ADD COLUMN lasting INTEGER NOT NULL DEFAULT 1;
+  PRAGMA user_version = 5;
+`;
+
 /** What leads from a format to the next, by the number of the former. */
 const steps = (now: number): readonly (string | undefined)[] => [
   undefined,
   secondFormat(now),
   THIRD_FORMAT,
   fourthFormat(now),
+  FIFTH_FORMAT,
 ];
 
 const numberOf = (db: DatabaseSync, pragma: string): number =>

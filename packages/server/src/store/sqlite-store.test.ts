@@ -115,8 +115,9 @@ test('of a removed stream nothing stays in the file', async () => {
   db.close();
 });
 
-/** Up to the third version there was no calendar; up to the second, streams had a time at which to be woken. */
-const WITHOUT_CALENDAR = 'DROP TABLE calendar;';
+/** Up to the fourth version, nothing was marked; up to the third there was no calendar; up to the second, streams had a time at which to be woken. */
+const WITHOUT_MARKS = 'ALTER TABLE stream DROP COLUMN lasting;';
+const WITHOUT_CALENDAR = `${WITHOUT_MARKS} DROP TABLE calendar;`;
 const WITH_WAKE_TIMES = `
   ${WITHOUT_CALENDAR}
   ALTER TABLE stream ADD COLUMN wake_at INTEGER;
@@ -175,6 +176,17 @@ test.each([
   expect(await store.untouched(age, 10)).toEqual(['ABCD']);
   // The test itself takes a moment.
   expect(await store.untouched(age + DAY, 10)).toEqual([]);
+  await store.close();
+});
+
+test('what is in a file of the fourth version stays, and what comes to it goes early again', async () => {
+  await written(['one']);
+  const db = new DatabaseSync(path);
+  db.exec(`${WITHOUT_MARKS} PRAGMA user_version = 4`);
+  db.close();
+  const store = await openSqliteStore(path);
+  await store.append({ stream: 'WXYZ', expected: 0, events: ['x'] });
+  expect([await store.read('ABCD'), await store.fleeting(10)]).toEqual([['one'], ['WXYZ']]);
   await store.close();
 });
 

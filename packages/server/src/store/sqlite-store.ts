@@ -10,6 +10,7 @@ export type Request = { readonly id: number } & (
   | { readonly ask: 'pass'; readonly now: number; readonly most: number }
   | { readonly ask: 'census'; readonly ms: number }
   | { readonly ask: 'untouched'; readonly ms: number; readonly limit: number }
+  | { readonly ask: 'fleeting'; readonly limit: number }
   | { readonly ask: 'remove'; readonly stream: string; readonly ms: number }
   | { readonly ask: 'audit'; readonly after: number }
   | { readonly ask: 'check' }
@@ -78,6 +79,10 @@ export class SqliteStore implements Store {
 
   untouched(ms: number, limit: number): Promise<readonly string[]> {
     return this.#ask<readonly string[]>({ ask: 'untouched', ms, limit });
+  }
+
+  fleeting(limit: number): Promise<readonly string[]> {
+    return this.#ask<readonly string[]>({ ask: 'fleeting', limit });
   }
 
   remove(stream: string, untouchedFor: number): Promise<boolean> {

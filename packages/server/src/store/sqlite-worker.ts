@@ -17,7 +17,7 @@ import { type Lengths, Witness } from './witness.ts';
 type Write = Extract<Request, { readonly ask: 'append' | 'replace' | 'pass' | 'remove' | 'check' | 'close' }>;
 type Read = Exclude<Request, Write>;
 
-const READS: readonly Request['ask'][] = ['read', 'census', 'untouched', 'audit'] satisfies readonly Read['ask'][];
+const READS: readonly Request['ask'][] = ['read', 'census', 'untouched', 'fleeting', 'audit'] satisfies readonly Read['ask'][];
 const isRead = (request: Request): request is Read => READS.includes(request.ask);
 
 const failed = ({ id }: Request, error: unknown): Answer => ({
@@ -49,6 +49,8 @@ function found(sql: Statements, request: Read): readonly string[] | Census | Aud
     }
     case 'untouched':
       return sql.untouched.all(request.ms, request.limit).map(({ name }) => String(name));
+    case 'fleeting':
+      return sql.fleeting.all(request.limit).map(({ name }) => String(name));
   }
 }
 

@@ -15,6 +15,7 @@ export interface Statements {
   readonly pass: StatementSync;
   readonly census: StatementSync;
   readonly untouched: StatementSync;
+  readonly fleeting: StatementSync;
   readonly clear: StatementSync;
   readonly remove: StatementSync;
   readonly beat: StatementSync;
@@ -24,10 +25,11 @@ export interface Statements {
 const OLD = '(SELECT day FROM calendar) - touched_at >= ?';
 
 export const prepare = (db: DatabaseSync): Statements => ({
-  create: db.prepare('INSERT OR IGNORE INTO stream (name, seq) VALUES (?, 0) RETURNING id, seq, last'),
+  create: db.prepare('INSERT OR IGNORE INTO stream (name, seq, lasting) VALUES (?, 0, 0) RETURNING id, seq, last'),
   find: db.prepare('SELECT id, seq, last, touched_at FROM stream WHERE name = ?'),
   insert: db.prepare('INSERT INTO event (seq, before, body) VALUES (?, ?, ?)'),
-  advance: db.prepare('UPDATE stream SET seq = ?, last = ?, touched_at = (SELECT day FROM calendar) WHERE id = ?'),
+  advance: db.prepare(`
+    UPDATE stream SET seq = ?, last = ?, lasting = max(lasting, ?), touched_at = (SELECT day FROM calendar) WHERE id = ?`),
   // A damaged chain that leads back into itself must not be followed for ever: each link stands before the one that names it.
   read: db.prepare(`
     WITH RECURSIVE chain (seq, before, body) AS (
@@ -42,6 +44,7 @@ export const prepare = (db: DatabaseSync): Statements => ({
   pass: db.prepare('UPDATE calendar SET day = ?, seen = ?'),
   census: db.prepare(`SELECT count(*) AS streams, count(*) FILTER (WHERE ${OLD}) AS untouched FROM stream`),
   untouched: db.prepare(`SELECT name FROM stream WHERE ${OLD} LIMIT ?`),
+  fleeting: db.prepare('SELECT name FROM stream WHERE lasting = 0 LIMIT ?'),
   clear: db.prepare(`
     WITH RECURSIVE chain (id, before) AS (
       SELECT event.id, event.before FROM stream JOIN event ON event.id = stream.last WHERE stream.id = ?
@@ -55,14 +58,14 @@ export const prepare = (db: DatabaseSync): Statements => ({
 
 type Row = Record<'id' | 'seq' | 'last' | 'touched_at', SQLOutputValue> | undefined;
 
-export function append(sql: Statements, { stream, expected, events }: Append): boolean {
+export function append(sql: Statements, { stream, expected, events, lasting = false }: Append): boolean {
   const row = (expected === 0 ? sql.create : sql.find).get(stream) as Row;
   if (row === undefined || row.seq !== expected) return false;
   let { last } = row;
   for (const [index, body] of events.entries()) {
     last = sql.insert.run(expected + 1 + index, last, body).lastInsertRowid;
   }
-  sql.advance.run(expected + events.length, last, row.id);
+  sql.advance.run(expected + events.length, last, Number(lasting), row.id);
   return true;
 }
 
@@ -83,11 +86,11 @@ export function remove(sql: Statements, stream: string, ms: number): boolean {
   return true;
 }
 
-/** Puts these events in the place of all that a stream holds, if it still holds as many as that; none at all removes it. */
+/** Puts these events in the place of all that a stream holds, if it still holds as many as that; none at all removes it. Somebody cares for it: it stays. */
 export function replace(sql: Statements, { stream, expected, events }: Append): boolean {
   if (lengthOf(sql, stream) !== expected) return false;
   remove(sql, stream, 0);
-  return events.length === 0 || append(sql, { stream, expected: 0, events });
+  return events.length === 0 || append(sql, { stream, expected: 0, events, lasting: true });
 }
 
 /** All events of a stream after this one, or throws if one of them is missing. */

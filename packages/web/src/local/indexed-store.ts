@@ -9,6 +9,8 @@ const CALENDAR = '';
 interface Stream {
   readonly count: number;
   readonly touchedAt: number;
+  /** Of old, all are. */
+  readonly lasting?: boolean;
 }
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -35,7 +37,7 @@ export class IndexedStore implements Store {
     this.#database = database;
   }
 
-  async append({ stream, expected, events }: Append): Promise<boolean> {
+  async append({ stream, expected, events, lasting = false }: Append): Promise<boolean> {
     const transaction = this.#begin('readwrite');
     const streams = transaction.objectStore(STREAMS);
     const known: Stream | undefined = await done(streams.get(stream));
@@ -43,10 +45,9 @@ export class IndexedStore implements Store {
     if ((known?.count ?? 0) !== expected) return false;
     const store = transaction.objectStore(EVENTS);
     for (const [index, body] of events.entries()) store.put(body, [stream, expected + index + 1]);
-    streams.put(
-      { count: expected + events.length, touchedAt: (await this.#calendarIn(streams)).day } satisfies Stream,
-      stream,
-    );
+    const { day: touchedAt } = await this.#calendarIn(streams);
+    const isLasting = lasting || (known !== undefined && known.lasting !== false);
+    streams.put({ count: expected + events.length, touchedAt, lasting: isLasting } satisfies Stream, stream);
     await committed(transaction);
     return true;
   }
@@ -72,6 +73,18 @@ export class IndexedStore implements Store {
   async untouched(ms: number, limit: number): Promise<readonly string[]> {
     const ages = await this.#ages();
     return [...ages].flatMap(([name, age]) => (age >= ms ? [name] : [])).slice(0, limit);
+  }
+
+  async fleeting(limit: number): Promise<readonly string[]> {
+    const streams = this.#begin('readonly').objectStore(STREAMS);
+    const [names, values]: [IDBValidKey[], Stream[]] = await Promise.all([
+      done(streams.getAllKeys()),
+      done(streams.getAll()),
+    ]);
+    return names
+      .map(String)
+      .filter((_, index) => values[index]?.lasting === false)
+      .slice(0, limit);
   }
 
   async remove(stream: string, untouchedFor: number): Promise<boolean> {
