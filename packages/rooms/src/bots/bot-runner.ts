@@ -20,6 +20,8 @@ export interface BotInput {
 /** For whom a thought is. */
 export interface RequestedBy {
   readonly room: string;
+  /** From where the table is led, as callers are counted. */
+  readonly from: string;
   /** Once it is aborted, nobody waits for the thought: it is dropped, and never answered. */
   readonly signal: AbortSignal;
 }

@@ -40,6 +40,7 @@ const inputFor = (seat: number, gameId: GameId = 'insurrection', level: BotLevel
   seed: 'seed',
 });
 
+const from = 'here';
 const NEVER = new AbortController().signal;
 
 describe('whose turn it is', () => {
@@ -50,14 +51,14 @@ describe('whose turn it is', () => {
     const pool = new BotThreadPool([new Scripted(1)], [new Scripted(10_000)]);
     const order: string[] = [];
     for (let room = 0; room < 10; room += 1) {
-      void pool.move(inputFor(1), { room: `deep ${room}`, signal: NEVER }).then(() => order.push('deep'));
+      void pool.move(inputFor(1), { room: `deep ${room}`, from, signal: NEVER }).then(() => order.push('deep'));
     }
     for (const input of [
       inputFor(1, 'resistance'),
       inputFor(2, 'insurrection', 'medium'),
       inputFor(3, 'project', 'easy'),
     ]) {
-      void pool.move(input, { room: 'quick', signal: NEVER }).then(() => order.push('quick'));
+      void pool.move(input, { room: 'quick', from, signal: NEVER }).then(() => order.push('quick'));
     }
     await vi.advanceTimersByTimeAsync(10_000);
     expect(order).toEqual(['quick', 'quick', 'quick', 'deep']);
@@ -68,7 +69,7 @@ describe('whose turn it is', () => {
     const pool = new BotThreadPool([], deep);
     const order: string[] = [];
     const ask = (room: string, seat: number) =>
-      pool.move(inputFor(seat), { room, signal: NEVER }).then(() => order.push(`${room}${seat}`));
+      pool.move(inputFor(seat), { room, from, signal: NEVER }).then(() => order.push(`${room}${seat}`));
     const all = [ask('a', 1), ask('b', 1), ask('c', 1), ask('c', 2), ask('c', 3), ask('d', 1)];
     await vi.advanceTimersByTimeAsync(300);
     await Promise.all(all);
@@ -79,7 +80,8 @@ describe('whose turn it is', () => {
   test('the more thoughts wait, the less each may take', async () => {
     const thread = new Scripted(10);
     const pool = new BotThreadPool([], [thread]);
-    for (let asked = 0; asked < 201; asked += 1) void pool.move(inputFor(1), { room: `${asked % 9}`, signal: NEVER });
+    for (let asked = 0; asked < 201; asked += 1)
+      void pool.move(inputFor(1), { room: `${asked % 9}`, from, signal: NEVER });
     await vi.advanceTimersByTimeAsync(3000);
     const budgets = thread.tasks.map(({ budget }) => budget);
     expect(budgets[0]).toBe(800);
@@ -87,10 +89,26 @@ describe('whose turn it is', () => {
     expect(budgets.at(-1)).toBe(800);
   });
 
+  test('whoever opens a hundred tables keeps no other network from thinking, nor from thinking long', async () => {
+    const thread = new Scripted(10);
+    const pool = new BotThreadPool([], [thread]);
+    for (let room = 0; room < 100; room += 1)
+      void pool.move(inputFor(1), { room: `flood ${room}`, from: 'elsewhere', signal: NEVER });
+    for (let turn = 0; turn < 3; turn += 1) void pool.move(inputFor(2), { room: 'home', from, signal: NEVER });
+    await vi.advanceTimersByTimeAsync(2000);
+    const ours = thread.tasks.flatMap(({ input, budget }, at) => (input.seat === 2 ? [[at, Math.round(budget)]] : []));
+    expect(ours).toEqual([
+      [2, 667],
+      [4, 800],
+      [6, 800],
+    ]);
+    expect(thread.tasks[1]?.budget).toBe(30);
+  });
+
   test('one that fails or gets stuck costs nobody else a thing', async () => {
     const pool = new BotThreadPool([], [new Scripted(10)]);
-    const stuck = pool.move(inputFor(1, 'insurrection', 'strong', 99), { room: 'a', signal: NEVER });
-    const next = pool.move(inputFor(2), { room: 'a', signal: NEVER });
+    const stuck = pool.move(inputFor(1, 'insurrection', 'strong', 99), { room: 'a', from, signal: NEVER });
+    const next = pool.move(inputFor(2), { room: 'a', from, signal: NEVER });
     const failed = stuck.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(20);
     expect(await failed).toMatchObject({ message: 'stuck' });
@@ -101,11 +119,11 @@ describe('whose turn it is', () => {
     const thread = new Scripted(100);
     const pool = new BotThreadPool([], [thread]);
     const gone = new AbortController();
-    void pool.move(inputFor(1), { room: 'a', signal: NEVER });
-    void pool.move(inputFor(2), { room: 'b', signal: gone.signal });
-    void pool.move(inputFor(3), { room: 'b', signal: NEVER });
+    void pool.move(inputFor(1), { room: 'a', from, signal: NEVER });
+    void pool.move(inputFor(2), { room: 'b', from, signal: gone.signal });
+    void pool.move(inputFor(3), { room: 'b', from, signal: NEVER });
     gone.abort();
-    void pool.move(inputFor(4), { room: 'b', signal: gone.signal });
+    void pool.move(inputFor(4), { room: 'b', from, signal: gone.signal });
     await vi.advanceTimersByTimeAsync(1000);
     expect(thread.tasks.map(({ input }) => input.seat)).toEqual([1, 3]);
   });

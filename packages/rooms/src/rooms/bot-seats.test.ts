@@ -23,10 +23,11 @@ const HELLO = { t: 'hello', version: 3, match: 0, facts: 0, lines: 0 } as const;
 
 class Ear implements Subscriber {
   readonly member: string | undefined;
-  readonly from = 'here';
+  readonly from: string;
   readonly #room: LiveRoom;
-  constructor(room: LiveRoom, member?: string) {
+  constructor(room: LiveRoom, member?: string, from = 'here') {
     this.member = member;
+    this.from = from;
     this.#room = room;
     room.attach(this, HELLO);
   }
@@ -109,6 +110,25 @@ async function handIns(room: LiveRoom, store: MemoryStore, ms: number) {
   const moved = (await store.read('ABCD')).map((body) => JSON.parse(body)).filter(({ type }) => type === 'moved');
   return { due, times: moved.map(({ at, entry }) => [entry.actor, at] as const) };
 }
+
+test('bots think on account of where the host calls from; without a host, of whoever was there first', async () => {
+  const asked: string[] = [];
+  const { room, ann } = await laid(
+    runnerOf(async (input, { from }) => {
+      asked.push(from);
+      return chooseMove(input);
+    }),
+  );
+  ann.end('restarting');
+  asked.length = 0;
+  const screen = new Ear(room, undefined, 'screen');
+  await vi.advanceTimersByTimeAsync(0);
+  const host = new Ear(room, 'm1', 'home');
+  await vi.advanceTimersByTimeAsync(60_000);
+  // A bot proposes a team; then all four vote, and Ann does not.
+  expect(asked).toEqual(['screen', 'home', 'home', 'home', 'home']);
+  for (const ear of [screen, host]) ear.end('restarting');
+});
 
 describe('the time at which a bot hands in', () => {
   const slow =

@@ -50,6 +50,7 @@ interface RoomContext {
 export class BotSeats {
   readonly #context: RoomContext;
   readonly #handIn: SubmitMove;
+  readonly #from: () => string;
   readonly #slot: number;
   /** One whose answer was refused stays here, and so is left alone, until the question changes. */
   readonly #underWay = new Map<Seat, UnderWay>();
@@ -57,9 +58,11 @@ export class BotSeats {
   readonly #postponed = new WeakMap<Due, number>();
   readonly #seeds = new WeakMap<Due, { readonly purpose: string; readonly seed: string }>();
 
-  constructor(context: RoomContext, handIn: SubmitMove) {
+  /** `from` says from where the table is led: who pays for the thoughts. */
+  constructor(context: RoomContext, from: () => string, handIn: SubmitMove) {
     this.#context = context;
     this.#handIn = handIn;
+    this.#from = from;
     this.#slot = SLOT * Math.min(1, context.botPace);
   }
 
@@ -141,7 +144,10 @@ export class BotSeats {
     const { botRunner, log } = this.#context;
     const options = optionsFor(play.match, seat);
     try {
-      const choice = await botRunner.move({ ...botInput(room, play, seat), seed }, { room: room.code, signal });
+      const choice = await botRunner.move(
+        { ...botInput(room, play, seat), seed },
+        { room: room.code, from: this.#from(), signal },
+      );
       if (choice === 'wait' && play.match.turn.may.includes(seat)) return choice;
       const move = pick(options, choice);
       if (move !== undefined) return move;

@@ -4,7 +4,7 @@ import { guarded } from '../guard.ts';
 import { CannotStore, type Store } from '../store/store.ts';
 import { isUnsettled } from './agreement.ts';
 import { decideAlarm } from './alarms.ts';
-import { BotSeats } from './bot-seats.ts';
+import { BotSeats, type SubmitMove } from './bot-seats.ts';
 import { draftFrame } from './draft.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
@@ -64,7 +64,8 @@ export class LiveRoom {
     this.#durable = record.room;
     this.#subscribers = new Subscribers(context.timings);
     this.#presence = new Presence(context.clock.now(), context.timings.linger);
-    this.#bots = new BotSeats(context, (request) => this.perform((room, now) => decideMove(room, request, now)));
+    const handIn: SubmitMove = (request) => this.perform((room, now) => decideMove(room, request, now));
+    this.#bots = new BotSeats(context, () => this.#subscribers.leadFrom(this.#durable.host), handIn);
     this.#timers = new RoomTimers({
       ...context,
       ring: (alarm) => this.perform((room, now) => decideAlarm(room, alarm, now)),

@@ -93,6 +93,13 @@ export class Subscribers {
     return [...this.#subscriptions.keys()].filter(({ member }) => member === whom);
   }
 
+  /** From where this host calls, or whoever has been here longest. */
+  leadFrom(host: string | undefined): string {
+    const [first] = this.#subscriptions.keys();
+    const lead = host === undefined ? first : (this.connectionsOf(host)[0] ?? first);
+    return lead?.from ?? '';
+  }
+
   /** Sends what the connection has missed. */
   welcome(subscriber: Subscriber, hello: Hello, snapshot: Snapshot): void {
     const { room } = snapshot;
