@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { RoomScript } from '../testing/room-script.ts';
 import { type RoomEvent, writeEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
+import { followUps } from './follow-ups.ts';
 import { decideJoin } from './membership.ts';
 import { RoomRecord } from './record.ts';
 import { decisionOn } from './requests.ts';
@@ -19,8 +20,12 @@ const stamp = (member: string) => {
 };
 
 /** Five who play; what they store beside it is weighed. */
-function table() {
-  const script = new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed').start();
+function table({ sealing = false } = {}) {
+  const script = new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed');
+  if (sealing) {
+    script.sealsItself = false;
+    script.do('m1', { do: 'start' });
+  } else script.start();
   const record = new RoomRecord().read(script.events.map(writeEvent));
   const context = (): DecisionContext => ({
     ...script.now,
@@ -31,7 +36,11 @@ function table() {
   });
   const take = (verdict: Verdict): string => {
     if (!verdict.ok) return verdict.code;
-    if (verdict.events.length > 0) record.write(verdict.events, foldRoom(verdict.events, record.room));
+    if (verdict.events.length > 0) {
+      const decided = foldRoom(verdict.events, record.room);
+      const more = followUps(decided, context());
+      record.write([...verdict.events, ...more], foldRoom(more, decided));
+    }
     return 'ok';
   };
   const ask = (member: string, request: Request): string => {
@@ -193,4 +202,59 @@ test('they count for whoever sent them, after a restart too', () => {
   const script = new RoomScript().join('Ann', 'Bob', 'Cy');
   const again = new RoomRecord().read([...script.events, said].map(writeEvent));
   expect([again.hasSaidAll('m2'), again.hasSaidAll('m3')]).toEqual([false, true]);
+});
+
+test('a deal that is undone again and again is on account of whoever undoes it, and costs nobody else a word', () => {
+  const { record, ask, exhaust } = table({ sealing: true });
+  let hashes = 0;
+  const attempt = () => ({ match: record.room.matches + 1, attempt: record.room.attempts + 1 });
+  const seal = (): Request => {
+    hashes += 1;
+    return command({ do: 'seal', ...attempt(), hash: String(hashes).padStart(64, '0') });
+  };
+  expect(ask('m2', seal())).toBe('ok');
+  const before = record.weight;
+  let answer = 'ok';
+  while (answer === 'ok') answer = ask('m2', seal());
+  expect(answer).toBe('tableSpent');
+  // A newcomer's share.
+  expect(record.weight - before).toBeLessThan(41_000);
+  expect(ask('m2', say)).toBe('tableSpent');
+  for (const id of ['m1', 'm3']) expect([ask(id, seal()), ask(id, seal()), ask(id, say)]).toEqual(['ok', 'ok', 'ok']);
+  expect(exhaust('m3', say)).toBeGreaterThan(30_000);
+});
+
+test('whoever declines every deal pays for it, and is heard all the same', () => {
+  const { record, ask } = table({ sealing: true });
+  const others = ['m1', 'm3', 'm4', 'm5'];
+  for (let times = 0; times < 100; times += 1) {
+    const which = { match: record.room.matches + 1, attempt: record.room.attempts + 1 };
+    const known = { match: which.match + 1, attempt: 1 };
+    for (const id of others) expect(ask(id, command({ do: 'seal', ...which, hash: '0'.repeat(64) }))).toBe('ok');
+    expect(ask('m2', command({ do: 'decline', ...which, known }))).toBe('ok');
+    expect(ask('m1', command({ do: 'start' }))).toBe('ok');
+  }
+  expect([record.hasSaidAll('m2'), ...others.map((id) => record.hasSaidAll(id))]).toEqual([
+    true,
+    ...others.map(() => false),
+  ]);
+});
+
+test('a host who deals anew without end stores no more than a share', () => {
+  const script = new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed').deal();
+  const before = script.events.map(writeEvent);
+  expect(script.do('m1', { do: 'redeal' })).toBe('ok');
+  const anew = script.events.slice(before.length).map(writeEvent);
+  const record = new RoomRecord().read(before);
+  const first = record.weight;
+  while (!record.hasSaidAll('m1') && record.weight < 2_000_000) record.read(anew);
+  expect(record.weight - first).toBeLessThan(1_500_000);
+  expect(['m2', 'm3', 'm4', 'm5'].map((id) => record.hasSaidAll(id))).toEqual([false, false, false, false]);
+  const hasSaidAll = (id: string): boolean => record.hasSaidAll(id);
+  const verdict = decisionOn(
+    command({ do: 'redeal' }),
+    stamp('m1'),
+    () => '',
+  )(record.room, { ...script.now, hasSaidAll });
+  expect(verdict).toMatchObject({ code: 'tableSpent' });
 });

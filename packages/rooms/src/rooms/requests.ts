@@ -25,6 +25,7 @@ const ALWAYS: ReadonlySet<Command['do']> = new Set<Command['do']>([
 /** What nobody needs to play: refused to whoever has stored more than a share of it. */
 const ASIDE: ReadonlySet<Command['do']> = new Set<Command['do']>([
   'handover',
+  'redeal',
   'rename',
   'bench',
   'seat',

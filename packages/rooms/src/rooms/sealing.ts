@@ -7,20 +7,27 @@ import { seenAfter } from './plan.ts';
 import { hasClock, type Member, players, type Room, type Sealing } from './room.ts';
 import { accept, type DecisionContext, type Refusal, refuse, type Verdict } from './verdict.ts';
 
-/** By so many numbers a table moves on at once, whatever a device claims to know: one that is bent does not use them all up. */
-const MOST_AHEAD = 1000;
+/**
+ * By so many numbers a table moves on at once, whatever devices claim to know: what two of them say, and what one says alone. A claim costs nothing and
+ * cannot be checked; but each attempt gets further, so that a table whose data was put back comes past all that is true.
+ */
+const MOST_AHEAD = 100;
+const MOST_ALONE = 10;
+/** Nor beyond this, whoever claims it: higher numbers are reached by playing alone. */
+const MOST_CLAIMED = 100_000;
 
 /** Binds somebody to a salt that nobody else knows yet. Until all are bound, it may be another one. */
 export function decideSeal(
   room: Room,
   { hash, ...which }: Attempt & { readonly hash: string },
-  { now }: DecisionContext,
+  { now, hasSaidAll }: DecisionContext,
   by: RequestStamp,
 ): Verdict {
   const sealing = sealingFor(room, which, by.member);
   if ('code' in sealing) return sealing;
   if (sealing.hashes[by.member] === hash) return accept();
   if (areBound(room, sealing)) return refuse('stale');
+  if (sealing.hashes[by.member] !== undefined && hasSaidAll(by.member)) return refuse('tableSpent');
   return accept({ type: 'saltSealed', at: now, by, member: by.member, hash });
 }
 
@@ -108,9 +115,22 @@ function aheadIn({ matches, attempts }: Room, seating: Sealing['seating'], decli
   const known = Object.values(declined);
   if (known.length === 0) return {};
   const ahead = seating.filter(({ id }) => declined[id] !== undefined).map(({ name }) => name);
-  const match = Math.min(matches + MOST_AHEAD, Math.max(...known.map((one) => one.match)));
-  const attempt = Math.min(attempts + MOST_AHEAD, Math.max(...known.map((one) => one.attempt)));
+  const match = aheadOf(
+    matches,
+    known.map((one) => one.match),
+  );
+  const attempt = aheadOf(
+    attempts,
+    known.map((one) => one.attempt),
+  );
   return { ahead, above: { match, attempt } };
+}
+
+/** How far what devices know leads on from a number. */
+function aheadOf(from: number, known: readonly number[]): number {
+  const [highest = 0, second = 0] = known.toSorted((one, other) => other - one);
+  const believed = Math.max(Math.min(second, from + MOST_AHEAD), Math.min(highest, from + MOST_ALONE));
+  return Math.max(from, Math.min(believed, MOST_CLAIMED));
 }
 
 function dealt(room: Room, { options }: Sealing, now: DecisionContext): RoomEvent {

@@ -29,6 +29,9 @@ const PLAY: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
   'voided',
 ]);
 
+/** What a deal leaves behind, whatever comes of it. */
+const OF_A_DEAL: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>(['saltSealed', 'sealDeclined', 'started']);
+
 /** By these a host keeps order: asked for by nobody else. */
 const MEANS: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
   'muted',
@@ -58,14 +61,17 @@ export class Shares {
   #from = new Map<string, number>();
   #newcomers = 0;
   #known = 0;
+  /** What the deal at hand has left behind so far. */
+  #deal = 0;
 
   /** Weighs what has happened in the room as it was before. */
   weigh({ also = [], ...event }: RoomEvent, room: Room): void {
     // Only as read from the store: before it is stored, a request was weighed when it came.
     for (const stamp of also) this.weighVain(stamp, room);
     if (event.type === 'ruleSet' && event.rule === 'locked' && !event.on) this.#makeRoom();
-    if (PLAY.has(event.type)) return;
     const letters = writeEvent(event).length;
+    this.#weighDeal(event, letters, room);
+    if (PLAY.has(event.type)) return;
     if (event.by === undefined) {
       if (COMING.has(event.type) && 'member' in event) this.#add(event.member, letters, room);
     } else if (MEANS.has(event.type)) count(this.#means, event.by.member, letters);
@@ -100,6 +106,19 @@ export class Shares {
   /** Whether a host has used the host's means as often as they may. */
   areMeansSpentBy(member: string): boolean {
     return (this.#means.get(member) ?? 0) > MOST_OF_MEANS;
+  }
+
+  /** A deal belongs to the play. One that comes to nothing was stored on account of whoever has undone it, and so is a part that is given again. */
+  #weighDeal(event: RoomEvent, letters: number, room: Room): void {
+    if (event.type === 'sealing') this.#deal = 0;
+    if (OF_A_DEAL.has(event.type)) this.#deal += letters;
+    if (event.type === 'saltSealed' && room.sealing?.hashes[event.member] !== undefined)
+      this.#add(event.member, letters, room);
+    if (event.type === 'voided' && event.by !== undefined) this.#add(event.by.member, this.#deal + letters, room);
+    if (event.type !== 'sealingOff') return;
+    const named = [...event.missing, ...(event.ahead ?? [])];
+    const undoers = room.sealing?.seating.filter(({ name }) => named.includes(name)) ?? [];
+    for (const { id } of undoers) this.#add(id, Math.ceil((this.#deal + letters) / undoers.length), room);
   }
 
   #add(member: string, letters: number, room: Room): void {

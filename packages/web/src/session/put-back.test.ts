@@ -145,13 +145,44 @@ test('a table that was put back by honest hands goes on above what the one devic
   expect(shown()).toMatchObject({ phase: 'playing', match: 3, attempt: 3 });
 });
 
-test('a device that claims to know of far too much moves the count by a bounded step', () => {
-  tellAll();
-  expect(script.do('m1', { do: 'start' })).toBe('ok');
-  const known = { match: Number.MAX_SAFE_INTEGER, attempt: Number.MAX_SAFE_INTEGER };
-  expect(script.do('m2', { do: 'decline', ...FIRST, known })).toBe('ok');
-  tellAll();
-  expect(shown()).toMatchObject({ phase: 'lobby', match: 1000, attempt: 1001, unsealed: { ahead: ['Bob'] } });
-  begin();
-  expect(shown()).toMatchObject({ phase: 'playing', match: 1001, attempt: 1001 });
+describe('devices that claim to know of far too much', () => {
+  const MUCH = Number.MAX_SAFE_INTEGER;
+  const claim = (...who: readonly string[]): void => {
+    expect(script.do('m1', { do: 'start' })).toBe('ok');
+    const { match, attempt } = { match: script.room.matches + 1, attempt: script.room.attempts + 1 };
+    for (const id of who)
+      expect(script.do(id, { do: 'decline', match, attempt, known: { match: MUCH, attempt: MUCH } })).toBe('ok');
+    tellAll();
+  };
+
+  test.each([
+    [['m2'], 10, 11, ['Bob']],
+    [['m2', 'm3'], 100, 101, ['Bob', 'Cy']],
+  ])('move the count by a bounded step (%j), are named, and keep nobody from playing', (who, match, attempt, ahead) => {
+    tellAll();
+    claim(...who);
+    expect(shown()).toMatchObject({ phase: 'lobby', match, attempt, unsealed: { ahead } });
+    begin();
+    expect(shown()).toMatchObject({ phase: 'playing', match: match + 1, attempt });
+  });
+
+  test('however often, and the host begins without them', () => {
+    tellAll();
+    for (let times = 0; times < 3; times += 1) claim('m2');
+    expect(shown()).toMatchObject({ phase: 'lobby', match: 30, attempt: 31 });
+    script.do('m1', { do: 'addBot', level: 'easy' });
+    expect(script.do('m1', { do: 'start', without: ['m2'] })).toBe('ok');
+    tellAll();
+    expect(shown()).toMatchObject({ phase: 'playing', match: 31 });
+  });
+
+  test('all together never use the numbers up', () => {
+    tellAll();
+    const above = { match: 99_995, attempt: 99_995 };
+    script.take({ ok: true, events: [{ type: 'sealing', at: 0, until: 1, options: { modules: [] } }] });
+    script.events.push({ type: 'sealingOff', at: 1, missing: [], seed: 'seed', ahead: ['Bob'], above });
+    claim('m2', 'm3');
+    claim('m2', 'm3');
+    expect(shown()).toMatchObject({ match: 100_000, attempt: 100_002 });
+  });
 });
