@@ -45,6 +45,40 @@ test('a second server on the same folder is refused, and let in once the first h
   await (await openSqliteStore(path)).close();
 });
 
+/** Longer than any page. */
+const LONG = Array.from({ length: 40 }, (_, at) => `${at} ${'x'.repeat(50_000)}`);
+
+test('a long stream comes in pages, whole and in order, and what is written meanwhile waits for one of them', async () => {
+  await written(LONG);
+  const heard: number[] = [];
+  const store = await openSqliteStore(path, { committed: (count) => heard.push(count) });
+  let isRead = false;
+  const reading = store.read('ABCD').finally(() => {
+    isRead = true;
+  });
+  expect([await store.append({ stream: 'WXYZ', expected: 0, events: ['x'] }), isRead]).toEqual([true, false]);
+  expect(await reading).toEqual(LONG);
+  expect(heard.length).toBeGreaterThan(6);
+  expect(await store.read('ABCD', 38)).toEqual(LONG.slice(38));
+  await store.close();
+});
+
+test('a long stream that is replaced or removed while it is read is read as it is then', async () => {
+  await written(LONG);
+  const store = await openSqliteStore(path);
+  const anew = LONG.map((body) => body.toUpperCase());
+  const first = store.read('ABCD');
+  expect(await store.replace({ stream: 'ABCD', expected: 39, events: anew })).toBe(false);
+  expect(await store.replace({ stream: 'ABCD', expected: 40, events: anew })).toBe(true);
+  expect(await first).toEqual(anew);
+  const second = store.read('ABCD');
+  await store.remove('ABCD', 0);
+  // What comes next has the numbers of what is gone.
+  await store.append({ stream: 'WXYZ', expected: 0, events: LONG });
+  expect(await second).toEqual([]);
+  await store.close();
+});
+
 test('a closed store says so', async () => {
   const store = await openSqliteStore(path);
   await store.close();

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Append, type Census, type CutShort, Damaged, type Store, StoreError } from '@reseau/rooms/store';
 import type { Audited } from './audit.ts';
+import type { Page, Place } from './streams.ts';
 
 export type Request = { readonly id: number } & (
   | { readonly ask: 'append'; readonly append: Append }
   | { readonly ask: 'replace'; readonly by: Append }
-  | { readonly ask: 'read'; readonly stream: string; readonly after: number }
+  | { readonly ask: 'read'; readonly stream: string; readonly after: number; readonly from?: Place }
   | { readonly ask: 'pass'; readonly now: number; readonly most: number }
   | { readonly ask: 'census'; readonly ms: number }
   | { readonly ask: 'untouched'; readonly ms: number; readonly limit: number }
@@ -33,6 +34,12 @@ export interface Heard {
   died?(error: Error): void;
 }
 
+interface Reading {
+  readonly stream: string;
+  /** Between two pages the stream was removed, or replaced. */
+  isTorn: boolean;
+}
+
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;
@@ -46,6 +53,7 @@ export class SqliteStore implements Store {
   readonly path: string;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #readings = new Set<Reading>();
   readonly #heard: Heard;
   #outgoing: Request[] = [];
   #lastId = 0;
@@ -65,8 +73,35 @@ export class SqliteStore implements Store {
     return this.#ask<boolean>({ ask: 'append', append });
   }
 
-  read(stream: string, after = 0): Promise<readonly string[]> {
-    return this.#ask<readonly string[]>({ ask: 'read', stream, after });
+  /** A long stream comes in pages: what others ask for meanwhile waits for a page, and not for all of it. */
+  async read(stream: string, after = 0): Promise<readonly string[]> {
+    const reading: Reading = { stream, isTorn: false };
+    this.#readings.add(reading);
+    try {
+      const events = await this.#readPages(stream, after);
+      if (!reading.isTorn) return events;
+    } catch (error) {
+      if (!reading.isTorn) throw error;
+    } finally {
+      this.#readings.delete(reading);
+    }
+    return this.read(stream, after);
+  }
+
+  async #readPages(stream: string, after: number): Promise<readonly string[]> {
+    const pages: string[][] = [];
+    let from: Place | undefined;
+    do {
+      const page: Page = await this.#ask<Page>({ ask: 'read', stream, after, ...(from === undefined ? {} : { from }) });
+      pages.push(page.bodies.toReversed());
+      from = page.next;
+    } while (from !== undefined);
+    return pages.toReversed().flat();
+  }
+
+  /** Of what is read of it at the moment, the rest is no longer there. */
+  #tear(stream: string): void {
+    for (const reading of this.#readings) if (reading.stream === stream) reading.isTorn = true;
   }
 
   pass(now: number, most: number): Promise<number> {
@@ -86,11 +121,13 @@ export class SqliteStore implements Store {
   }
 
   remove(stream: string, untouchedFor: number): Promise<boolean> {
+    this.#tear(stream);
     return this.#ask<boolean>({ ask: 'remove', stream, ms: untouchedFor });
   }
 
   /** Puts these events in the place of as many as are expected, so that nothing is left of those; none at all removes the stream. */
   replace(by: Append): Promise<boolean> {
+    this.#tear(by.stream);
     return this.#ask<boolean>({ ask: 'replace', by });
   }
 

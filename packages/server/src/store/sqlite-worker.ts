@@ -11,13 +11,33 @@ import { Footing } from './footing.ts';
 import { openFile } from './sqlite-file.ts';
 import { takeLock } from './sqlite-lock.ts';
 import type { Answer, Opening, Request } from './sqlite-store.ts';
-import { append, audit, eventsOf, lengthOf, pass, prepare, remove, replace, type Statements } from './streams.ts';
+import {
+  append,
+  audit,
+  lengthOf,
+  type Page,
+  pageOf,
+  pass,
+  prepare,
+  remove,
+  replace,
+  type Statements,
+} from './streams.ts';
 import { type Lengths, Witness } from './witness.ts';
 
 type Write = Extract<Request, { readonly ask: 'append' | 'replace' | 'pass' | 'remove' | 'check' | 'close' }>;
 type Read = Exclude<Request, Write>;
 
-const READS: readonly Request['ask'][] = ['read', 'census', 'untouched', 'fleeting', 'audit'] satisfies readonly Read['ask'][];
+/** In letters: how much of a long stream is read before whatever else is asked for has its turn. */
+const AT_ONCE = 250_000;
+
+const READS: readonly Request['ask'][] = [
+  'read',
+  'census',
+  'untouched',
+  'fleeting',
+  'audit',
+] satisfies readonly Read['ask'][];
 const isRead = (request: Request): request is Read => READS.includes(request.ask);
 
 const failed = ({ id }: Request, error: unknown): Answer => ({
@@ -37,10 +57,10 @@ function read(sql: Statements, request: Read): Answer {
   }
 }
 
-function found(sql: Statements, request: Read): readonly string[] | Census | Audited {
+function found(sql: Statements, request: Read): readonly string[] | Page | Census | Audited {
   switch (request.ask) {
     case 'read':
-      return eventsOf(sql, request.stream, request.after);
+      return pageOf(sql, request, AT_ONCE);
     case 'audit':
       return audit(sql, request.after);
     case 'census': {

@@ -9,7 +9,7 @@ export interface Statements {
   readonly find: StatementSync;
   readonly insert: StatementSync;
   readonly advance: StatementSync;
-  readonly read: StatementSync;
+  readonly event: StatementSync;
   readonly streams: StatementSync;
   readonly calendar: StatementSync;
   readonly pass: StatementSync;
@@ -30,15 +30,7 @@ export const prepare = (db: DatabaseSync): Statements => ({
   insert: db.prepare('INSERT INTO event (seq, before, body) VALUES (?, ?, ?)'),
   advance: db.prepare(`
     UPDATE stream SET seq = ?, last = ?, lasting = max(lasting, ?), touched_at = (SELECT day FROM calendar) WHERE id = ?`),
-  // A damaged chain that leads back into itself must not be followed for ever: each link stands before the one that names it.
-  read: db.prepare(`
-    WITH RECURSIVE chain (seq, before, body) AS (
-      SELECT event.seq, event.before, event.body FROM stream JOIN event ON event.id = stream.last WHERE stream.name = ?1
-      UNION ALL
-      SELECT event.seq, event.before, event.body FROM chain JOIN event ON event.id = chain.before
-      WHERE chain.seq > ?2 + 1 AND event.seq = chain.seq - 1
-    )
-    SELECT body FROM chain WHERE seq > ?2 ORDER BY seq`),
+  event: db.prepare('SELECT seq, before, body FROM event WHERE id = ?'),
   streams: db.prepare('SELECT id, name FROM stream WHERE id > ? ORDER BY id LIMIT ?'),
   calendar: db.prepare('SELECT day, seen FROM calendar'),
   pass: db.prepare('UPDATE calendar SET day = ?, seen = ?'),
@@ -93,13 +85,51 @@ export function replace(sql: Statements, { stream, expected, events }: Append): 
   return events.length === 0 || append(sql, { stream, expected: 0, events, lasting: true });
 }
 
-/** All events of a stream after this one, or throws if one of them is missing. */
-export function eventsOf(sql: Statements, stream: string, after: number): readonly string[] {
-  const rows = sql.read.all(stream, after);
-  const { seq = 0 } = (sql.find.get(stream) as Row) ?? {};
-  if (rows.length !== Math.max(0, Number(seq) - after)) throw new Damaged('a stream is damaged: events are missing');
-  return rows.map(({ body }) => String(body));
+/** Where reading goes on: at this event, which has this number in its stream. */
+export interface Place {
+  readonly id: number;
+  readonly seq: number;
 }
+
+/** A part of a stream, the last event first. */
+export interface Page {
+  readonly bodies: readonly string[];
+  readonly next: Place | undefined;
+}
+
+function endOf(sql: Statements, stream: string): Place {
+  const { last, seq } = (sql.find.get(stream) as Row) ?? { last: 0, seq: 0 };
+  return { id: Number(last), seq: Number(seq) };
+}
+
+/** Reads a stream from its end, or from where it was left, back to the event after this one; stops at about so many letters. */
+export function pageOf(
+  sql: Statements,
+  {
+    stream,
+    after,
+    from = endOf(sql, stream),
+  }: { readonly stream: string; readonly after: number; readonly from?: Place },
+  most: number,
+): Page {
+  const bodies: string[] = [];
+  let letters = 0;
+  let { id, seq } = from;
+  for (; seq > after && letters < most; seq -= 1) {
+    const event = sql.event.get(id);
+    // A damaged chain that leads back into itself, or into another stream, has another number there.
+    if (event?.['seq'] !== seq) throw new Damaged('a stream is damaged: events are missing');
+    const body = String(event['body']);
+    bodies.push(body);
+    letters += body.length;
+    id = Number(event['before']);
+  }
+  return { bodies, next: seq > after ? { id, seq } : undefined };
+}
+
+/** All events of a stream after this one, or throws if one of them is missing. */
+export const eventsOf = (sql: Statements, stream: string, after: number): readonly string[] =>
+  pageOf(sql, { stream, after }, Number.POSITIVE_INFINITY).bodies.toReversed();
 
 /** What a disk leaves where it has lost a block. */
 const EMPTY = '\u0000';
