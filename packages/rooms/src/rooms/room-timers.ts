@@ -5,7 +5,7 @@ import { type Alarm, alarmsOf, nameOf } from './alarms.ts';
 import type { Room } from './room.ts';
 import type { Timings } from './room-context.ts';
 
-/** How long after an alarm that failed it is tried again. */
+/** How long after an alarm it rings again, if it is still there: it failed, or nobody was here to follow a host, and somebody is now. */
 const TRY_AGAIN = 10_000;
 
 /** What alarms need of the room around them. */
@@ -24,8 +24,8 @@ export class RoomTimers {
   #cancel: Cancel = () => {};
   /** Nothing rings before this: whoever comes back needs a moment. */
   #earliest = 0;
-  /** Those that have rung: each rings once. */
-  #rung: ReadonlySet<string> = new Set();
+  /** Those that have rung, and when they ring again. */
+  #rung: ReadonlyMap<string, number> = new Map();
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -45,9 +45,9 @@ export class RoomTimers {
   attend(room: Room): void {
     this.#cancel();
     this.#room = room;
-    const waiting = this.#waiting(room);
-    if (waiting.length === 0) return;
-    const next = Math.min(...waiting.map(({ at }) => Math.max(at, this.#earliest)));
+    const alarms = this.#alarms(room);
+    if (alarms.length === 0) return;
+    const next = Math.min(...alarms.map((alarm) => this.#timeOf(alarm)));
     this.#ringIn(Math.max(0, next - this.#around.clock.now()));
   }
 
@@ -56,11 +56,15 @@ export class RoomTimers {
     this.#room = undefined;
   }
 
-  #waiting(room: Room): readonly Alarm[] {
+  #alarms(room: Room): readonly Alarm[] {
     const alarms = alarmsOf(room, this.#around.timings);
     const known = new Set(alarms.map(nameOf));
-    this.#rung = new Set([...this.#rung].filter((name) => known.has(name)));
-    return alarms.filter((alarm) => !this.#rung.has(nameOf(alarm)));
+    this.#rung = new Map([...this.#rung].filter(([name]) => known.has(name)));
+    return alarms;
+  }
+
+  #timeOf(alarm: Alarm): number {
+    return Math.max(alarm.at, this.#earliest, this.#rung.get(nameOf(alarm)) ?? 0);
   }
 
   #ringIn(ms: number): void {
@@ -74,9 +78,9 @@ export class RoomTimers {
     const room = this.#room;
     if (room === undefined) return;
     const now = this.#around.clock.now();
-    for (const alarm of this.#waiting(room)) {
-      if (Math.max(alarm.at, this.#earliest) > now) continue;
-      this.#rung = new Set([...this.#rung, nameOf(alarm)]);
+    for (const alarm of this.#alarms(room)) {
+      if (this.#timeOf(alarm) > now) continue;
+      this.#rung = new Map([...this.#rung, [nameOf(alarm), now + TRY_AGAIN]]);
       this.#around.ring(alarm);
     }
     if (this.#room === room) this.attend(room);
