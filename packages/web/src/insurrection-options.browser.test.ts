@@ -40,6 +40,10 @@ test('a location says what it does before it is chosen, on either side that may 
     expect(rules.length).toBeGreaterThan(0);
     for (const rule of rules) await expect.poll(() => row.textContent()).toContain(rule);
   }
+  // None is chosen yet, and nothing starts: one tap has them drawn.
+  await ada.getByTestId('mend').click();
+  await ada.getByTestId('mix-problem').waitFor({ state: 'detached' });
+  await expect.poll(() => ada.getByRole('radio', { name: 'Any four', exact: true }).isChecked()).toBe(true);
 });
 
 test('the host names four locations and who begins, and that is what is dealt', async () => {

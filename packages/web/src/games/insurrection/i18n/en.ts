@@ -256,6 +256,7 @@ export const en = {
     location: (letter: string, cards: number) => `${letter} · ${plural(cards, { one: '# card', other: '# cards' })}`,
     first: 'Who starts',
     lot: 'Random',
+    drawFour: 'Draw four at random',
     firstHow: 'By custom, the last of you to play the tyrant. It only matters when initiative doesn’t decide.',
     cards: 'Cards',
     house: 'Réseau’s own cards',

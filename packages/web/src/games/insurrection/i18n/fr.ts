@@ -264,6 +264,7 @@ export const fr = {
     location: (letter: string, cards: number) => `${letter} · ${plural(cards, { one: '# carte', other: '# cartes' })}`,
     first: 'Qui commence',
     lot: 'Tirage au sort',
+    drawFour: 'Tirer les quatre au sort',
     firstHow:
       'La coutume désigne la dernière personne à avoir joué les tyrans. Cela ne compte que si l’initiative ne départage pas.',
     cards: 'Cartes',

@@ -247,6 +247,7 @@ export const ja = {
     location: (letter: string, cards: number) => `${letter}・${cards}枚`,
     first: 'スタートプレイヤー',
     lot: 'ランダム',
+    drawFour: '4枚をランダムに選ぶ',
     firstHow: '習わしでは、一番最近いばった人。イニシアチブで順番が決まらないときにだけ関わります。',
     cards: 'カード',
     house: 'Réseauのカード',
