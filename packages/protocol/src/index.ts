@@ -1,4 +1,5 @@
 export { neededOf } from './agreement.ts';
+export type { ChatLine, PhraseLine, WrittenLine } from './chat-line.ts';
 export {
   type ClientMessage,
   type Command,
@@ -12,7 +13,18 @@ export {
   recoverSchema,
 } from './client.ts';
 export { ERROR_CODES, type ErrorCode } from './error-codes.ts';
+export type { Failure, Joined, NetworkView, RoomDoor } from './http.ts';
 export { isLoopback } from './loopback.ts';
+export type {
+  DeedView,
+  LateView,
+  NoteView,
+  ProgressView,
+  ReviewView,
+  SitterView,
+  SittingView,
+  YouView,
+} from './match-view.ts';
 export {
   BOT_LEVELS,
   type BotLevel,
@@ -42,33 +54,18 @@ export {
   tokenSchema,
 } from './names.ts';
 export { bytesOf, PADDED, padded } from './padding.ts';
-export { type Attempt, attemptIn, isAskedToSeal, isBefore, sealingAnswer } from './sealing.ts';
 export {
   type CallView,
-  type ChatLine,
   type ClaimView,
   type ClocksView,
-  type DeedView,
-  type Failure,
-  type Joined,
   type LastView,
-  type LateView,
   type MemberView,
-  type NetworkView,
-  type NoteView,
-  type PhraseLine,
-  type ProgressView,
-  type ReviewView,
   ROOM_PHASES,
   type RolesView,
-  type RoomDoor,
   type RoomPhase,
   type RoomView,
   type SealingView,
-  type ServerMessage,
-  type SitterView,
-  type SittingView,
   type UnsealedView,
-  type WrittenLine,
-  type YouView,
-} from './server.ts';
+} from './room-view.ts';
+export { type Attempt, attemptIn, isAskedToSeal, isBefore, sealingAnswer } from './sealing.ts';
+export type { ServerMessage } from './server.ts';

@@ -1,6 +1,6 @@
 import { sha256 } from '@reseau/core';
 import type { Command } from './client.ts';
-import type { RoomView } from './server.ts';
+import type { RoomView } from './room-view.ts';
 
 /** Which deal a room is about: the match that is dealt or will be, and which attempt at it. */
 export interface Attempt {
