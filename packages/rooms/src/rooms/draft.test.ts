@@ -1,7 +1,7 @@
 import { type Kind, type Match, optionsFor, Rng, type Seat, sample, seatsOf, start, submit } from '@reseau/core';
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
 import { describe, expect, test } from 'vitest';
-import { draftFrame } from './draft.ts';
+import { Draft, draftFrame } from './draft.ts';
 import type { RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import type { Room } from './room.ts';
@@ -99,4 +99,25 @@ test('a draft is of the question at hand, and of seats at this table', () => {
   expect(draftFrame(room, 'm99', question, [0])).toBeUndefined();
   const frame = draftFrame(room, memberAt(leader), question, [9, 3, 1, 1, 15]);
   expect(JSON.parse(frame ?? '')).toEqual({ t: 'draft', question, seats: [1, 3] });
+});
+
+test('whoever comes while it is thought of is told; once something else is asked, or another match is on, nobody is', () => {
+  const steps = [...moments({ game: 'resistance', seats: 5, options: { modules: [] } })];
+  const [first] = steps;
+  const [leader] = first?.match.turn.must ?? [];
+  if (first === undefined || leader === undefined) throw new Error('nobody is asked');
+  const { room, match } = first;
+  const { question } = match.turn;
+  const heard: string[] = [];
+  const draft = new Draft((frame) => heard.push(frame));
+  expect(draft.frameIn(room)).toBeUndefined();
+  draft.show(room, 'm99', question, [0]);
+  expect([heard, draft.frameIn(room)]).toEqual([[], undefined]);
+  draft.show(room, memberAt(leader), question, [1]);
+  draft.show(room, memberAt(leader), question, [1, 3]);
+  expect(heard.map((frame) => JSON.parse(frame).seats)).toEqual([[1], [1, 3]]);
+  expect(draft.frameIn(room)).toBe(heard[1]);
+  const later = steps.find((moment) => moment.match.turn.question !== question);
+  expect(later && draft.frameIn(later.room)).toBeUndefined();
+  expect(draft.frameIn({ ...room, matches: room.matches + 1 })).toBeUndefined();
 });

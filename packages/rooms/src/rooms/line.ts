@@ -175,7 +175,7 @@ export class Line implements Subscriber {
   /** What is shown to all and kept by nobody. */
   #show(message: Extract<AfterHello, { t: 'draft' | 'react' | 'review' }>, room: LiveRoom): void {
     if (this.member === undefined || !this.#carrier.mayShow(room)) return;
-    if (message.t === 'draft') room.draft(this.member, message.question, message.seats);
+    if (message.t === 'draft') room.draft.show(room.room, this.member, message.question, message.seats);
     else if (message.t === 'react') room.react(this.member, message.reaction);
     else room.review.show(room.room, this.member, message);
   }

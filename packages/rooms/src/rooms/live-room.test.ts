@@ -111,6 +111,13 @@ const playOf = ({ room }: LiveRoom): RoomMatch => {
 
 const questionOf = ({ room }: LiveRoom): number => room.play?.match.turn.question ?? 0;
 
+test('whoever comes while the leader thinks sees of whom', async () => {
+  const room = await startedWith(new MemoryStore(), 0, 0);
+  const [leader = 0] = playOf(room).match.turn.must;
+  room.draft.show(room.room, `m${leader + 1}`, questionOf(room), [1, 3]);
+  expect(new Ear(room).last('draft')).toEqual({ t: 'draft', question: questionOf(room), seats: [1, 3] });
+});
+
 describe('the clock', () => {
   test('tells how much time is left, and decides when it is up', async () => {
     const room = await startedWith(new MemoryStore(), 0, 30);

@@ -5,7 +5,7 @@ import { CannotStore, type Store } from '../store/store.ts';
 import { isUnsettled } from './agreement.ts';
 import { decideAlarm } from './alarms.ts';
 import { BotSeats, type SubmitMove } from './bot-seats.ts';
-import { draftFrame } from './draft.ts';
+import { Draft } from './draft.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { followUps } from './follow-ups.ts';
@@ -42,6 +42,8 @@ export class LiveRoom {
   readonly #subscribers: Subscribers;
   readonly #presence: Presence;
   readonly #origins = new Origins();
+  /** What is about to be chosen, where all will see the choice anyway. */
+  readonly draft = new Draft((frame) => this.#subscribers.broadcast(frame));
   /** Where the table looks back together at the match that is over. */
   readonly review = new Review((frame) => this.#subscribers.broadcast(frame));
   /** Everything decided so far, durable or not. */
@@ -127,7 +129,8 @@ export class LiveRoom {
     this.#subscribers.welcome(subscriber, hello, snapshot);
     // Again, now that somebody is here to look round for.
     this.#showRoom();
-    if (this.review.frame !== undefined) subscriber.send(this.review.frame);
+    for (const frame of [this.draft.frameIn(this.#durable), this.review.frame])
+      if (frame !== undefined) subscriber.send(frame);
     if (member !== undefined) this.perform((room, now) => decideComing(room, member, now));
     this.#attend();
     return undefined;
@@ -156,12 +159,6 @@ export class LiveRoom {
   comesFrom(member: string, address: string): void {
     this.#origins.comesFrom(member, address);
     this.#record.comesFrom(member, address);
-  }
-
-  /** What somebody who is asked alone is about to choose, if all will see the choice anyway. Never stored. */
-  draft(member: string, question: number, seats: readonly number[]): void {
-    const frame = draftFrame(this.#durable, member, question, seats);
-    if (frame !== undefined) this.#subscribers.broadcast(frame);
   }
 
   react(member: string, reaction: Reaction): void {
