@@ -30,6 +30,15 @@ const slide = (page: Page, to: number) => page.getByTestId('slider').fill(`${to}
 const lastOf = async (page: Page) => Number(await page.getByTestId('slider').getAttribute('max'));
 const opened = (page: Page) => page.getByTestId('replay-controls').waitFor();
 
+/** Somebody's last vote is not the one that was told. */
+function voteTurned(record: object) {
+  const turned = structuredClone(record) as { readonly entries: { move?: { type?: string; approve?: boolean } }[] };
+  const vote = turned.entries.findLast(({ move }) => move?.type === 'vote')?.move;
+  if (vote === undefined) throw new Error('nobody ever voted');
+  vote.approve = vote.approve !== true;
+  return turned;
+}
+
 /** Steps on until something plays. */
 async function untilScene(page: Page, scene: () => Promise<boolean>): Promise<number> {
   for (let moment = await momentOf(page); moment < (await lastOf(page)); moment += 1) {
@@ -159,6 +168,34 @@ test('what cannot be read is said', async () => {
   await problem.getByText('cut short').waitFor();
   await openFile(page, RECORDS.resistance);
   await opened(page);
+});
+
+test('a record that somebody has changed is shown, and that it does not hold is said', async () => {
+  const page = await server.page({ workerless: true });
+  await openFile(page, voteTurned(RECORDS.resistance));
+  await opened(page);
+  const doubtful = page.getByTestId('record-doubtful');
+  await doubtful.getByText('This record doesn’t hold').waitFor();
+  for (const size of ['320x568', '844x390', '1280x800'] as const) {
+    await resize(page, size);
+    await settled(page);
+    const demands = { inSight: ['record-doubtful-read'], touched: true, whole: false };
+    expect({ size, faults: await faultsOf(page, demands) }).toEqual({ size, faults: [] });
+  }
+  await page.getByTestId('record-doubtful-read').click();
+  await doubtful.waitFor({ state: 'detached' });
+  await openFile(page, RECORDS.resistance);
+  await opened(page);
+  await page.keyboard.press('End');
+  expect(await doubtful.count()).toBe(0);
+});
+
+test('on a low laptop the seats leave the missions in sight', async () => {
+  const page = await server.page({ workerless: true, width: 1366, height: 620 });
+  await openFile(page, randomRecord('resistance', 9, { modules: [] }, 's5'));
+  await opened(page);
+  await settled(page);
+  expect(await faultsOf(page, { inSight: [], touched: false, whole: true })).toEqual([]);
 });
 
 test('who played which card, and what each look saw, are told unmasked and only then', async () => {

@@ -17,9 +17,11 @@ import {
   type Beside,
   type BindingFault,
   bindingFault,
+  faultIn,
   type GameId,
   matchFileBy,
   matchFormIn,
+  type RecordFault,
   type RecordProblem,
   type Sitter,
   type Sitting,
@@ -55,6 +57,8 @@ export interface PlayedRecord {
   readonly rounds: readonly number[];
   /** As it was read, to be saved again. */
   readonly raw: unknown;
+  /** What does not follow from the deal by the rules of today. The whole match is played again for it. */
+  readonly fault: () => RecordFault | undefined;
 }
 
 /** Somebody who sat down, before this moment was told. */
@@ -120,6 +124,7 @@ export async function openRecord(raw: unknown, load: LoadGame): Promise<Read> {
       seatings: seatings(game, beside, sittings),
       rounds: roundsOf(past, lookBack),
       raw,
+      fault: () => faultIn(read)?.fault,
     },
   };
 }

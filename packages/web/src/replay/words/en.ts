@@ -30,6 +30,8 @@ export const en = {
     loading: 'Fetching the game…',
     gone: 'This game can’t be fetched. It may be gone, or you didn’t sit in it. Its record still opens here, if someone has saved it.',
   },
+  doubtful:
+    'This record doesn’t hold: not everything in it follows from its deal and its moves. Somebody has changed it, or it was played by earlier rules.',
   leave: 'Back',
   controls: 'Look through the game',
   moment: 'Moment',

@@ -30,6 +30,8 @@ export const fr: ReplayWords = {
     loading: 'La partie arrive…',
     gone: 'Impossible d’obtenir cette partie. Elle a peut-être disparu, ou vous n’y jouiez pas. Sa feuille s’ouvre toujours ici, si quelqu’un l’a enregistrée.',
   },
+  doubtful:
+    'Cette feuille ne tient pas : tout n’y découle pas de la donne et des coups joués. Quelqu’un l’a modifiée, ou la partie suivait des règles antérieures.',
   leave: 'Retour',
   controls: 'Parcourir la partie',
   moment: 'Moment',
