@@ -46,11 +46,32 @@ const makeHost = (name: string) => async (control: Part) => {
   await hostIs('Ada');
 };
 
-/** Puts somebody out by the sheet, which goes with them. */
-const putOut = (name: string) => async (control: Part) => {
+/** Removes a bot, which another can follow at once: without a question. */
+const removesBot = (name: string) => async (control: Part) => {
   await control.click();
   await noSheet(table.page);
   await expect.poll(names).not.toContain(name);
+};
+
+/** A person is asked about first, where the button was: with keys alone, and the harmless answer at hand. */
+const removes = (name: string) => async (control: Part) => {
+  const { page } = table;
+  const open = page.getByRole('dialog', { name });
+  const cancel = open.getByRole('button', { name: 'Cancel' });
+  await control.press('Enter');
+  await open.getByRole('alert').getByText(`Remove ${name} from this table?`).waitFor();
+  await expect.poll(() => cancel.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await cancel.waitFor({ state: 'detached' });
+  expect(memberNamed(name)).toBeDefined();
+  const kick = open.getByTestId('kick');
+  await expect.poll(() => kick.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await cancel.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await open.waitFor({ state: 'detached' });
+  await expect.poll(() => memberNamed(name)?.kind).not.toBe('person');
 };
 
 const shifted = (place: string, order: readonly string[]) => async (control: Part) => {
@@ -98,7 +119,7 @@ describe('what the host can do with a seat', () => {
         });
       },
       'Make host': makeHost('Cho'),
-      Remove: putOut('Cho'),
+      Remove: removes('Cho'),
     });
     await table.others[1]?.until('sent away', ({ bye }) => bye === 'kicked');
     await everyControl(shown(table.page.getByTestId('removed')), {
@@ -118,7 +139,7 @@ describe('what the host can do with a seat', () => {
       'Move down': 'disabled',
       'Move up': shifted('Seat 4 of 5', [ada, ben, easy, medium, strong]),
       Close: close,
-      'Remove the bot': putOut(medium),
+      'Remove the bot': removesBot(medium),
     });
   });
 
@@ -180,7 +201,8 @@ describe('what the host can do with a seat', () => {
         await opener('Ben').waitFor();
       },
       Remove: async (control) => {
-        await backToMenu(control);
+        await removes('Ben')(control);
+        await table.page.getByRole('dialog', { name: 'Menu' }).waitFor();
         await table.others[0]?.until('sent away', ({ bye }) => bye === 'kicked');
       },
     });

@@ -97,7 +97,7 @@ export const ERRANDS: Readonly<Record<Moment, readonly Errand[]>> = {
   over: [['save-record'], ['count-again', 'count-all', 'page-'], ['copy-pad'], ['csv-pad'], ['menu', 'call-host']],
   'next lobby': [
     ...LOBBY,
-    ['in members', 'kick', 'in removed'],
+    ['in members', 'kick', '?kick-sure', 'in removed'],
     ['switch-game', 'game-', 'switch'],
     [{ another: 'leave' }, 'start', 'start-without'],
   ],

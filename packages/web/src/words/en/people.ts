@@ -16,6 +16,8 @@ export const people = {
   muted: 'chat off',
   youAreMuted: 'The host has switched off your chat.',
   youAreSilent: 'You know a card of this game. You can chat and react again when it is over.',
+  kickSure: (name: string) =>
+    `Remove ${name} from this table? They can’t come back on their own. You can let them in again before the next game.`,
   removed: 'Removed by the host',
   readmit: 'Let in again',
   readmitName: (name: string) => `Let in again: ${name}`,

@@ -17,6 +17,8 @@ export const people = {
   youAreMuted: 'L’hôte a coupé votre discussion.',
   youAreSilent:
     'Vous connaissez une carte de cette partie. Vous pourrez de nouveau écrire et réagir quand elle sera finie.',
+  kickSure: (name: string) =>
+    `Exclure ${name} de cette table ? Cette personne ne pourra pas revenir d’elle-même. Vous pourrez la laisser revenir avant la prochaine partie.`,
   removed: 'Exclusions',
   readmit: 'Laisser revenir',
   readmitName: (name: string) => `Laisser revenir : ${name}`,

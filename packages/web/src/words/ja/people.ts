@@ -13,6 +13,8 @@ export const people = {
   muted: 'チャット停止中',
   youAreMuted: 'ホストがあなたのチャットを止めています。',
   youAreSilent: 'あなたはこのゲームのカードを見ています。チャットとリアクションは、ゲームが終わってから使えます。',
+  kickSure: (name: string) =>
+    `${name}さんを退席させますか。自分では戻れなくなります。次のゲームの前なら、ホストがまた入れられます。`,
   removed: '退席させた人',
   readmit: 'また入れる',
   readmitName: (name: string) => `${name}さんをまた入れる`,

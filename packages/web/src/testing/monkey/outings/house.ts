@@ -93,6 +93,10 @@ const arriving: Outing = {
     await ben.taps('call-host');
     await cho.taps('refuse', 'menu', 'leave', 'leave-sure');
     await ben.closes();
+    // Removed by mistake, and let in again.
+    await ada.taps('in members', 'kick', 'kick-sure', 'in removed');
+    await ben.goes(`/t/${code}`);
+    await ben.taps('to-seat');
     // Somebody is away when it is to begin.
     await ben.goes('/about');
     await ada.page.getByTestId('members').locator('.away').waitFor();
