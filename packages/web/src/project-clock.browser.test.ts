@@ -149,10 +149,18 @@ test('a pause of the whole table takes the place of the one that the game is ask
   await page.getByTestId('pause').waitFor();
   await expect.poll(() => page.getByTestId('pause').getAttribute('aria-pressed')).toBe('false');
   expect(await count('asks-pause')).toBe(0);
-  // Whoever does not want one says so, and is not asked on.
-  await crew.move(1, { type: 'pause', on: true });
+  // Whoever does not want one says so: nobody is asked on, and whoever asked reads who would rather play on.
+  const asker = await sit(places[1]);
+  await asker.getByTestId('pause').click();
+  await asker.getByTestId('asks-pause').waitFor();
   await page.getByTestId('refuse-pause').click();
-  await expect.poll(() => count('asks-pause')).toBe(0);
-  expect(await page.getByTestId('pause').getAttribute('aria-pressed')).toBe('false');
+  await asker.getByTestId('no-pause').getByText('Ada would rather play on').waitFor();
+  for (const one of [page, asker]) {
+    await expect.poll(() => one.getByTestId('asks-pause').count()).toBe(0);
+    expect(await one.getByTestId('pause').getAttribute('aria-pressed')).toBe('false');
+  }
+  expect(await count('no-pause')).toBe(0);
+  await asker.getByTestId('no-pause-read').click();
+  await expect.poll(() => asker.getByTestId('no-pause').count()).toBe(0);
   crew.leave();
 });

@@ -104,8 +104,8 @@ export type OwnFact =
   | By<'intended', { action: Action | 'nothing' }>
   | By<'marked', { at: City }>
   | By<'undone'>
-  /** `ends`: all wanted the pause until then, and nobody does any more. */
-  | Open<'wishedPause', { seat: Seat; on: boolean; ends?: true }>
+  /** `ends`: all wanted the pause until then, `declines`: others asked for one; either way nobody does any more. */
+  | Open<'wishedPause', { seat: Seat; on: boolean; ends?: true; declines?: true }>
   | Open<'wishedToGiveUp', { seat: Seat; on: boolean }>
   /** `givesUp`: told only in matches stored before, where giving up ended the seat's turn and was over with the turn. */
   | Open<'finished', { seat: Seat; givesUp?: boolean }>

@@ -69,7 +69,16 @@ function decided(known: Known, seat: Seat, made: Move, rng: Rng): Told<ProjectKi
     }
     case 'pause': {
       const ends = !made.on && isPaused(table);
-      return [{ type: 'wishedPause', to: 'all', seat, on: made.on, ...(ends && { ends }) }, stay];
+      const declines = !made.on && table.wantsPause[seat] === false;
+      const wished: OpenFact = {
+        type: 'wishedPause',
+        to: 'all',
+        seat,
+        on: made.on,
+        ...(ends && { ends }),
+        ...(declines && { declines }),
+      };
+      return [wished, stay];
     }
     case 'locate':
       return [...located(table, made), stay];
@@ -84,14 +93,20 @@ const byLeader = (known: Known, made: LeaderMove, rng: Rng): readonly Fact[] =>
   (RULES[made.type] as Rule<LeaderMove>).tell(known, leaderOf(known.table, made.leader), made, rng);
 
 const PAUSE = { type: 'pause', on: { one: [true] } } as const;
+const PAUSE_OR_NOT = { type: 'pause', on: { one: [true, false] } } as const;
 const GO_ON = { type: 'pause', on: { one: [false] } } as const;
 const GIVE_UP = { type: 'giveUp', on: { one: [true] } } as const;
 const NOT_DONE = { type: 'notDone' } as const;
 const PLAY_ON = { type: 'giveUp', on: { one: [false] } } as const;
 
+function pauseOption({ wantsPause }: Table, seat: Seat): Option<Move> {
+  if (wantsPause[seat]) return GO_ON;
+  return wantsPause.some(Boolean) ? PAUSE_OR_NOT : PAUSE;
+}
+
 function seatOptions(table: Table, seat: Seat, onTheClock: boolean, bases: number): Options<Move> {
   const wishing: Option<Move>[] = [table.givesUp[seat] ? PLAY_ON : GIVE_UP];
-  if (onTheClock) wishing.push(table.wantsPause[seat] ? GO_ON : PAUSE);
+  if (onTheClock) wishing.push(pauseOption(table, seat));
   if (onTheClock && isPaused(table)) return wishing;
   if (table.done[seat]) return [...wishing, NOT_DONE];
   const led = table.leaders.filter((leader) => leader.seat === seat);
@@ -119,7 +134,7 @@ export function whyNot(table: Table, seat: Seat, raw: unknown, { clock, bases }:
   switch (move.type) {
     case 'pause':
       if (clock !== 'wall') return obstacle('noClock');
-      return table.wantsPause[seat] === move.on ? obstacle('illegal') : undefined;
+      return (move.on ? table.wantsPause[seat] : !table.wantsPause.some(Boolean)) ? obstacle('illegal') : undefined;
     case 'locate':
       return locateObstacle(table, bases, move);
     case 'giveUp':

@@ -98,7 +98,7 @@ export const FACTS: FactShapes<OwnFact, WhisperedFact> = {
     intended: { leader, action: intent },
     marked: { leader, at: city },
     undone: { leader },
-    wishedPause: { seat, on: truth, ends: maybe(yes) },
+    wishedPause: { seat, on: truth, ends: maybe(yes), declines: maybe(yes) },
     wishedToGiveUp: { seat, on: truth },
     finished: { seat, givesUp: maybe(truth) },
     unfinished: { seat },

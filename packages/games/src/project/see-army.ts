@@ -58,6 +58,7 @@ export function seeArmy(next: Draft, fact: ArmyFact): void {
       next.turn = fact.turn;
       next.army = undefined;
       next.done = next.done.map(() => false);
+      next.pauseDeclined = undefined;
       next.givesUp = fact.givesUp ?? next.givesUp.map(() => false);
       next.leaders = next.leaders.map((leader) => ({
         ...leader,

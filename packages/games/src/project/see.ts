@@ -1,4 +1,4 @@
-import { put } from '@reseau/core';
+import { put, seatsOf } from '@reseau/core';
 import { add, type Draft } from './draft.ts';
 import type { OpenFact } from './facts.ts';
 import type { LeaderId } from './moves.ts';
@@ -9,6 +9,7 @@ import { remember, takeBack } from './undo.ts';
 import type { Ally } from './vocabulary.ts';
 import { type Deck, type DeckCard, type Item, isUpgrade, SKILLS, type Skill } from './vocabulary.ts';
 
+type PauseFact = Extract<OpenFact, { readonly type: 'wishedPause' }>;
 type LeaderFact = Extract<OpenFact, { readonly leader: LeaderId }>;
 
 /** One copy for a whole step's facts; what the old table holds is replaced, never written: other viewers still hold it. */
@@ -209,6 +210,13 @@ function take(next: Draft, id: LeaderId, deck: Deck, card: DeckCard, isWorn: boo
   }
 }
 
+function seePause(next: Draft, { seat, on, ends, declines }: PauseFact): void {
+  const to = seatsOf(next.wantsPause.length).filter((one) => next.wantsPause[one]);
+  next.pauseDeclined = declines === true ? { by: seat, to } : undefined;
+  next.wantsPause =
+    ends === true || declines === true ? next.wantsPause.map(() => false) : put(next.wantsPause, seat, on);
+}
+
 function seeOne(next: Draft, fact: Exclude<OpenFact, LeaderFact>): void {
   switch (fact.type) {
     case 'at':
@@ -240,8 +248,7 @@ function seeOne(next: Draft, fact: Exclude<OpenFact, LeaderFact>): void {
       next.skips += fact.actions;
       return;
     case 'wishedPause':
-      next.wantsPause =
-        fact.ends === true ? next.wantsPause.map(() => false) : put(next.wantsPause, fact.seat, fact.on);
+      seePause(next, fact);
       return;
     case 'wishedToGiveUp':
       next.givesUp = put(next.givesUp, fact.seat, fact.on);

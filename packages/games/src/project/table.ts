@@ -92,6 +92,8 @@ export interface Table {
   readonly done: readonly boolean[];
   readonly givesUp: readonly boolean[];
   readonly wantsPause: readonly boolean[];
+  /** The last pause that was asked for, until the next is, or the turn is over. */
+  readonly pauseDeclined: { readonly by: Seat; readonly to: readonly Seat[] } | undefined;
   readonly ended: Ending | undefined;
 }
 
@@ -144,6 +146,7 @@ export const emptyTable = (seats: number, difficulty: Difficulty, box: Box): Tab
   done: Array.from({ length: seats }, () => false),
   givesUp: Array.from({ length: seats }, () => false),
   wantsPause: Array.from({ length: seats }, () => false),
+  pauseDeclined: undefined,
   ended: undefined,
 });
 

@@ -185,6 +185,17 @@ describe('the clock', () => {
     expect(back.table.wantsPause).toEqual([false, false]);
   });
 
+  test('[PK3] whoever declines a pause that another asks for ends the asking for all, and it is known who', () => {
+    expect(wall().refusal({ type: 'pause', on: false }, 1)).toBe('illegal illegal');
+    const asked = wall().move({ type: 'pause', on: true }, 0);
+    const off = asked.move({ type: 'pause', on: false }, 1);
+    expect(off.table).toMatchObject({ wantsPause: [false, false], pauseDeclined: { by: 1, to: [0] } });
+    expect(off.refusal({ type: 'pause', on: false }, 1)).toBe('illegal illegal');
+    const again = off.move({ type: 'pause', on: true }, 0);
+    expect(again.table).toMatchObject({ wantsPause: [true, false], pauseDeclined: undefined });
+    expect(again.move({ type: 'pause', on: false }, 0).table.pauseDeclined).toBeUndefined();
+  });
+
   test('[PK3] in a match stored before, the wishes of the others outlived the pause', () => {
     const { match } = wall().move({ type: 'pause', on: true }, 0).move({ type: 'pause', on: true }, 1);
     const on = match.game.see(match.table, [{ type: 'wishedPause', to: 'all', seat: 1 as Seat, on: false }]);

@@ -8,7 +8,7 @@ import { logLines } from './log.ts';
 
 type Wish = Omit<Extract<OpenFact, { readonly type: 'wishedPause' }>, 'type' | 'to'>;
 
-const wish = (seat: number, on: boolean, more: Pick<Wish, 'ends'> = {}): OpenFact => ({
+const wish = (seat: number, on: boolean, more: Pick<Wish, 'ends' | 'declines'> = {}): OpenFact => ({
   type: 'wishedPause',
   to: 'all',
   seat: seatAt(seat),
@@ -48,6 +48,13 @@ test('a pause is told with who asked, who agreed, when it began and who ended it
     'Samさんが一時停止に同意しました。ゲームは一時停止になりました。',
     'Samさんが一時停止を終え、ゲームが再開しました。',
   ]);
+});
+
+test('whoever declines a pause is named', () => {
+  const no = [wish(0, true), wish(1, false, { declines: true })];
+  expect(told(3, en, ...no)[1]).toBe('Rei would rather play on: no pause.');
+  expect(told(3, fr, ...no)[1]).toBe('Rei préfère continuer\u202f: pas de pause.');
+  expect(told(3, ja, ...no)[1]).toBe('Reiさんは続けたいそうです。一時停止はしません。');
 });
 
 test('alone, nobody else has to agree', () => {

@@ -148,8 +148,9 @@ function commonLine(fact: Exclude<OpenFact, LeaderFact>, table: Table): LogLine 
 type PauseFact = Extract<OpenFact, { readonly type: 'wishedPause' }>;
 
 /** A pause begins once all want it, and ends as soon as one does not. */
-function pauseLine({ on, ends }: PauseFact, table: Table, log: GameWords['log'], who: string): string {
+function pauseLine({ on, ends, declines }: PauseFact, table: Table, log: GameWords['log'], who: string): string {
   if (ends === true) return log.resumes(who);
+  if (declines === true) return log.declinesPause(who);
   if (!on) return log.withdrawsPause(who);
   const isFirst = table.wantsPause.filter(Boolean).length === 1;
   const wish = isFirst ? log.wantsPause(who) : log.agreesToPause(who);

@@ -76,7 +76,8 @@ export const tapsOn = ({ table, mine }: View) =>
         yield 'undo';
         return;
       case 'pause':
-        yield board.has('resume') ? 'resume' : 'pause';
+        if (!move.on && board.has('refuse-pause')) yield 'refuse-pause';
+        else yield board.has('resume') ? 'resume' : 'pause';
         return;
       case 'done':
         yield* ['done', 'done'];

@@ -119,6 +119,8 @@ const clock: Outing = {
     const [ada, ben] = await seated(walk, 2, { options, deal }, 5000);
     if (ada === undefined || ben === undefined) throw new Error('outing: nobody came');
     await ada.taps('pause');
+    await ben.taps('refuse-pause');
+    await ada.taps('no-pause-read', 'pause');
     await ben.taps('agree-pause');
     await ada.taps('resume', 'tab-plan', 'intend-', 'alarm-seen');
   },

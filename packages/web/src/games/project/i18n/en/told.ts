@@ -38,6 +38,7 @@ export const log = {
   wantsPause: (who: string) => `${who} asks for a pause.`,
   agreesToPause: (who: string) => `${who} agrees to the pause.`,
   paused: 'The game is paused.',
+  declinesPause: (who: string) => `${who} would rather play on: no pause.`,
   withdrawsPause: (who: string) => `${who} no longer asks for a pause.`,
   resumes: (who: string) => `${who} ends the pause. The game goes on.`,
   done: (who: string) => `${who} is done.`,

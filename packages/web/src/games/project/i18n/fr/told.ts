@@ -37,6 +37,7 @@ export const log: GameWords['log'] = {
   wantsPause: (who) => `${who} demande une pause.`,
   agreesToPause: (who) => `${who} accepte la pause.`,
   paused: 'La partie est en pause.',
+  declinesPause: (who) => `${who} préfère continuer : pas de pause.`,
   withdrawsPause: (who) => `${who} ne demande plus de pause.`,
   resumes: (who) => `${who} met fin à la pause. La partie reprend.`,
   done: (who) => `${who} a fini.`,

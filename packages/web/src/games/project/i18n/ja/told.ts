@@ -35,6 +35,7 @@ export const log: GameWords['log'] = {
   wantsPause: (who) => `${who}さんが一時停止を求めています。`,
   agreesToPause: (who) => `${who}さんが一時停止に同意しました。`,
   paused: 'ゲームは一時停止になりました。',
+  declinesPause: (who) => `${who}さんは続けたいそうです。一時停止はしません。`,
   withdrawsPause: (who) => `${who}さんが一時停止の求めを取り下げました。`,
   resumes: (who) => `${who}さんが一時停止を終え、ゲームが再開しました。`,
   done: (who) => `${who}さんが行動を終えました。`,
