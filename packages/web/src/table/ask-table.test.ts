@@ -4,6 +4,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../session/session.svelte.ts';
 import { openAppWords } from '../words/app.ts';
+import { speak } from '../words/catalogue.svelte.ts';
 import AskTable from './AskTable.svelte';
 
 const member = (id: string, more: Partial<MemberView> = {}): MemberView => ({
@@ -30,6 +31,7 @@ let shown: Record<string, unknown> | undefined;
 afterEach(async () => {
   if (shown !== undefined) await unmount(shown);
   shown = undefined;
+  await speak('en');
 });
 
 function toldTo(you: string, me: number | undefined): readonly (string | null)[] {
@@ -39,6 +41,20 @@ function toldTo(you: string, me: number | undefined): readonly (string | null)[]
   const parts = document.querySelectorAll('[data-testid="ask-table"], [data-testid="no-say"]');
   return [...parts].map((one) => one.getAttribute('data-testid'));
 }
+
+/** Fay plays, and is not asked. */
+test.each([
+  ['en', 'from the start', 'aren’t asked'],
+  ['fr', 'depuis le début', 'ne va pas à cette personne'],
+  ['ja', '最初から', '本人には尋ねません'],
+] as const)('it is said in %s whom it asks, and whom not', async (language, all, butOne) => {
+  await speak(language);
+  toldTo('m1', 0);
+  document.querySelector<HTMLElement>('[data-testid="call-replace"]')?.click();
+  flushSync();
+  const text = document.body.textContent;
+  expect([text.includes(all), text.includes(butOne)]).toEqual([true, true]);
+});
 
 test.each([
   ['who was dealt to asks the table', 'm1', 0, ['ask-table']],

@@ -23,7 +23,7 @@ export const around = {
   },
   calls: {
     head: 'Ask the table',
-    how: 'Everyone who plays is asked. Nobody learns who asked, or who answered what.',
+    how: 'Everyone who has been in this game from the start is asked. Nobody learns who asked, or who answered what.',
     noSay:
       'You took this seat in the middle of the game, so you aren’t asked when the table decides something. From the next game on, you are.',
     ask: {
@@ -34,7 +34,7 @@ export const around = {
       host: 'Ask for another host',
     } satisfies Record<AboutAll, string>,
     replace: 'Ask for a bot to take over',
-    replaceWhom: 'For whom?',
+    replaceWhom: 'For whom? They aren’t asked themselves.',
     asked: {
       pause: 'Someone asks for a pause.',
       resume: 'Someone asks to play on.',

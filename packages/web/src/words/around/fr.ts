@@ -20,7 +20,7 @@ export const around: Around = {
   },
   calls: {
     head: 'Demander à la table',
-    how: 'La question va à toutes les personnes qui jouent. Personne ne saura qui l’a posée, ni qui a répondu quoi.',
+    how: 'La question va à toutes les personnes de la partie depuis le début. Personne ne saura qui l’a posée, ni qui a répondu quoi.',
     noSay:
       'Vous avez pris cette place en cours de partie : les questions posées à la table ne vous sont pas adressées. Elles le seront dès la prochaine partie.',
     ask: {
@@ -31,7 +31,7 @@ export const around: Around = {
       host: 'Demander un autre hôte',
     },
     replace: 'Demander un robot à la place de quelqu’un',
-    replaceWhom: 'À la place de qui ?',
+    replaceWhom: 'À la place de qui ? La question ne va pas à cette personne.',
     asked: {
       pause: 'Quelqu’un demande une pause.',
       resume: 'Quelqu’un demande à reprendre.',
