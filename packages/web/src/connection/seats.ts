@@ -1,5 +1,6 @@
 import type { Joined } from '@reseau/protocol';
 import { forget, keep, kept, keysUnder } from '../device/storage.ts';
+import { KNOWN } from './known-tables.ts';
 import { lessonCodes } from './lessons.ts';
 
 /** The keys to seats that this browser holds: one per room, and more where several people share this device. */
@@ -23,8 +24,12 @@ export const addSeat = ({ code, token }: Joined): void => write(code, [...seatTo
 /** One seat, or all that this device holds in a room. */
 export function leaveSeat(code: string, token?: string): void {
   const left = seatTokens(code).filter((one) => token !== undefined && one !== token);
-  if (left.length === 0) forget(`seat:${code}`);
-  else write(code, left);
+  if (left.length > 0) {
+    write(code, left);
+    return;
+  }
+  forget(`seat:${code}`);
+  forget(KNOWN + code);
 }
 
 /** When somebody last sat down in this room with this device. */

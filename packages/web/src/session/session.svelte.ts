@@ -12,6 +12,7 @@ import type { Answer } from '../connection/answer.ts';
 import { browserEnvironment, roomRequests, watchNetwork } from '../connection/browser.ts';
 import { type Bye, Connection, type ConnectionState, type Hello } from '../connection/connection.ts';
 import { isHere } from '../connection/here.ts';
+import { noteTable } from '../connection/known-tables.ts';
 import { Outbox, type Request } from '../connection/outbox.ts';
 import { requestId } from '../connection/request-id.ts';
 import { lettersFor } from '../words/catalogue.svelte.ts';
@@ -341,6 +342,7 @@ export class Session {
   #hearRoom(room: RoomView): void {
     const isFirst = this.room === undefined;
     this.#own.noteReplaced(room.match);
+    if (this.token !== undefined) noteTable(this.code, room);
     for (const what of this.#table.hear(room, this.you)) this.#events.happened?.(what);
     // Before a match there is nothing to catch up on.
     if (room.phase === 'lobby' || room.phase === 'sealing' || room.roles !== undefined) this.#catchingUp = false;

@@ -46,6 +46,8 @@ export const front = {
     here: 'Play on this device',
     hereHow: 'On your own with bots, or passing the device round. No network needed.',
     resumeHere: (when: string) => `Back to the table on this device (${when})`,
+    known: (game: string, names: readonly string[], bots: number) =>
+      `${game}: ${list([...names, ...(bots === 0 ? [] : [plural(bots, { one: '# bot', other: '# bots' })])])}`,
   },
   door: {
     head: (code: string) => `Table ${code}`,

@@ -42,6 +42,8 @@ export const front = {
     here: 'Jouer sur cet appareil',
     hereHow: 'En solo avec des robots, ou en se passant l’appareil. Sans réseau.',
     resumeHere: (when: string) => `Revenir à la table de cet appareil (${when})`,
+    known: (game: string, names: readonly string[], bots: number) =>
+      `${game} : ${list([...names, ...(bots === 0 ? [] : [plural(bots, { one: '# robot', other: '# robots' })])])}`,
   },
   door: {
     head: (code: string) => `Table ${code}`,

@@ -36,6 +36,8 @@ export const front = {
     here: 'この端末で遊ぶ',
     hereHow: 'ボット相手に一人で、または端末を回して遊べます。通信は要りません。',
     resumeHere: (when: string) => `この端末の卓に戻る（${when}）`,
+    known: (game: string, names: readonly string[], bots: number) =>
+      `${game}：${[...names.map((name) => `${name}さん`), ...(bots === 0 ? [] : [`ボット${bots}体`])].join('、')}`,
   },
   door: {
     head: (code: string) => `卓 ${code}`,
