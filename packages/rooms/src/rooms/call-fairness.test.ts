@@ -188,6 +188,20 @@ describe('four strangers in the lobby of three friends', () => {
     expect([script.room.call, script.room.host]).toEqual([undefined, 'm1']);
   });
 
+  test('nor keep a host in place whom the only other one of old would replace; who was host may ask back', () => {
+    const script = new RoomScript().join('Ann', 'Bob');
+    script.wait(script.now.timings.gone).join('Wim');
+    expect(countedIn(script)).toEqual(['m1', 'm2']);
+    expect(script.do('m3', { do: 'call', kind: 'host' })).toBe('tooSoon');
+    for (const [asks, host] of [
+      ['m2', 'm2'],
+      ['m1', 'm1'],
+    ] as const) {
+      expect(script.do(asks, { do: 'call', kind: 'host' })).toBe('ok');
+      expect([script.room.call, script.room.host]).toEqual([undefined, host]);
+    }
+  });
+
   test('do not by waiting on the bench for a match to end, either', () => {
     const script = new RoomScript().join('Ann', 'Bob', 'Cy').bots(2).start().join('Wim', 'Xia', 'Yan', 'Zoe');
     script.wait(script.now.timings.gone);
