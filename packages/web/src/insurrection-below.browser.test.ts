@@ -3,6 +3,7 @@ import { MemoryStore } from '@reseau/server';
 import { storePlayed } from '@reseau/server/testing';
 import { expect, test } from 'vitest';
 import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
+import { hiddenNames } from './testing/speech.ts';
 import { CALLED, Crew } from './testing/tour/crew.ts';
 import { fullestMoments, MOMENT_OPTIONS, MOMENT_SEATS, type MomentName } from './testing/tour/insurrection-moments.ts';
 import { settled } from './testing/tour/still.ts';
@@ -63,5 +64,12 @@ test.each([
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect.poll(() => page.getByTestId('more-below').count()).toBe(0);
+  crew.leave();
+});
+
+test('on a laptop what somebody says leaves the name on the own seat readable', async () => {
+  const page = await server.page({ width: 1280, height: 720, workerless: true });
+  const crew = await sitAt('turn', page);
+  expect(await hiddenNames(page, crew)).toEqual([]);
   crew.leave();
 });

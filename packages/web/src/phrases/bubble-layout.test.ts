@@ -19,6 +19,18 @@ test('a bubble touches its seat from the side of the middle, and hides little of
   expect(layOut([from(216, 400)], PHONE)).toMatchObject([{ left: 127, top: 355, side: 'above', end: 'right' }]);
 });
 
+test('a name near the edge of its plate is left readable', () => {
+  const plate = seat(8, 60);
+  const [under] = layOut([{ ...from(8, 60), name: { ...plate, top: 84, height: 18 } }], PHONE);
+  expect(under).toMatchObject({ side: 'below', top: 102 });
+  const low = seat(216, 400);
+  const [over] = layOut([{ ...from(216, 400), name: { ...low, top: 401, height: 20 } }], PHONE);
+  expect((over?.top ?? 0) + (over?.height ?? 0)).toBe(401);
+  // Of a name that hangs out of the plate, too.
+  const [hung] = layOut([{ ...from(8, 60), name: { ...plate, top: 100, height: 20 } }], PHONE);
+  expect(hung?.top).toBe(120);
+});
+
 test('it stays within the window, however long it is', () => {
   const [wide] = layOut([from(216, 60, 300)], PHONE);
   expect(wide !== undefined && isWithin(wide)).toBe(true);

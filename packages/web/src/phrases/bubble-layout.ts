@@ -9,6 +9,8 @@ export interface Box {
 /** A bubble that is to be shown, and the seat that it comes from. */
 export interface Wanted {
   readonly seat: Box;
+  /** Where the speaker's name stands, which a bubble leaves readable. */
+  readonly name?: Box | undefined;
   readonly width: number;
   readonly height: number;
 }
@@ -22,7 +24,7 @@ export interface Placed extends Box {
 type Size = Pick<Box, 'width' | 'height'>;
 
 const MARGIN = 4;
-/** It touches the plate, and hides no name. */
+/** It touches the plate, as far as the name on it leaves room. */
 const TOUCH = 5;
 
 const overlaps = (a: Box, b: Box): boolean =>
@@ -43,13 +45,15 @@ export function layOut(wanted: readonly Wanted[], view: Size): readonly (Placed 
 }
 
 /** The places for one bubble, the best first: towards the middle of the window, then on the other side of the seat. */
-function places({ seat, width, height }: Wanted, view: Size): readonly Placed[] {
+function places({ seat, name, width, height }: Wanted, view: Size): readonly Placed[] {
+  const edge = seat.top + seat.height;
+  const [over, under] = name === undefined ? [TOUCH, TOUCH] : [name.top - seat.top, edge - name.top - name.height];
   const isRight = seat.left + seat.width / 2 > view.width / 2;
   const wish = isRight ? seat.left + seat.width - width - TOUCH : seat.left + TOUCH;
   const left = Math.max(MARGIN, Math.min(wish, view.width - width - MARGIN));
   const end = isRight ? 'right' : 'left';
-  const above: Placed = { left, top: seat.top - height + TOUCH, width, height, side: 'above', end };
-  const below: Placed = { ...above, top: seat.top + seat.height - TOUCH, side: 'below' };
+  const above: Placed = { left, top: seat.top - height + Math.min(TOUCH, over), width, height, side: 'above', end };
+  const below: Placed = { ...above, top: edge - Math.min(TOUCH, under), side: 'below' };
   const sides = seat.top + seat.height / 2 < view.height / 2 ? [below, above] : [above, below];
   return sides.filter(({ top }) => top >= MARGIN && top + height <= view.height - MARGIN);
 }
