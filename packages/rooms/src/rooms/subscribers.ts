@@ -209,14 +209,14 @@ export class Subscribers {
 
   #tell({ entry: { facts }, late }: Extract<RoomEvent, { type: 'moved' }>): void {
     if (facts.length === 0) return;
-    const told = new ToldFacts({ facts, late: late === undefined ? [] : [late] }, 'decision');
+    const told = new ToldFacts({ entries: [facts], late: late === undefined ? [] : [late] }, 'decision');
     for (const subscription of this.#subscriptions.values()) hear(subscription, told);
   }
 }
 
 /** All of the match so far, with whatever the clock has decided. */
 const toldSoFar = ({ play }: Room): ToldFacts =>
-  new ToldFacts({ facts: play?.facts ?? [], late: play?.late ?? [] }, 'match');
+  new ToldFacts({ entries: play?.record.list.map(({ facts }) => facts) ?? [], late: play?.late ?? [] }, 'match');
 
 /** What this one may hear of it and has not; all of it to one who knows of more than there is. */
 function catchUp(subscription: Subscription, room: Room, told: ToldFacts): void {

@@ -7,7 +7,7 @@ import { ToldFacts } from './told.ts';
 const AT = { match: 1, from: 0, has: 0 };
 
 function lengths(facts: readonly FactOf<Kind>[], late: readonly Late[], viewers: readonly Viewer[], from = 0) {
-  const told = new ToldFacts({ facts, late }, 'decision');
+  const told = new ToldFacts({ entries: [facts], late }, 'decision');
   return new Set(viewers.map((viewer) => bytesOf(told.frameFor(viewer, { ...AT, from })?.text ?? '')));
 }
 
@@ -40,6 +40,28 @@ describe('all frames of one telling are of the same length', () => {
     }
   });
 
+  test('and of the same whether one seat is told most each time or now this one and now that', () => {
+    for (let count = 0; count < 60; count += 1) {
+      const [same, other] = [0, 1].map((step) => {
+        const more = Array.from({ length: count }, (_, at) => [open('a'), whisper([(at * step) % 3], 'spy')]);
+        const told = new ToldFacts({ entries: [[whisper([0], 'deal')], ...more], late: [] }, 'match');
+        return VIEWERS.map((viewer) => bytesOf(told.frameFor(viewer, AT)?.text ?? ''));
+      });
+      expect(same, `${count} whispers`).toEqual(other);
+    }
+  });
+
+  test('and of the same for all who were away for the same while, in which they have missed little', () => {
+    const entries = Array.from({ length: 50 }, (_, at) => [open('a'), whisper([at % 3], 'spy')]);
+    const told = new ToldFacts({ entries, late: [] }, 'match');
+    const missed = VIEWERS.map((viewer) => {
+      const has = new ToldFacts({ entries: entries.slice(0, 47), late: [] }, 'match').countFor(viewer);
+      return bytesOf(told.frameFor(viewer, { ...AT, has })?.text ?? '');
+    });
+    expect(new Set(missed).size).toBe(1);
+    expect(missed[0]).toBeLessThan(3000);
+  });
+
   test('whoever was late, and however far each has counted', () => {
     const late = [{ question: 3, progress: 'none', seats: [seatAt(2)] }] as const;
     const seen = [0, 9, 1000].flatMap((from) => [...lengths([open('a')], late, VIEWERS, from)]);
@@ -58,7 +80,7 @@ test.each<[GameId, number, object]>([
   if (!made.ok) throw new Error(made.problem);
   const deals = ['one', 'two', 'three'].map((seed) => start(made.game, seed).entry.facts);
   for (const facts of deals) {
-    const told = new ToldFacts({ facts, late: [] }, 'match');
+    const told = new ToldFacts({ entries: [facts], late: [] }, 'match');
     const frames = [...made.game.seats, 'table' as const].map((viewer) => told.frameFor(viewer, AT)?.text ?? '');
     expect(new Set(frames.map(bytesOf)).size).toBe(1);
   }

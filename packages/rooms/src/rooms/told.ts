@@ -8,9 +8,11 @@ const ENVELOPE = 80;
 const LATE = 64;
 
 interface Told {
-  readonly facts: readonly FactOf<Kind>[];
+  /** By the entries of the record that they were told with. */
+  readonly entries: readonly Entry[];
   readonly late: readonly Late[];
 }
+type Entry = readonly FactOf<Kind>[];
 
 /**
  * Facts that are told together, as the frames in which each viewer hears its own of them. All these frames are as long as what
@@ -21,7 +23,7 @@ export class ToldFacts {
   readonly #least: number;
   readonly #heard = new Map<Viewer, readonly FactOf<Kind>[]>();
   readonly #texts = new Map<string, Text>();
-  #room: number | undefined;
+  readonly #rooms = new Map<number, number>();
 
   constructor(told: Told, span: keyof typeof ROOM) {
     this.#told = told;
@@ -37,15 +39,31 @@ export class ToldFacts {
   frameFor(viewer: Viewer, { match, from, has }: Place): Frame | undefined {
     const count = this.countFor(viewer) - has;
     if (count <= 0) return undefined;
-    this.#room ??= roomFor(this.#told, this.#least);
     const { text, open } = this.#textFor(viewer, has);
-    return { count, text: padded(`{"t":"facts","match":${match},"from":${from},${text}}`, open + this.#room) };
+    const room = this.#roomSince(this.#firstNew(viewer, has));
+    return { count, text: padded(`{"t":"facts","match":${match},"from":${from},${text}}`, open + room) };
   }
 
   #heardBy(viewer: Viewer): readonly FactOf<Kind>[] {
-    const heard = this.#heard.get(viewer) ?? heardBy(this.#told.facts, viewer);
+    const heard = this.#heard.get(viewer) ?? this.#told.entries.flatMap((facts) => heardBy(facts, viewer));
     this.#heard.set(viewer, heard);
     return heard;
+  }
+
+  /** The first entry of which this viewer has not heard all. */
+  #firstNew(viewer: Viewer, has: number): number {
+    let heard = 0;
+    return this.#told.entries.findIndex((facts) => {
+      heard += heardBy(facts, viewer).length;
+      return heard > has;
+    });
+  }
+
+  #roomSince(first: number): number {
+    const { entries, late } = this.#told;
+    const room = this.#rooms.get(first) ?? roomFor({ entries: entries.slice(first), late }, this.#least);
+    this.#rooms.set(first, room);
+    return room;
   }
 
   #textFor(viewer: Viewer, has: number): Text {
@@ -98,14 +116,24 @@ function roomOf(value: unknown): number {
 }
 
 /** The least room, or twice as much and so on, in which what each seat alone is told fits. */
-function roomFor({ facts, late }: Told, least: number): number {
-  const own = new Map<number, number>();
+function roomFor({ entries, late }: Told, least: number): number {
+  const whispers = entries.reduce((sum, facts) => sum + mostWhispered(facts), 0);
+  let room = least;
+  while (room < whispers + ENVELOPE + late.length * LATE) room *= 2;
+  return room;
+}
+
+/**
+ * The most that any one seat alone may be told with an entry: of each kind of fact as much as whoever is told most of it. Were the
+ * sums of the seats compared instead, one could tell whether it was the same seat that was told most each time.
+ */
+function mostWhispered(facts: Entry): number {
+  const kinds = new Map<string, Map<number, number>>();
   for (const fact of facts) {
     if (isOpen(fact)) continue;
+    const own = kinds.get(fact.type) ?? new Map<number, number>();
+    kinds.set(fact.type, own);
     for (const seat of fact.to) own.set(seat, (own.get(seat) ?? 0) + roomOf({ ...fact, to: [seat] }));
   }
-  const most = Math.max(0, ...own.values()) + ENVELOPE + late.length * LATE;
-  let room = least;
-  while (room < most) room *= 2;
-  return room;
+  return [...kinds.values()].reduce((sum, own) => sum + Math.max(0, ...own.values()), 0);
 }

@@ -60,20 +60,18 @@ export class Player {
   readonly #replies = new Map<string, (reply: Reply) => void>();
   #watchers: (() => void)[] = [];
   closed = false;
-  readonly #readiesItself: boolean;
-  readonly #sealsItself: boolean;
+  readonly #manner: Manner;
   /** What of its parts it has sent. */
   readonly #parts = new Set<string>();
   #readyFor = 0;
 
   constructor(base: string, pass: Pass, memory?: Memory, manner: Manner = {}) {
-    const { headers = {}, readiesItself = true, sealsItself = true } = manner;
+    const { headers = {} } = manner;
     const { code, token } = pass;
     this.memory = memory ?? { facts: [], lines: [], match: 0 };
     this.pass = pass;
     this.#base = base;
-    this.#readiesItself = readiesItself;
-    this.#sealsItself = sealsItself;
+    this.#manner = manner;
     this.socket = new WebSocket(`${base.replace('http', 'ws')}/api/rooms/${code}/socket`, { headers });
     this.socket.on('open', () => {
       const { match, facts, lines } = this.memory;
@@ -139,7 +137,7 @@ export class Player {
   async command(command: Command, id: string = randomUUID()): Promise<Reply> {
     const reply = await this.request({ t: 'command', id, command });
     const deals = command.do === 'start' || command.do === 'redeal';
-    if (deals && this.#sealsItself)
+    if (deals && this.#manner.sealsItself !== false)
       await this.until('dealt', ({ room, closed }) => closed || room?.phase !== 'sealing');
     return reply;
   }
@@ -205,7 +203,7 @@ export class Player {
 
   /** The same device calls again, with what it remembers. */
   again(): Promise<Player> {
-    return new Player(this.#base, this.pass, this.memory).ready();
+    return new Player(this.#base, this.pass, this.memory, this.#manner).ready();
   }
 
   #hear(frame: string): void {
@@ -214,8 +212,8 @@ export class Player {
     switch (message.t) {
       case 'room':
         this.room = message.room;
-        if (this.#readiesItself) this.#ready(message.room);
-        if (this.#sealsItself) this.#seal(message.room);
+        if (this.#manner.readiesItself !== false) this.#ready(message.room);
+        if (this.#manner.sealsItself !== false) this.#seal(message.room);
         break;
       case 'facts':
         this.#learn(message);

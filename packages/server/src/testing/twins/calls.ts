@@ -6,7 +6,7 @@ const SECOND = 1000;
 /** In milliseconds: longer than whoever has called has to wait. */
 const AGAIN = 100 * SECOND;
 
-/** Who has called in this match, in either evening: they have to wait. */
+/** Who has called in vain in this match, in either evening: they have to wait. */
 const callers = new WeakMap<Floor, Set<string | undefined>>();
 
 /** The table agrees on something. Each evening somebody else asks, and somebody else is against it, if that many are not needed. */
@@ -63,16 +63,14 @@ async function answers(floor: Floor, player: Player, yes: boolean): Promise<void
 const askedOf = (floor: Floor, concerned: Player | undefined): readonly Player[] =>
   floor.players.filter((player) => player !== concerned && !player.closed && floor.member(player)?.counts === true);
 
-/** The one in the one evening, and the other in the other, who have not asked yet; if there is only the viewer, the viewer. */
+/** The one in the one evening, and the other in the other, who may ask; if there is only the viewer, the viewer. */
 async function callerFor(floor: Floor, concerned: Player | undefined): Promise<Player> {
   const pair = () => {
     const others = askedOf(floor, concerned).filter((player) => player !== floor.viewer);
     return others.filter((player) => callers.get(floor)?.has(player.id) !== true).slice(-2);
   };
-  if (pair().length === 0) await rested(floor);
-  const two = pair();
-  for (const one of two) noteCaller(floor, one);
-  return turned(floor, two)[0] ?? floor.viewer;
+  if (pair().length === 0 && callers.has(floor)) await rested(floor);
+  return turned(floor, pair())[0] ?? floor.viewer;
 }
 
 function noteCaller(floor: Floor, caller: Player): void {
