@@ -218,6 +218,20 @@ describe('limits', () => {
   });
 });
 
+test.each(['/', '/t/ABCD', '/healthz', '/api/rooms', '/api/rooms/ABCD', '/api/nothing', '/main.js'])(
+  'no socket opens at %s',
+  async (path) => {
+    const socket = new WebSocket(`${server.base.replace('http', 'ws')}${path}`);
+    const status = await new Promise((resolve) => {
+      socket.on('open', () => resolve(101));
+      socket.on('unexpected-response', (_request, answer) => resolve(answer.statusCode));
+      socket.on('error', () => {});
+    });
+    socket.terminate();
+    expect(status).toBe(404);
+  },
+);
+
 describe('the origin of a socket', () => {
   const opens = (origin: string | undefined): Promise<boolean> =>
     new Promise((resolve) => {

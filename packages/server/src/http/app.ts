@@ -22,6 +22,7 @@ import { Refused } from './refused.ts';
 const MOST_BODY = 4096;
 /** On one connection, after which the caller takes another: many can be sent in one piece, and are read in one. */
 const MOST_REQUESTS = 100;
+const SOCKET = '/api/rooms/:code/socket';
 const SOCKETS = {
   maxPayload: MOST_MESSAGE,
   // In how many pieces a message may come: each costs memory until the last is there.
@@ -141,7 +142,11 @@ function registerSocket(
   const lines = new ConnectionLimit(limits.lines);
   const watches = new TokenBuckets(limits.connections, clock);
   const seats = new TokenBuckets(limits.seat, clock);
-  app.get('/api/rooms/:code/socket', { websocket: true, ...UNCOUNTED }, (socket, request) => {
+  // Anywhere else, a line would be opened and then closed.
+  app.addHook('onRequest', async ({ ws, routeOptions }) => {
+    if (ws && routeOptions.url !== SOCKET) throw new Refused('noSuchRoom');
+  });
+  app.get(SOCKET, { websocket: true, ...UNCOUNTED }, (socket, request) => {
     const { code } = request.params as { readonly code: string };
     const caller = callerOf(request.ip);
     const find = (wanted: string, token: string | undefined) =>

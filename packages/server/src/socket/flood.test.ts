@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { CONFIG } from '../config.ts';
-import { hello, openRoom, startTestServer, type TestServer } from '../testing/index.ts';
+import { hello, LAST, openRoom, shout, startTestServer, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -76,6 +76,16 @@ describe('one who asks and never reads the answer', () => {
     expect(sent).toBeLessThan(FLOOD);
     expect(await measured('reseau_connections')).toBe(0);
   });
+});
+
+test.each([
+  ['short', 12, 'badMessage'],
+  ['long', 61_440, 'tooMany'],
+])('a line pays for what it sends by its length: a %s frame', async (_what, length, bye) => {
+  server = await startTestServer({ limits: { burst: 20, perSecond: 0 } });
+  const { code } = await openRoom(server.base, 'Ann');
+  const heard = await shout(server.base, code, [hello(), '{"t":"ping"}'.padEnd(length), LAST]);
+  expect(heard.at(-1)).toBe(JSON.stringify({ t: 'bye', code: bye }));
 });
 
 describe('whoever sends control frames without end', () => {
