@@ -27,6 +27,9 @@ const stage = vi.hoisted(() => ({
   /** Whether whatever is done around the match tells of it, and what is being done. */
   tellsDeeds: false,
   deed: undefined as Kind | undefined,
+  /** The server's part of each deal of the evening; and whether it is told. */
+  parts: [] as string[],
+  tellsParts: false,
   bots: undefined as unknown,
   logs: [] as string[],
 }));
@@ -36,7 +39,10 @@ vi.mock(import('@reseau/core'), async (real) => {
   const { startWith } = own;
   return {
     ...own,
-    dealSeedOf: (terms) => stage.deal?.seed ?? own.dealSeedOf(terms),
+    dealSeedOf: (terms) => {
+      stage.parts.push(terms.seed);
+      return stage.deal?.seed ?? own.dealSeedOf(terms);
+    },
     start: (game, seed) =>
       stage.deal === undefined ? own.start(game, seed) : startWith(game, stage.deal.facts as never, seed),
   };
@@ -71,8 +77,8 @@ vi.mock(import('./http/app.ts'), async (real) => {
     app.addHook('onSend', async ({ method, url }, reply, payload) => {
       const channel = url === '/metrics' ? 'metrics' : url.includes('/matches/') ? 'export' : 'http';
       if (method !== 'GET' || !stage.leak.includes(channel)) return payload;
-      if (channel === 'metrics') return `${String(payload)}# ${stage.secret}\n`;
-      reply.header('x-hint', stage.secret);
+      if (channel === 'metrics') return `${String(payload)}# ${hint()}\n`;
+      reply.header('x-hint', hint());
       return payload;
     });
     return app;
@@ -80,7 +86,8 @@ vi.mock(import('./http/app.ts'), async (real) => {
   return { ...own, makeApp };
 });
 
-const hinted = (frame: string, what = 'hint'): string => `${frame.slice(0, -1)},"${what}":"${stage.secret}"}`;
+const hint = (): string => (stage.tellsParts ? stage.parts.join() : stage.secret);
+const hinted = (frame: string, what = 'hint'): string => `${frame.slice(0, -1)},"${what}":"${hint()}"}`;
 
 /** A number that others' cards give. */
 const omen = (): number => Number.parseInt(stage.secret, 16) % 4000;
@@ -105,6 +112,8 @@ interface Played {
   readonly uneven: readonly string[];
   readonly gaps: Ears['gaps'];
   readonly done: ReadonlyMap<Kind, number>;
+  /** In which channels something is told that everything was drawn from: in twins it is the same, and no difference shows it. */
+  readonly drawnFrom: readonly string[];
 }
 
 async function played({ table, walk }: Pair, which: 0 | 1): Promise<Played> {
@@ -112,14 +121,19 @@ async function played({ table, walk }: Pair, which: 0 | 1): Promise<Played> {
   const viewer = walk.viewer as Seat;
   const others = walk.deals[which].filter(({ to }) => to !== 'all' && !to.includes(viewer));
   const secret = sha256(JSON.stringify(others)).slice(0, 8);
-  Object.assign(stage, { bots, logs: [], secret, deal: { seed: walk.seed, facts: walk.deals[which] } });
+  Object.assign(stage, { bots, logs: [], parts: [], secret, deal: { seed: walk.seed, facts: walk.deals[which] } });
   const doing = (deed: Kind | undefined): void => {
     stage.deed = deed;
   };
   const { ears, done } = await Evening.play({ ...table, viewer, walk, which }, { bots, doing }).finally(() => {
     stage.deal = undefined;
   });
-  return { transcript: ears.transcript(stage.logs), uneven: ears.uneven, gaps: ears.gaps, done };
+  const transcript = ears.transcript(stage.logs);
+  const seeds = [walk.seed, ...stage.parts];
+  const drawnFrom = CHANNELS.filter((channel) =>
+    transcript[channel].some((text) => seeds.some((one) => text.includes(one))),
+  );
+  return { transcript, uneven: ears.uneven, gaps: ears.gaps, done, drawnFrom };
 }
 
 /** Moves that end a match, or that chance would make for ever. */
@@ -156,6 +170,7 @@ async function compared(pair: Pair): Promise<readonly Difference[]> {
   const one = await played(pair, 0);
   const other = await played(pair, 1);
   transcripts.push(one.transcript, other.transcript);
+  expect([...one.drawnFrom, ...other.drawnFrom]).toEqual([]);
   expect([...one.done]).toEqual([...other.done]);
   for (const [kind, times] of one.done) around.set(kind, (around.get(kind) ?? 0) + times);
   expect([...one.uneven, ...other.uneven]).toEqual([]);
@@ -165,13 +180,13 @@ async function compared(pair: Pair): Promise<readonly Difference[]> {
 }
 
 afterEach(() => {
-  Object.assign(stage, { leak: [], tellsDeeds: false });
+  Object.assign(stage, { leak: [], tellsDeeds: false, tellsParts: false });
 });
 afterAll(() => {
   const report = process.env['SECRECY_REPORT'];
   if (report === undefined) return;
   const sizes = { unpaddedGapBytes: gaps.unpadded, paddedGapBytes: gaps.padded };
-  const planted: readonly string[] = [...CHANNELS, ...KINDS];
+  const planted: readonly string[] = [...CHANNELS, ...KINDS, SERVERS_PART];
   const missed = planted.filter((one) => !caught.has(one));
   const plantedLeaks = { planted: planted.length, missed };
   const aroundTheMatch = Object.fromEntries(around);
@@ -205,6 +220,9 @@ describe('two evenings in which others hold other things are the same to whoever
   });
 });
 
+/** A leak of its own: no difference shows it. */
+const SERVERS_PART = 'serversPart';
+
 /** Of each channel its own frames carry the leak; what changes the line or the times shows there alone. */
 const BY_WORDS = CHANNELS.filter((channel) => channel !== 'times' && channel !== 'line');
 
@@ -224,6 +242,17 @@ describe('a little of what others hold is found', () => {
     const apart = differences(one.transcript, other.transcript).map(({ channel }) => channel);
     for (const channel of channels.filter((wanted) => apart.includes(wanted))) caught.add(channel);
     expect(channels.filter((channel) => !apart.includes(channel))).toEqual([]);
+  });
+
+  test('and the server’s part of the deal, of which two evenings have the same', async () => {
+    const pair = table === undefined ? undefined : pairFor({ ...table, bots: 0, around: [], longest: 8 });
+    if (pair === undefined) throw new Error('twins: none to plant in');
+    Object.assign(stage, { leak: BY_WORDS, tellsParts: true });
+    const { drawnFrom } = await played(pair, 0);
+    // The log has told its hint before there was a deal.
+    const missing = BY_WORDS.filter((channel) => channel !== 'logs' && !drawnFrom.includes(channel));
+    expect(missing).toEqual([]);
+    caught.add(SERVERS_PART);
   });
 });
 
