@@ -162,5 +162,19 @@ test('a pause of the whole table takes the place of the one that the game is ask
   expect(await count('no-pause')).toBe(0);
   await asker.getByTestId('no-pause-read').click();
   await expect.poll(() => asker.getByTestId('no-pause').count()).toBe(0);
+  // Two questions at once on the smallest phone: one is open, says that there is another, and leads there.
+  await crew.move(1, { type: 'giveUp', on: true });
+  await page.getByTestId('agree-give-up').waitFor();
+  await crew.move(1, { type: 'pause', on: true });
+  await page.getByTestId('agree-pause').waitFor();
+  await expect.poll(() => count('agree-give-up')).toBe(0);
+  const more = page.getByRole('button', { name: 'Show 1 more message' });
+  await more.click();
+  await page.getByTestId('agree-give-up').waitFor();
+  await expect.poll(() => count('agree-pause')).toBe(0);
+  await more.click();
+  await page.getByTestId('refuse-pause').click();
+  await page.getByTestId('agree-give-up').waitFor();
+  expect(await more.count()).toBe(0);
   crew.leave();
 });
