@@ -49,6 +49,7 @@ export {
   type Entry,
   knownTo,
   type Match,
+  matchesOf,
   optionsFor,
   REFUSALS,
   type Refusal,

@@ -24,9 +24,9 @@ export function momentsOf<K extends Kind>(game: Game<K>, entries: readonly Entry
   const moments: Moment<K>[] = [];
   let { table } = game.empty;
   let turn: Turn | undefined;
-  let choices: readonly Entry<K>[] = [];
+  let choices: Entry<K>[] = [];
   for (const entry of entries) {
-    choices = [...choices, entry];
+    choices.push(entry);
     if (entry.facts.length === 0) continue;
     const before = turn;
     table = game.see(table, entry.facts.filter(isOpen<AnyOpen>));

@@ -109,27 +109,38 @@ function allChosen(must: readonly Seat[], choices: readonly unknown[]): boolean 
 
 /** Rebuilds a match from its seed and its record. */
 export function rebuild<K extends Kind>(game: Game<K>, seed: string, entries: readonly Entry<K>[]): Match<K> {
+  let last: Match<K> | undefined;
+  for (const match of matchesOf(game, seed, entries)) last = match;
+  if (last === undefined) throw new Error('match: a record begins with its deal');
+  return last;
+}
+
+/** The match after each entry of its record. Each grows from the one before: a long record costs no more by the entry than a short one. */
+export function* matchesOf<K extends Kind>(
+  game: Game<K>,
+  seed: string,
+  entries: readonly Entry<K>[],
+): Generator<Match<K>> {
   const { key } = seedState(seed);
   let heard = unheard(game);
   let sealed: Match<K>['sealed'] = NOTHING_SEALED;
   let turn: Turn | undefined;
-  let drawn = 0;
-  for (const entry of entries) {
-    drawn = entry.drawn;
-    if (entry.facts.length > 0) {
-      heard = told(game, heard, entry.facts);
+  let outcome: Outcome | undefined;
+  for (const { actor, move, facts, drawn } of entries) {
+    if (facts.length > 0 || turn === undefined) {
+      heard = told(game, heard, facts);
       const now = game.turn(heard.table);
       if (now.question !== turn?.question) sealed = NOTHING_SEALED;
       turn = now;
-    } else if (entry.actor !== undefined && entry.actor !== 'clock' && turn?.must.includes(entry.actor)) {
+      outcome = game.outcome(heard.table);
+    } else if (actor !== undefined && actor !== 'clock' && turn.must.includes(actor)) {
       // Only where sealed: an open move that told nobody anything leaves a record without facts too.
       const choices = sealed.slice();
-      choices[entry.actor] = entry.move;
+      choices[actor] = move;
       sealed = choices;
     }
+    yield { game, ...heard, sealed, rng: { key, drawn }, turn, outcome };
   }
-  const { table } = heard;
-  return { game, ...heard, sealed, rng: { key, drawn }, turn: game.turn(table), outcome: game.outcome(table) };
 }
 
 /** What a viewer knows of a match: never more than it was told. */

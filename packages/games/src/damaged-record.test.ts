@@ -15,6 +15,7 @@ const CODES: readonly RecordProblem['code'][] = [
   'lacks',
   'wrong',
   'unknown',
+  'tooLong',
   'table',
   'order',
   'untold',

@@ -137,6 +137,11 @@ export function matchFileBy(form: MatchForm, rules: RecordRules): MatchFileRead 
     const { wrong = [{ path: 'the table', says: `cannot be set up: ${made.problem}` }] } = made;
     return { ...refused(wrong), problem: { code: 'table' } };
   }
+  const told = factsIn(form.entries);
+  if (told > MOST_FACTS) {
+    const says = `record.entries tells ${told} facts; no match has more than ${MOST_FACTS}`;
+    return { ok: false, problem: { code: 'tooLong' }, problems: [says] };
+  }
   const problems: Problem[] = [];
   const entries = list(rules.entry, undefined, 1)(form.entries, 'record.entries', problems);
   const phrases = phrasesIn(form, rules, entries.length, problems);
@@ -151,6 +156,18 @@ export function matchFileBy(form: MatchForm, rules: RecordRules): MatchFileRead 
     file: { ...form, entries, ...(phrases === undefined ? {} : { phrases }) },
   };
 }
+
+/**
+ * Some ten times what is told where chance plays on for as long as the rules let it. Tables grow with what is told: to go through a list that
+ * somebody made up without end would take minutes.
+ */
+const MOST_FACTS = 40_000;
+
+const factsIn = (entries: readonly unknown[]): number =>
+  entries.reduce<number>((sum, entry) => {
+    const facts = isRaw(entry) ? entry['facts'] : undefined;
+    return sum + (Array.isArray(facts) ? facts.length : 0);
+  }, 0);
 
 type Said = { readonly phrases?: readonly unknown[]; readonly seats: number };
 

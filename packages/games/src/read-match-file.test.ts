@@ -127,6 +127,7 @@ test('a box that cannot be read is refused with where and why', () => {
 
 describe('a damaged record', () => {
   const file = stored(fileOf('resistance'));
+  const told = file.entries.flatMap(({ facts }) => facts).length;
   test.each<[name: string, raw: unknown, problem: string]>([
     ['no record', 7, 'record should be an object, not 7'],
     ['a later version', { ...file, version: 4 }, 'record is of version 4; this program reads up to 3'],
@@ -137,6 +138,11 @@ describe('a damaged record', () => {
       'record.game should be "resistance" or "insurrection" or "project", not "chess"',
     ],
     ['a table that is none', { ...file, seats: 3 }, 'the table cannot be set up: tooFewSeats'],
+    [
+      'more than any match tells, in one entry or in many',
+      { ...file, entries: [...file.entries, { facts: Array.from({ length: 40_000 }, () => 'told') }] },
+      `record.entries tells ${40_000 + told} facts; no match has more than 40000`,
+    ],
     ['no seal', { ...file, deal: { seed: SEED } }, 'record.deal lacks "commitment"'],
     [
       'no hash',

@@ -9,6 +9,8 @@ export type RecordProblem =
   | { readonly code: 'later'; readonly version: number }
   /** A part is missing, is not what it should be, or means nothing. */
   | { readonly code: 'lacks' | 'wrong' | 'unknown'; readonly part: string }
+  /** It tells more than any match can. */
+  | { readonly code: 'tooLong' }
   /** No table can be set up like this. */
   | { readonly code: 'table' }
   /** An entry, counted from 0, stands where it cannot, or tells what cannot have happened then. */

@@ -25,16 +25,28 @@ interface Record {
 /** All sittings of a record, in order. */
 export function sittingsIn({ game, entries, phrases, beside }: Record): readonly Sitting[] {
   const openedAt = questionsOpened(game, entries);
+  const saidBy = countUpTo(
+    entries.length,
+    phrases.map((said) => said.after),
+  );
   const lastName: string[] = [];
   return (beside.sittings ?? []).flatMap(({ question = 0, who, seat, name, ...rest }) => {
     if (!isOneOf(WHO, who) || seat >= game.seats.length) return [];
     const { after = openedAt(question) } = rest;
-    const sitting = { phrases: phrases.filter((said) => said.after <= after).length, ...rest, after, seat, who, name };
+    const sitting = { phrases: saidBy(after), ...rest, after, seat, who, name };
     const former = lastName[seat] ?? (who === 'another' ? '' : name);
     lastName[seat] = name;
     // Of old it was not written who sat there before; of some nobody knows.
     return [rest.after !== undefined || former === name ? sitting : { ...sitting, of: { name: former } }];
   });
+}
+
+/** How many of these numbers there are up to each: all of them are counted once. */
+function countUpTo(most: number, numbers: readonly number[]): (number: number) => number {
+  const counts = Array.from({ length: most + 1 }, () => 0);
+  for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
+  for (let number = 1; number <= most; number += 1) counts[number] = (counts[number] ?? 0) + (counts[number - 1] ?? 0);
+  return (number) => counts[Math.min(number, most)] ?? 0;
 }
 
 /** After how many entries each question was put. */
@@ -64,14 +76,34 @@ export function seatings(
   { people }: Beside,
   sittings: readonly Sitting[],
 ): readonly (readonly Sitter[])[] {
-  const atEnd = seats.map((seat) => people?.[seat]);
-  return Array.from({ length: sittings.length + 1 }, (_, count) => {
-    const sat = sittings.slice(0, count);
-    const had = seatedBefore(atEnd, sittings.slice(count));
-    return seats.map((seat) => {
-      const { name = '', ...person } = had[seat] ?? {};
-      const isStandIn = sat.findLast((one) => one.seat === seat)?.who === 'standIn';
-      return { ...person, ...(name === '' ? {} : { name }), ...(isStandIn ? { standIn: true } : {}) };
-    });
+  const atEnd: readonly (Person | undefined)[] = seats.map((seat) => people?.[seat]);
+  const standIns = scanned(sittings, {
+    first: seats.map(() => false),
+    next: (before, { seat, who }) => before.with(seat, who === 'standIn'),
   });
+  const had = scanned(sittings.toReversed(), {
+    first: atEnd,
+    next: (since, sitting) => seatedBefore(since, [sitting]),
+  }).toReversed();
+  return had.map((seated, count) =>
+    seats.map((seat) => {
+      const { name = '', ...person } = seated[seat] ?? {};
+      const isStandIn = standIns[count]?.[seat] === true;
+      return { ...person, ...(name === '' ? {} : { name }), ...(isStandIn ? { standIn: true } : {}) };
+    }),
+  );
+}
+
+/** What stands at first, and after each of these: each follows from the one before. */
+function scanned<T>(
+  sittings: readonly Sitting[],
+  { first, next }: { readonly first: T; next(before: T, sitting: Sitting): T },
+): readonly T[] {
+  const all = [first];
+  let last = first;
+  for (const sitting of sittings) {
+    last = next(last, sitting);
+    all.push(last);
+  }
+  return all;
 }

@@ -3,7 +3,7 @@ export { raid } from './games/raid/raid.ts';
 export { garbage, spoiled } from './garbage.ts';
 export { assertLawful, complaints, type Floor, type LawsOptions, lawsOf } from './laws.ts';
 export type { LawGame } from './moment.ts';
-export { playthrough, playthroughAs, type Told } from './playthrough.ts';
+export { playthrough, playthroughAs, retold, type Told } from './playthrough.ts';
 export { entriesOf, momentsIn, type RandomGame, randomGame } from './random-game.ts';
 export { joined, LAWS, type Law, type Report, shareOf, summary, totalTwins, type Violation } from './report.ts';
 export { type ReadFile, type WithFiles, withFiles } from './scenario/files.ts';

@@ -74,3 +74,17 @@ describe('a game played again', () => {
     expect(replayDifference({ ...told, entries })).toContain('entry 1: {"type":"cheat"} is refused (illegal');
   });
 });
+
+test('a record is gone through once, however long it is', () => {
+  let seen = 0;
+  const counting: typeof cell = {
+    ...cell,
+    see: (table, facts) => {
+      seen += 1;
+      return cell.see(table, facts);
+    },
+  };
+  expect(playthrough({ ...told, game: counting })).toBe(playthrough(told));
+  expect(playthroughAs('table', { ...told, game: counting })).toBe(playthroughAs('table', told));
+  expect(seen).toBeLessThanOrEqual(2 * told.entries.length);
+});

@@ -1,12 +1,13 @@
 import {
+  at,
   type Entry,
   type FactOf,
   type Game,
   heardBy,
   type Kind,
   type Match,
+  matchesOf,
   optionsFor,
-  rebuild,
   size,
   type Viewer,
 } from '@reseau/core';
@@ -29,34 +30,50 @@ interface Aside {
 type Fact = FactOf<Kind>;
 
 /** The whole game as text, state by state: what was chosen, what every viewer hears, who is asked and may do what. */
-export function playthrough({ game, seed, entries, around }: Told): string {
-  const lines: string[] = [];
-  entries.forEach((entry, index) => {
-    const match = rebuild(game, seed, entries.slice(0, index + 1));
-    lines.push(`${index}. ${entry.actor === undefined ? 'deal' : `${nameOf(entry.actor)}: ${move(entry)}`}`);
-    lines.push(...entry.facts.map((fact) => `   ${audience(fact).padEnd(8)} ${said(fact)}`));
-    if (entry.facts.length > 0) lines.push(...asked(match));
-    lines.push(...asides(around, index + 1));
-  });
-  return `${lines.join('\n')}\n`;
-}
+export const playthrough = (told: Told): string => textOf(retold(told));
 
 /** The game as one viewer lived it: its own choices, what shows of the others', and the facts it heard. */
-export function playthroughAs(viewer: Viewer, { game, seed, entries, around }: Told): string {
-  const lines: string[] = [];
-  let before: Match<Kind> | undefined;
-  entries.forEach((entry, index) => {
-    if (entry.actor === viewer) lines.push(`> ${move(entry)}`);
-    else if (before !== undefined && entry.facts.length === 0) lines.push(...shows(before, entry));
-    lines.push(...heardBy(entry.facts, viewer).map((fact) => `  ${fact.to === 'all' ? '' : '* '}${said(fact)}`));
-    lines.push(...asides(around, index + 1));
-    before = rebuild(game, seed, entries.slice(0, index + 1));
-  });
-  return `${lines.join('\n')}\n`;
+export const playthroughAs = (viewer: Viewer, told: Told): string => textOf(retold(told, viewer));
+
+/** The same line by line: a record may be as long as somebody likes. */
+export const retold = (told: Told, viewer?: Viewer): Generator<string> =>
+  viewer === undefined ? retoldWhole(told) : retoldAs(viewer, told);
+
+const textOf = (lines: Iterable<string>): string => `${[...lines].join('\n')}\n`;
+
+function* retoldWhole({ game, seed, entries, around }: Told): Generator<string> {
+  const asides = asidesIn(around);
+  let index = 0;
+  for (const match of matchesOf(game, seed, entries)) {
+    const entry = at(entries, index);
+    yield `${index}. ${entry.actor === undefined ? 'deal' : `${nameOf(entry.actor)}: ${move(entry)}`}`;
+    yield* entry.facts.map((fact) => `   ${audience(fact).padEnd(8)} ${said(fact)}`);
+    if (entry.facts.length > 0) yield* asked(match);
+    index += 1;
+    yield* asides(index);
+  }
 }
 
-const asides = (around: Told['around'] = [], after: number): readonly string[] =>
-  around.filter((one) => one.after === after).map(({ says }) => `   ~ ${says}`);
+function* retoldAs(viewer: Viewer, { game, seed, entries, around }: Told): Generator<string> {
+  const asides = asidesIn(around);
+  let before: Match<Kind> | undefined;
+  let index = 0;
+  for (const match of matchesOf(game, seed, entries)) {
+    const entry = at(entries, index);
+    if (entry.actor === viewer) yield `> ${move(entry)}`;
+    else if (before !== undefined && entry.facts.length === 0) yield* shows(before, entry);
+    yield* heardBy(entry.facts, viewer).map((fact) => `  ${fact.to === 'all' ? '' : '* '}${said(fact)}`);
+    index += 1;
+    yield* asides(index);
+    before = match;
+  }
+}
+
+/** What was heard after so many entries, a line each. */
+function asidesIn(around: Told['around'] = []): (after: number) => readonly string[] {
+  const all = Map.groupBy(around, ({ after }) => after);
+  return (after) => (all.get(after) ?? []).map(({ says }) => `   ~ ${says}`);
+}
 
 const nameOf = (actor: number | string): string => (typeof actor === 'number' ? `seat ${actor}` : actor);
 

@@ -40,6 +40,7 @@ export function problemWords({ gone, problems }: ReplayWords['open'], problem: F
     case 'notJson':
     case 'cutShort':
     case 'notRecord':
+    case 'tooLong':
     case 'table':
     case 'seal':
     case 'salts':

@@ -19,6 +19,7 @@ export const en = {
       lacks: (part: string) => `This record is damaged: “${part}” is missing.`,
       wrong: (part: string) => `This record is damaged: what stands at “${part}” can’t be.`,
       unknown: (part: string) => `This record is damaged: “${part}” means nothing there.`,
+      tooLong: 'This record is longer than any game can be.',
       table: 'This record is damaged: there’s no game with such seats and options.',
       order: (entry: number) => `This record is damaged: entry ${entry} doesn’t follow the one before it.`,
       untold: (entry: number) => `This record is damaged: what entry ${entry} tells can’t have happened.`,

@@ -19,6 +19,7 @@ export const fr: ReplayWords = {
       lacks: (part) => `Cette feuille est abîmée : « ${part} » manque.`,
       wrong: (part) => `Cette feuille est abîmée : ce qui figure à « ${part} » est impossible.`,
       unknown: (part) => `Cette feuille est abîmée : « ${part} » n’y a aucun sens.`,
+      tooLong: 'Cette feuille est plus longue que ne peut l’être une partie.',
       table: 'Cette feuille est abîmée : aucun jeu n’a de telles places et options.',
       order: (entry) => `Cette feuille est abîmée : l’entrée ${entry} ne suit pas la précédente.`,
       untold: (entry) => `Cette feuille est abîmée : ce que dit l’entrée ${entry} n’a pas pu arriver.`,
