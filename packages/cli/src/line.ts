@@ -1,6 +1,7 @@
 import manifest from '../package.json' with { type: 'json' };
 import { type Command, UsageError } from './command.ts';
 import { meant } from './flags/refuse.ts';
+import { complain, say } from './print.ts';
 
 /** Loaded on use: `reseau scenario` must not pay for the server. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -29,13 +30,13 @@ const ANSWERS: Readonly<Record<string, () => Promise<void>>> = {
   help,
   '--help': help,
   '-h': help,
-  '--version': async () => console.log(manifest.version),
+  '--version': async () => say(manifest.version),
 };
 
 async function help(): Promise<void> {
-  console.log('Usage: reseau <command> [options]\n       reseau --version\n');
-  for (const [name, load] of Object.entries(COMMANDS)) console.log(`  ${name.padEnd(12)} ${(await load()).summary}`);
-  console.log('\nRun reseau <command> --help for more.');
+  say('Usage: reseau <command> [options]', '       reseau --version', '');
+  for (const [name, load] of Object.entries(COMMANDS)) say(`  ${name.padEnd(12)} ${(await load()).summary}`);
+  say('', 'Run reseau <command> --help for more.');
 }
 
 const CALLED_WRONGLY = 2;
@@ -53,7 +54,7 @@ export async function runLine([name = 'help', ...args]: readonly string[]): Prom
     return refuse('reseau', `there is no command "${name}"; ${meant(name, Object.keys(COMMANDS))}`);
   const command = await load();
   if (args.includes('--help') || args.includes('-h')) {
-    console.log(`${command.summary}\n\n${command.usage}`);
+    say(command.summary, '', ...command.usage.split('\n'));
     return 0;
   }
   try {
@@ -66,7 +67,7 @@ export async function runLine([name = 'help', ...args]: readonly string[]): Prom
 }
 
 function refuse(called: string, mistake: string): number {
-  console.error(`${called}: ${mistake}\nRun ${called} --help for what it takes.`);
+  complain(`${called}: ${mistake}`, `Run ${called} --help for what it takes.`);
   return CALLED_WRONGLY;
 }
 

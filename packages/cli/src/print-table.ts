@@ -1,10 +1,11 @@
 import { shareOf, type Tally } from '@reseau/bots';
+import { say } from './print.ts';
 
-const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
+const row = (cells: readonly string[]): void => say(`| ${cells.join(' | ')} |`);
 
 /** A table in the form that the documentation has them in. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  console.log('');
+  say('');
   row(head);
   row(head.map(() => '---'));
   for (const cells of rows) row(cells);

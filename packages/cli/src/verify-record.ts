@@ -3,6 +3,7 @@ import { type DealRecord, faultIn, isSealed, type ReadFile, type RecordProblem, 
 import { UsageError } from './command.ts';
 import { inBrief } from './in-brief.ts';
 import { keptDifference, readKept } from './kept-deal.ts';
+import { complain, say } from './print.ts';
 import { readDocument } from './read-document.ts';
 
 /** What somebody has seen before the deal, to hold against the record. */
@@ -17,7 +18,7 @@ interface Seen {
 const NOBODY_BOUND = 3;
 
 /** Each part can be read, but the match that they tell cannot have been. */
-const IMPOSSIBLE: readonly RecordProblem['code'][] = ['order', 'untold'];
+const IMPOSSIBLE: readonly RecordProblem['code'][] = ['order', 'untold', 'tooLong'];
 
 /** Checks seal, salts, deal and every later draw of a record; says what fails first. */
 export function verifyRecord(path: string, { commitment: noted, kept }: Seen): number {
@@ -34,28 +35,28 @@ export function verifyRecord(path: string, { commitment: noted, kept }: Seen): n
     (saved === undefined ? undefined : keptDifference(file, saved));
   if (wrong !== undefined) return notHeld(wrong);
   if (rebuild(played.game, played.seed, played.entries).outcome === undefined) {
-    console.error('This match is not over: its record ends before the game does, so it proves nothing yet.');
+    complain('This match is not over: its record ends before the game does, so it proves nothing yet.');
     return 1;
   }
-  if (file.deal.commitment !== undefined) console.log('The seed matches the seal in the record.');
-  if (noted !== undefined) console.log('It is the seal that you noted.');
-  if (saved !== undefined) console.log(saidOf(saved));
-  if (isSealed(file.deal)) console.log(saltsIn(file.deal));
-  console.log(`The deal is the one that follows, and so do all ${played.entries.length - 1} moves after it.`);
-  console.log('Names, chat and who sat down later are not part of the match: they are not checked.');
+  if (file.deal.commitment !== undefined) say('The seed matches the seal in the record.');
+  if (noted !== undefined) say('It is the seal that you noted.');
+  if (saved !== undefined) say(saidOf(saved));
+  if (isSealed(file.deal)) say(saltsIn(file.deal));
+  say(`The deal is the one that follows, and so do all ${played.entries.length - 1} moves after it.`);
+  say('Names, chat and who sat down later are not part of the match: they are not checked.');
   if (!hasParts(file.deal)) {
-    console.error(
+    complain(
       'No device had a part in this deal: whoever ran the server could choose it alone, and no file can show otherwise.',
     );
     return NOBODY_BOUND;
   }
   if (saved === undefined)
-    console.log('By itself a record only shows that it fits itself: compare it with what a device has kept (--kept).');
+    say('By itself a record only shows that it fits itself: compare it with what a device has kept (--kept).');
   return 0;
 }
 
 function notHeld(says: string): number {
-  console.error(`This record does not hold: ${says}.`);
+  complain(`This record does not hold: ${says}.`);
   return 1;
 }
 

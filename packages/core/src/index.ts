@@ -41,7 +41,7 @@ export {
   type Worlds,
 } from './game.ts';
 export { type Late, type LateTold, lateFor, lateTo } from './late.ts';
-export { isLine, isReadable, seenOf } from './letters.ts';
+export { asLine, isLine, isReadable, seenOf } from './letters.ts';
 export { at, isOneOf, put, whole, without } from './list.ts';
 export { type Heard, heardAt, type Moment, momentsOf, seatedBefore } from './look-back.ts';
 export {

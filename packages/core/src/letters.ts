@@ -29,3 +29,11 @@ export function isLine(text: string): boolean {
   const seen = seenOf(text);
   return !UNRULY.test(text) && VISIBLE.test(seen) && !TOWER.test(text) && !TOWER.test(seen);
 }
+
+const EACH_UNRULY = new RegExp(UNRULY, 'gu');
+/** As in JSON: unit by unit. */
+const escaped = (character: string): string =>
+  character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** The same text, kept to its line: whatever is unruly in it stands there as an escape, to be seen and to do nothing. */
+export const asLine = (text: string): string => text.replace(EACH_UNRULY, escaped);

@@ -2,6 +2,7 @@ import { counted, type Pairing, shareOf, type Tally, timed } from '@reseau/bots'
 import { gameAt } from '../at-table.ts';
 import type { Command } from '../command.ts';
 import { type Asked, asked, FLAGS, type Measuring, offered, pairingOf } from '../flags/measuring.ts';
+import { say } from '../print.ts';
 import { players, printTable, shownShare } from '../print-table.ts';
 
 const MEASURING: Measuring = {
@@ -59,7 +60,7 @@ function lineOf({ game: id, measures, games, seed, options, speed }: Asked, pair
 const title = ({ one, others }: Pairing): string => `${one} against ${others}`;
 
 function print({ games, seed, seats, speed }: Asked, lines: readonly (readonly Line[])[]): void {
-  console.log(`${games} games per cell, seed "${seed}". In %, with the 95 % interval.`);
+  say(`${games} games per cell, seed "${seed}". In %, with the 95 % interval.`);
   const names = new Set(lines.flat().flatMap(({ outcomes }) => [...outcomes.keys()]));
   const table = (head: string, cell: (line: Line) => string): void =>
     printTable(
@@ -84,5 +85,5 @@ function printJson({ game, games, seed, options }: Asked, lines: readonly Line[]
     ...line,
     outcomes: [...outcomes].map(([name, tally]) => ({ name, ...tally, ...shareOf(tally) })),
   }));
-  console.log(JSON.stringify({ game, options, games, seed, lines: shown }));
+  say(JSON.stringify({ game, options, games, seed, lines: shown }));
 }

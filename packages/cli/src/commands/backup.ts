@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { backUp } from '@reseau/server';
 import { type Command, UsageError } from '../command.ts';
 import { withData } from '../data/with-data.ts';
+import { say } from '../print.ts';
 
 const USAGE = `reseau backup FILE
 
@@ -18,9 +19,7 @@ export const backup: Command = {
     if (file === undefined || others.length > 0) throw new UsageError('please name one file.');
     return await withData('backup', (path) => {
       const { tables, bytes } = backUp(path, file);
-      console.log(
-        `${file} holds ${tables === 1 ? 'the one table' : `all ${tables} tables`} (${Math.ceil(bytes / 1024)} KiB).`,
-      );
+      say(`${file} holds ${tables === 1 ? 'the one table' : `all ${tables} tables`} (${Math.ceil(bytes / 1024)} KiB).`);
     });
   },
 };

@@ -2,6 +2,7 @@ import { type Gauge, rowsFor } from '@reseau/bots';
 import { gameAt } from '../at-table.ts';
 import type { Command } from '../command.ts';
 import { type Asked, asked, FLAGS, type Measuring, offered } from '../flags/measuring.ts';
+import { say } from '../print.ts';
 import { printTable } from '../print-table.ts';
 
 const MEASURING: Measuring = {
@@ -33,7 +34,7 @@ ${offered(MEASURING)}`,
     const what = asked(args, MEASURING);
     const columns = columnsOf(what);
     const { game, options, games, seed } = what;
-    if (what.json) console.log(JSON.stringify({ game, options, games, seed, columns }));
+    if (what.json) say(JSON.stringify({ game, options, games, seed, columns }));
     else print(what, columns);
     return 0;
   },
@@ -62,7 +63,7 @@ function shown({ value, unit, bounds: [least, most] }: Gauge): string {
 }
 
 function print({ games, seed }: Asked, columns: readonly Column[]): void {
-  console.log(`${games} games per column, seed "${seed}".`);
+  say(`${games} games per column, seed "${seed}".`);
   const sections = Map.groupBy(columns[0]?.gauges ?? [], ({ section }) => section);
   for (const [section, gauges] of sections) {
     printTable(

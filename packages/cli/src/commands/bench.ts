@@ -9,6 +9,7 @@ import { measureMatchBytes } from '../bench/memory.ts';
 import { sealedQuestion } from '../bench/sealed-question.ts';
 import type { Command } from '../command.ts';
 import { named } from '../flags/refuse.ts';
+import { say } from '../print.ts';
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -33,22 +34,23 @@ Takes a minute or two. --game is ${GAME_IDS[0]} unless told otherwise.`,
     const durable = await acknowledged(game);
 
     const client = measureClientSize(DIST);
-    console.log(
+    say(
+      '',
       client === undefined
-        ? '\nThe client has not been built yet: npm start builds it.'
-        : `\nFirst load of the client: ${whole(client.gzip)} bytes of gzipped script (${client.files} files), and the words of one language`,
+        ? 'The client has not been built yet: npm start builds it.'
+        : `First load of the client: ${whole(client.gzip)} bytes of gzipped script (${client.files} files), and the words of one language`,
     );
 
-    console.log(JSON.stringify({ game, games, matchBytes, durable, client }));
+    say(JSON.stringify({ game, games, matchBytes, durable, client }));
     return 0;
   },
 };
 
 function timed(game: GameId, tables: readonly BenchTable[]): readonly GamesFigure[] {
-  console.log('Random games through the public API, on one core, keeping what every seat knows:');
+  say('Random games through the public API, on one core, keeping what every seat knows:');
   return tables.map((table) => {
     const figure = measureGames(game, table);
-    console.log(`  ${figure.name.padEnd(36)} ${whole(figure.perSecond).padStart(8)} games/s`);
+    say(`  ${figure.name.padEnd(36)} ${whole(figure.perSecond).padStart(8)} games/s`);
     return figure;
   });
 }
@@ -56,22 +58,22 @@ function timed(game: GameId, tables: readonly BenchTable[]): readonly GamesFigur
 function weighed(game: GameId, [plainest]: readonly BenchTable[]): number {
   if (plainest === undefined) throw new Error(`bench: ${game} offers no table`);
   const matchBytes = measureMatchBytes(game, plainest);
-  console.log(`\nHeap used by a match in progress: ${whole(matchBytes)} bytes`);
+  say('', `Heap used by a match in progress: ${whole(matchBytes)} bytes`);
   return matchBytes;
 }
 
 async function acknowledged(game: GameId): Promise<readonly DurableFigure[]> {
   const sealed = sealedQuestion(game);
   if (sealed === undefined) {
-    console.log(`\nNothing in ${game} is chosen in secret by several: what is durable is measured with such choices.`);
+    say('', `Nothing in ${game} is chosen in secret by several: what is durable is measured with such choices.`);
     return [];
   }
-  console.log('\nMoves acknowledged once durable, against the same writes over bare sockets and in the store alone:');
+  say('', 'Moves acknowledged once durable, against the same writes over bare sockets and in the store alone:');
   const figures: DurableFigure[] = [];
   for (const inFlight of [1, 16, 64]) {
     const figure = await measureDurable(game, sealed, inFlight);
     figures.push(figure);
-    console.log(`  ${`${inFlight} in flight`.padEnd(36)} ${durableLine(figure)}`);
+    say(`  ${`${inFlight} in flight`.padEnd(36)} ${durableLine(figure)}`);
   }
   return figures;
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { GAME_IDS, GAMES, type GameId } from '@reseau/games';
 import { type Command, UsageError } from '../command.ts';
 import { gameAmong } from '../flags/game.ts';
+import { say } from '../print.ts';
 import { readJson } from '../read-json.ts';
 
 const OFFERING = GAME_IDS.filter((id) => GAMES[id].cardFile !== undefined);
@@ -25,16 +26,18 @@ export const cards: Command = {
     const [file, ...others] = positionals;
     if (values.house) {
       if (file !== undefined) throw new UsageError('please give either a file or --house.');
-      console.log(JSON.stringify(GAMES[game].cardFile?.own, undefined, 2));
+      say(...JSON.stringify(GAMES[game].cardFile?.own, undefined, 2).split('\n'));
       return 0;
     }
     if (file === undefined || others.length > 0) throw new UsageError('please name one file.');
     const problems = problemsIn(file, game);
-    for (const problem of problems) console.log(problem);
-    console.log(
-      problems.length === 0 ? `${file} is ready to play with.` : `\nThings to fix in ${file}: ${problems.length}.`,
-    );
-    return problems.length === 0 ? 0 : 1;
+    if (problems.length === 0) {
+      say(`${file} is ready to play with.`);
+      return 0;
+    }
+    for (const problem of problems) say(problem);
+    say('', `Things to fix in ${file}: ${problems.length}.`);
+    return 1;
   },
 };
 

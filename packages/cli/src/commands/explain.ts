@@ -8,6 +8,7 @@ import { gameAmong } from '../flags/game.ts';
 import { seatsAmong } from '../flags/numbers.ts';
 import { checkSpelling, optionsIn } from '../flags/options.ts';
 import { refusal } from '../flags/refuse.ts';
+import { say } from '../print.ts';
 
 const choices = GAME_IDS.map((id) => {
   const lines = Object.entries(measuresOf(id).choices).map(
@@ -56,6 +57,6 @@ function seatsIn(value: string | undefined, allowed: readonly number[]): number 
 }
 
 function print(head: string, lines: readonly string[]): void {
-  console.log(head);
-  for (const line of lines) console.log(`  ${line}`);
+  say(head);
+  for (const line of lines) say(`  ${line}`);
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { exportTable, StoreError } from '@reseau/server';
 import { type Command, UsageError } from '../command.ts';
 import { withData } from '../data/with-data.ts';
+import { say } from '../print.ts';
 
 const USAGE = `reseau export TABLE [--to FILE] [--from BACKUP]
 
@@ -23,7 +24,7 @@ export const exporting: Command = {
       const file = exportTable(values.from ?? path, table);
       const to = values.to ?? `${file.code}.json`;
       writeNew(to, `${JSON.stringify(file)}\n`);
-      console.log(`${to} holds table ${file.code}, ${file.events.length} events.`);
+      say(`${to} holds table ${file.code}, ${file.events.length} events.`);
     });
   },
 };

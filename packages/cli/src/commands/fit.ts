@@ -3,6 +3,7 @@ import { measuresOf } from '@reseau/bots';
 import type { Command } from '../command.ts';
 import { gameAmong, gamesWith } from '../flags/game.ts';
 import { wholeNumber } from '../flags/numbers.ts';
+import { say } from '../print.ts';
 
 const OFFERING = gamesWith(({ fit: fits }) => fits !== undefined);
 
@@ -15,7 +16,7 @@ export const fit: Command = {
     const { values } = parseArgs({ args: [...args], options: { game: text, games: text, seed: text }, strict: true });
     const game = gameAmong(values.game, OFFERING);
     const games = wholeNumber('games', values.games ?? '200');
-    for (const line of measuresOf(game).fit?.(games, values.seed ?? 'fit') ?? []) console.log(line);
+    for (const line of measuresOf(game).fit?.(games, values.seed ?? 'fit') ?? []) say(line);
     return 0;
   },
 };

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { forgetPerson, forgetTable } from '@reseau/server';
 import { type Command, UsageError } from '../command.ts';
 import { withData } from '../data/with-data.ts';
+import { say } from '../print.ts';
 
 const USAGE = `reseau forget TABLE --name NAME
 reseau forget TABLE --member NUMBER
@@ -28,7 +29,7 @@ export const forget: Command = {
     return await withData('forget', async (path) => {
       if (whole) {
         await forgetTable(path, table);
-        console.log(`Table ${table.toUpperCase()} is gone, with all that was stored for it.`);
+        say(`Table ${table.toUpperCase()} is gone, with all that was stored for it.`);
         return;
       }
       const { names, lines } = await forgetPerson(
@@ -37,7 +38,7 @@ export const forget: Command = {
         name === undefined ? { member: member ?? '' } : { name },
       );
       const written = `${lines} ${lines === 1 ? 'line' : 'lines'} of chat`;
-      console.log(`Gone from table ${table.toUpperCase()}: the names ${names.join(', ')}, and ${written}.`);
+      say(`Gone from table ${table.toUpperCase()}: the names ${names.join(', ')}, and ${written}.`);
     });
   },
 };

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { importTable, StoreError } from '@reseau/server';
 import { type Command, UsageError } from '../command.ts';
 import { withData } from '../data/with-data.ts';
+import { say } from '../print.ts';
 import { readJson } from '../read-json.ts';
 
 const USAGE = `reseau import FILE [--replace]
@@ -22,7 +23,7 @@ export const importing: Command = {
       const document = readJson(file);
       if (!document.ok) throw new StoreError(`${file}: ${document.problem}.`);
       const { code, events, replaced } = await importTable(path, document.value, values);
-      console.log(`Table ${code} is ${replaced ? 'replaced' : 'there'}, with ${events} events.`);
+      say(`Table ${code} is ${replaced ? 'replaced' : 'there'}, with ${events} events.`);
     });
   },
 };

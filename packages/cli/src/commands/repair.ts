@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { repairTables, type Tried, tryAll } from '@reseau/server';
 import { type Command, UsageError } from '../command.ts';
 import { withData } from '../data/with-data.ts';
+import { say } from '../print.ts';
 
 const USAGE = `reseau repair [--dry-run]
 reseau repair --apply [--backup FILE]
@@ -33,7 +34,7 @@ export const repair: Command = {
       if (apply && differing.length > 0) {
         const to = backup ?? `${path}.${today()}.backup`;
         repairTables(path, differing, { backup: to, now: Date.now() });
-        console.log(`Changed ${differing.join(', ')}. The data as they were are in ${to}.`);
+        say(`Changed ${differing.join(', ')}. The data as they were are in ${to}.`);
       }
       left = all.filter((one) => outcomeOf(one) !== 'same').length - (apply ? differing.length : 0);
     });
@@ -52,10 +53,10 @@ function report(path: string): readonly Tried[] {
   const all: Tried[] = [];
   for (const one of tryAll(path)) {
     all.push(one);
-    console.log(inWords(one));
+    say(inWords(one));
   }
   const count = (is: Outcome): number => all.filter((one) => outcomeOf(one) === is).length;
-  console.log(
+  say(
     `Games under way: ${all.length}. The same: ${count('same')}; different: ${count('differs')}; not to be played again: ${count('impossible')}.`,
   );
   return all;

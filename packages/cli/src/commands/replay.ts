@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { replayDifference, type Viewer } from '@reseau/core';
 import { type MatchFileRead, readMatchFile, type Sitting, setUpGame, sittingsIn } from '@reseau/games';
-import { parseScenario, playthrough, playthroughAs, runScenario, type Told } from '@reseau/testkit';
+import { parseScenario, retold, runScenario, type Told } from '@reseau/testkit';
 import { type Command, UsageError } from '../command.ts';
 import { inBrief } from '../in-brief.ts';
+import { isRecord } from '../is-record.ts';
+import { complain, say } from '../print.ts';
 import { readDocument } from '../read-document.ts';
 
 const USAGE = `reseau replay FILE [--as SEAT|table]
@@ -28,9 +30,9 @@ export const replay: Command = {
     if (file === undefined || others.length > 0) throw new UsageError('please name one file.');
     const told = toldIn(file);
     const viewer = values.as === undefined ? undefined : viewerOf(values.as, told);
-    console.log(viewer === undefined ? playthrough(told) : playthroughAs(viewer, told));
+    for (const line of retold(told, viewer)) say(line);
     const difference = replayDifference(told);
-    if (difference !== undefined) console.error(`Under today’s rules it goes differently: ${difference}`);
+    if (difference !== undefined) complain(`Under today’s rules it goes differently: ${difference}`);
     return difference === undefined ? 0 : 1;
   },
 };
@@ -45,8 +47,7 @@ function viewerOf(name: string, { game }: Told): Viewer {
 function toldIn(file: string): Told {
   const read = readDocument(file);
   if (!read.ok) throw new UsageError(`${file}: ${read.problems.join('; ')}`);
-  const isRecord = typeof read.value === 'object' && read.value !== null && 'entries' in read.value;
-  if (!isRecord) return scenarioTold(file, read.value);
+  if (!isRecord(read.value)) return scenarioTold(file, read.value);
   const record = readMatchFile(read.value);
   if (!record.ok) throw new UsageError(`${file}: ${inBrief(record.problems)}`);
   return { ...record.played, around: aroundOf(record) };
@@ -67,7 +68,8 @@ function aroundOf({ played, file }: Extract<MatchFileRead, { readonly ok: true }
   const written = (beside.lines ?? []).flatMap(({ after, name, text, bench }) =>
     after === undefined || bench === true ? [] : [{ after, says: `${name}: ${text}` }],
   );
-  const satAfter = (said: number) => sat.filter((one) => one.said === said);
+  const sitting = Map.groupBy(sat, ({ said }) => said);
+  const satAfter = (said: number) => sitting.get(said) ?? [];
   return [...spoken.flatMap((one, said) => [...satAfter(said), one]), ...satAfter(spoken.length), ...written];
 }
 

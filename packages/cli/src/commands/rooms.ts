@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { closeTable, type Listed, listTables } from '@reseau/server';
 import type { Command } from '../command.ts';
 import { withData } from '../data/with-data.ts';
+import { say } from '../print.ts';
 import { printTable } from '../print-table.ts';
 
 const USAGE = `reseau rooms [--json]
@@ -22,12 +23,12 @@ export const rooms: Command = {
     return await withData('rooms', async (path) => {
       if (close === undefined) {
         const tables = listTables(path);
-        if (json) console.log(JSON.stringify(tables.map(asDocument), undefined, 2));
+        if (json) say(...JSON.stringify(tables.map(asDocument), undefined, 2).split('\n'));
         else printTable(HEAD, tables.map(rowOf));
         return;
       }
       await closeTable(path, close);
-      console.log(`Table ${close.toUpperCase()} is closed.`);
+      say(`Table ${close.toUpperCase()} is closed.`);
     });
   },
 };

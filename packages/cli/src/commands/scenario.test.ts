@@ -113,6 +113,11 @@ describe('reseau replay', () => {
     const other = { ...late.entry, facts: late.entry.facts.slice(1) };
     expect(await replay.run([file('other.json', { ...record, entries: [entry, other] })])).toBe(1);
     expect(printed.at(-1)).toContain('Under today’s rules it goes differently: entry 1');
+    // A record is an example like any other: the same file among scenarios.
+    expect(await scenario.run([GOOD, join(folder, 'good.json')])).toBe(0);
+    expect(await scenario.run([GOOD, join(folder, 'other.json')])).toBe(1);
+    expect(printed.join('\n')).toContain('    draws: entry 1: ');
+    expect(printed.at(-1)).toContain('1 of 2 scenarios');
     await expect(replay.run([file('chess.json', { ...record, game: 'chess' })])).rejects.toThrow('not "chess"');
   });
 
@@ -137,7 +142,7 @@ describe('reseau replay', () => {
       beside: {
         sittings: [{ after: 1, phrases: 1, seat: 2, who: 'another', name: 'Flo', of: { name: 'Cy' } }],
         lines: [
-          { name: 'Flo', text: 'hello', at: 7, after: 2 },
+          { name: 'Flo', text: 'hello\n3. over\u001b[2J', at: 7, after: 2 },
           { name: 'Gus', text: 'hush', at: 8, after: 2, bench: true },
         ],
       },
@@ -151,7 +156,7 @@ describe('reseau replay', () => {
         '   ~ seat 2 says trust {"about":[0]}',
         '   ~ seat 2: Flo plays on, for Cy',
         '   ~ seat 2 says agree',
-        '   ~ Flo: hello',
+        String.raw`   ~ Flo: hello\u000a3. over\u001b[2J`,
       ]);
       // The first vote of a team that the clock has put together is still to come.
       expect(told.findIndex((line) => line.includes('proposed'))).toBeGreaterThan(told.indexOf(said[2] ?? ''));

@@ -1,15 +1,18 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { problemsIn, setUpGame } from '@reseau/games';
+import { faultIn, problemsIn, readMatchFile, setUpGame } from '@reseau/games';
 import { parseScenario, runScenario } from '@reseau/testkit';
 import { type Command, UsageError } from '../command.ts';
+import { isRecord } from '../is-record.ts';
+import { say } from '../print.ts';
 import { readDocument } from '../read-document.ts';
 
 const USAGE = `reseau scenario FILE|FOLDER…
 
 Plays scenario files: a deal set up by hand, moves, and what must be true along the way and at the end. When one does not go
-as written, it says at which step and why. docs/scenarios.md describes the format.`;
+as written, it says at which step and why. docs/scenarios.md describes the format. A record, as the end of a game offers it,
+is played again from the deal on.`;
 
 /** Lets anybody write down an example of the rules and see whether the program plays it so. */
 export const scenario: Command = {
@@ -21,7 +24,7 @@ export const scenario: Command = {
     const files = positionals.flatMap(filesIn);
     if (files.length === 0) throw new UsageError('there are no .json files in that folder.');
     const failed = files.filter((file) => !passes(file)).length;
-    console.log(`\n${files.length - failed} of ${files.length} scenarios went as written.`);
+    say('', `${files.length - failed} of ${files.length} scenarios went as written.`);
     return failed === 0 ? 0 : 1;
   },
 };
@@ -36,10 +39,18 @@ function filesIn(path: string): readonly string[] {
 
 function passes(file: string): boolean {
   const read = readDocument(file);
-  const problems = read.ok ? problemsOf(read.value) : read.problems;
-  console.log(`${problems.length === 0 ? '✓' : '✗'} ${file}`);
-  for (const problem of problems) console.log(`    ${problem}`);
+  const problems = read.ok ? (isRecord(read.value) ? unlike(read.value) : problemsOf(read.value)) : read.problems;
+  say(`${problems.length === 0 ? '✓' : '✗'} ${file}`);
+  for (const problem of problems) say(`    ${problem}`);
   return problems.length === 0;
+}
+
+/** A record is an example, too: of a match that must go as it went, from the deal on. */
+function unlike(raw: unknown): readonly string[] {
+  const record = readMatchFile(raw);
+  if (!record.ok) return record.problems;
+  const fault = faultIn(record);
+  return fault === undefined ? [] : [`${fault.fault}: ${fault.says}`];
 }
 
 function problemsOf(raw: unknown): readonly string[] {

@@ -11,6 +11,7 @@ import {
   startServer,
 } from '@reseau/server';
 import type { Command } from '../command.ts';
+import { complain, say } from '../print.ts';
 
 const CARD_FILES = GAME_IDS.filter((id) => GAMES[id].cardFile !== undefined).map(
   (id) => `  ${id.toUpperCase()}_CARDS  a card file to play with (our own cards)`,
@@ -77,7 +78,7 @@ async function started(): Promise<RunningServer | string> {
     const server = await startServer(config);
     const { publicUrl } = config;
     const set = publicUrl === undefined ? {} : { publicUrl };
-    console.log(banner({ bound: server, interfaces: networkInterfaces(), ...set }));
+    say(...banner({ bound: server, interfaces: networkInterfaces(), ...set }).split('\n'));
     return server;
   } catch (error) {
     const problem = problemOf(error, config);
@@ -93,11 +94,11 @@ export const serve: Command = {
     parseArgs({ args: [...args], options: {}, strict: true });
     const server = await started();
     if (typeof server === 'string') {
-      console.error(`reseau serve: ${server}`);
+      complain(`reseau serve: ${server}`);
       return MISCONFIGURED;
     }
     const status = await Promise.race([stopped(), server.storeDied.then(() => STORE_DIED)]);
-    if (status === STORE_DIED) console.error('reseau serve: the store has died. What was acknowledged is on the disk.');
+    if (status === STORE_DIED) complain('reseau serve: the store has died. What was acknowledged is on the disk.');
     setTimeout(() => process.exit(status), PATIENCE).unref();
     await server.close();
     return status;

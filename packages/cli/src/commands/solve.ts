@@ -5,6 +5,7 @@ import type { Command } from '../command.ts';
 import { gameAmong, gamesWith } from '../flags/game.ts';
 import { seatsAmong, wholeNumber } from '../flags/numbers.ts';
 import { refusal } from '../flags/refuse.ts';
+import { say } from '../print.ts';
 
 const OFFERING = gamesWith(({ solve: solves }) => solves !== undefined);
 
@@ -20,8 +21,7 @@ export const solve: Command = {
     const [seats, ...others] = seatsAmong(values.seats ?? '', GAMES[game].seats);
     if (seats === undefined || others.length > 0) throw refusal('badNumber', '--seats must be one number.');
     const restarts = wholeNumber('restarts', values.restarts ?? '200');
-    for (const line of measuresOf(game).solve?.({ seats, seed: values.seed ?? 'plan', restarts }) ?? [])
-      console.log(line);
+    for (const line of measuresOf(game).solve?.({ seats, seed: values.seed ?? 'plan', restarts }) ?? []) say(line);
     return 0;
   },
 };

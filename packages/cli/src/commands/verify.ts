@@ -7,6 +7,7 @@ import { type Command, UsageError } from '../command.ts';
 import { seatsAmong, wholeNumber } from '../flags/numbers.ts';
 import { checkSpelling, optionsIn } from '../flags/options.ts';
 import { named } from '../flags/refuse.ts';
+import { complain, say } from '../print.ts';
 import { verifyRecord } from '../verify-record.ts';
 
 const USAGE = `reseau verify FILE [--commitment SEAL] [--kept FILE]
@@ -37,10 +38,10 @@ export const verify: Command = {
     const { seed, commitment, game } = asked;
     const hash = sha256(seed);
     if (hash !== commitment.toLowerCase()) {
-      console.error(`This seed does not match: its hash is ${hash}.`);
+      complain(`This seed does not match: its hash is ${hash}.`);
       return 1;
     }
-    console.log('The seed matches the seal that was sent before the deal.');
+    say('The seed matches the seal that was sent before the deal.');
     if (game !== undefined) printDeal(seed, game);
     return 0;
   },
@@ -82,7 +83,7 @@ function printDeal(seed: string, game: AnyGame): void {
   const { match } = start(game, seed);
   const deal = game.layout({ table: match.table, secret: match.server });
   for (const [part, dealt] of Object.entries(deal as object)) {
-    if (!Array.isArray(dealt) || dealt.length !== game.seats.length) console.log(`${part}: ${JSON.stringify(dealt)}`);
-    else for (const [seat, card] of dealt.entries()) console.log(`${part}, seat ${seat}: ${JSON.stringify(card)}`);
+    if (!Array.isArray(dealt) || dealt.length !== game.seats.length) say(`${part}: ${JSON.stringify(dealt)}`);
+    else for (const [seat, card] of dealt.entries()) say(`${part}, seat ${seat}: ${JSON.stringify(card)}`);
   }
 }

@@ -3,6 +3,7 @@ import { setUpGame } from '@reseau/games';
 import { gameAt } from '../at-table.ts';
 import { type Command, UsageError } from '../command.ts';
 import { type Asked, asked, FLAGS, type Measuring, offered, pairingOf } from '../flags/measuring.ts';
+import { say } from '../print.ts';
 import { players, printTable, shownShare } from '../print-table.ts';
 
 const MEASURING: Measuring = {
@@ -73,7 +74,7 @@ function refuse({ game, seats }: Asked, rows: readonly Row[]): void {
 const shown = (tally: Tally | undefined): string => (tally === undefined ? '–' : shownShare(tally));
 
 function print({ games, seed, seats }: Asked, bot: string, lines: readonly Line[]): void {
-  console.log(`${games} games per table, ${bot} bots, seed "${seed}". In %, with the 95 % interval.`);
+  say(`${games} games per table, ${bot} bots, seed "${seed}". In %, with the 95 % interval.`);
   for (const [heading, under] of Map.groupBy(lines, ({ row }) => row.heading)) {
     const outcomes = new Set(under.flatMap(({ cells }) => cells.flatMap((cell) => [...cell.keys()])));
     for (const outcome of outcomes) {
@@ -102,5 +103,5 @@ function printJson({ game, games, seed, options, seats }: Asked, bot: string, li
       outcomes: [...cell].map(([outcome, tally]) => ({ name: outcome, ...tally, ...shareOf(tally) })),
     })),
   );
-  console.log(JSON.stringify({ game, options, games, seed, bot, lines: shares }));
+  say(JSON.stringify({ game, options, games, seed, bot, lines: shares }));
 }
