@@ -12,8 +12,16 @@ export type FileRead =
   | { readonly ok: true; readonly raw: unknown }
   | { readonly ok: false; readonly problem: FileProblem };
 
-/** What stands in a file that somebody has chosen. */
-export function fileRead(text: string): FileRead {
+/** In bytes: a table stores no more than that in all its games. */
+const MOST = 32 * 2 ** 20;
+
+/** What stands in a file that somebody has chosen. One that is too long for any record is not even read: a page has no room for a film. */
+export async function fileRead(file: Pick<File, 'size' | 'text'>): Promise<FileRead> {
+  if (file.size > MOST) return { ok: false, problem: { code: 'notRecord' } };
+  return textRead(await file.text().catch(() => ''));
+}
+
+function textRead(text: string): FileRead {
   try {
     return { ok: true, raw: JSON.parse(text) as unknown };
   } catch {
