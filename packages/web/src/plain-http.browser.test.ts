@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '@reseau/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 /** As on a network at home: a name that is not the machine's own, without https. */
-const HOME = 'reseau.test';
+const HOME = 'reseau.lan';
 let server: TestServer;
 let browser: Browser;
 let page: Page;

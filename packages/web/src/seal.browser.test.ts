@@ -13,7 +13,7 @@ import { seal as fr } from './words/seal/fr.ts';
 import { seal as ja } from './words/seal/ja.ts';
 
 /** As on a network at home: not the machine's own name, without https, so that browsers give no digest of their own. */
-const HOME = 'reseau.test';
+const HOME = 'reseau.lan';
 const WORDS = { en: { ...en, ...dealEn }, fr: { ...fr, ...dealFr }, ja: { ...ja, ...dealJa } } as const;
 const SEALING = 1500;
 let server: TestServer;
