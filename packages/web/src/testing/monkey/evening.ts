@@ -17,6 +17,8 @@ const ROUNDS = 6;
 /** So often everybody plays at most; no match of any game takes half as long. */
 const MOST_PLAYED = 250;
 const MOST_URGED = 60;
+/** Where the table has not begun yet; whoever still reads the result of the match before is led there. */
+const BEFORE = ['lobby', 'screen-lobby', 'roles', 'screen-roles', 'follow-table'];
 const URGED_AGAIN = 150;
 /** How long somebody on an errand waits for the next step to show, and for the others to be asked. */
 const SHOWS_WITHIN = 1500;
@@ -159,9 +161,11 @@ export class MonkeyEvening {
     return undefined;
   }
 
-  /** Everybody is helped on until the cards are dealt, or the match is on. */
+  /** Everybody is helped on until the cards are dealt, or the match is on; or over, where bots have played it while nobody looked. */
   async #start(company: Company, until: 'roles' | 'board'): Promise<Fault | undefined> {
-    return await this.#urge(company, ['follow-table', ...STARTS], () => company.shows('board', until));
+    const isOver = async () => (await company.shows('ending')) && !(await company.shows(...BEFORE));
+    const isOn = async () => (await company.shows('board', until)) || (await isOver());
+    return await this.#urge(company, ['follow-table', ...STARTS], isOn);
   }
 
   /** Whoever is the host plays again; the others look at the result until they follow. */

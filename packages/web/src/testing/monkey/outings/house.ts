@@ -110,7 +110,8 @@ const arriving: Outing = {
     // A seat comes to another device by the letters that were written down.
     const other = await walk.comes('other phone', `/t/${code}`, { device: TURNED });
     other.finger.written = recovery;
-    await other.taps('lost', 'text', 'bring-seat', 'show-new-recovery');
+    // What the clock does in a moment comes before what is only told.
+    await other.taps('lost', 'text', 'bring-seat', 'folded-banners', 'show-new-recovery');
     await other.closes();
   },
 };
