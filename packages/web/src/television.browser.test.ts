@@ -45,6 +45,15 @@ test('a television goes from a result to the lobby, and to another game there', 
   const screen = await server.page({ width: 1920, height: 1080, workerless: true }, (error) => errors.push(error));
   await screen.goto(`/t/${places[0]?.code}/screen`);
   await screen.getByTestId('ending').waitFor();
+  // Every name is read whole, of people and of cards.
+  const called = screen.getByTestId('pad').locator('.name');
+  const cut = await called.evaluateAll((all) =>
+    all.flatMap((name) =>
+      name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2 ? [name.textContent] : [],
+    ),
+  );
+  expect(await called.count()).toBeGreaterThan(MOMENT_SEATS);
+  expect(cut).toEqual([]);
   await crew.at(0).command({ do: 'rematch' });
   await screen.getByTestId('screen-lobby').waitFor();
   await crew.at(0).command({ do: 'game', game: 'resistance' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestPart } from './longest-part.ts';
+import { lineFor, longestPart } from './longest-part.ts';
 
 test.each([
   ['Ann', 3],
@@ -9,4 +9,14 @@ test.each([
   ['', 1],
 ])('%s: %i letters stand together', (name, letters) => {
   expect(longestPart(name)).toBe(letters);
+});
+
+test.each([
+  ['Ann', 2, 3],
+  ['Wilhelmina Featherby', 2, 10],
+  ['Donaudampfschifffahr', 2, 20],
+  ['西園寺小百合とその愉快な仲間たち御一行様', 2, 18],
+  ['西園寺小百合とその愉快な仲間たち御一行様', 3, 12],
+])('%s fits on %i lines of %i letters', (name, lines, letters) => {
+  expect(lineFor(name, lines)).toBe(letters);
 });
