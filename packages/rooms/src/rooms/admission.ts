@@ -2,7 +2,7 @@ import type { ErrorCode, Joined, RoomDoor } from '@reseau/protocol';
 import type { LiveRoom } from './live-room.ts';
 import { decideJoin, most } from './membership.ts';
 import { decideNewDevice } from './new-device.ts';
-import { type Member, memberOf, memberWithKey, people, phaseOf, type Room } from './room.ts';
+import { formerWithKey, type Member, memberOf, memberWithKey, people, phaseOf, type Room } from './room.ts';
 import { keyOf, recoveryOf } from './secrets.ts';
 import { accept, type Refusal, refuse, type Verdict } from './verdict.ts';
 
@@ -37,7 +37,7 @@ export function doorOf(room: Room): RoomDoor {
 export async function admit(room: LiveRoom, name: string, keys: Keys): Promise<Admission> {
   const { key, ...more } = hashes(keys);
   const verdict = await performed(room, (value, now) => {
-    if (value.former.includes(key)) return refuse('badToken');
+    if (formerWithKey(value, key) !== undefined) return refuse('badToken');
     return memberWithKey(value, key) === undefined
       ? decideJoin(value, { name, key, from: keys.from, ...more }, now)
       : accept();

@@ -68,7 +68,7 @@ export function withoutKey(room: Room, id: string): Room {
     away,
     handovers: room.handovers.filter(({ member }) => member !== id),
     claims: room.claims.filter(({ member, seat }) => member !== id && seat !== id),
-    former: key === undefined ? room.former : [...room.former, key],
+    former: key === undefined ? room.former : [...room.former, { member: id, key }],
   };
 }
 
@@ -93,7 +93,7 @@ export function readmitted(room: Room, id: string): Room {
   return {
     ...room,
     removed: room.removed.filter((one) => one.id !== id),
-    former: room.former.filter((key) => key !== member.key),
+    former: room.former.filter(({ key }) => key !== member.key),
     bench: [...room.bench, member],
   };
 }

@@ -13,7 +13,7 @@ import { Damaged } from '../store/store.ts';
 import { checksum } from './applied-requests.ts';
 import type { LiveRoom } from './live-room.ts';
 import { decisionOn, type Request } from './requests.ts';
-import { memberWithKey } from './room.ts';
+import { formerWithKey, memberWithKey } from './room.ts';
 import { handoverSecret, keyOf, recoveryOf } from './secrets.ts';
 import type { Bye, Hello, Subscriber } from './subscribers.ts';
 import { refuse, type Verdict } from './verdict.ts';
@@ -148,7 +148,7 @@ export class Line implements Subscriber {
     const key = keyOf(token);
     const member = memberWithKey(room, key);
     if (room.removed.some((one) => one.key === key)) return 'removed';
-    if (member === undefined) return room.former.includes(key) ? 'notMember' : 'badToken';
+    if (member === undefined) return formerWithKey(room, key) === undefined ? 'badToken' : 'notMember';
     this.member = member.id;
     this.#token = token;
     return undefined;

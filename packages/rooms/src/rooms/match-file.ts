@@ -6,7 +6,7 @@ import { sitterOf } from './fold-notes.ts';
 import { foldRoom } from './fold-room.ts';
 import { readEvent } from './read-event.ts';
 import { unhurried } from './record.ts';
-import { phaseOf, type Room } from './room.ts';
+import { formerWithKey, memberWithKey, phaseOf, type Room } from './room.ts';
 
 type Line = NonNullable<Beside['lines']>[number];
 
@@ -17,38 +17,66 @@ interface Then {
   readonly said: readonly Line[];
 }
 
-async function thenOf(stored: readonly string[], match: number): Promise<Then> {
+/** Told to somebody who is gone, it ends when they went, or with the match if that came later. */
+async function thenOf(stored: readonly string[], match: number, former?: string): Promise<Then> {
   let room = foldRoom([]);
   let startedAt = 0;
   let said: Line[] = [];
   let isFirst = true;
+  let isGone = false;
   for await (const body of unhurried(stored)) {
     const event = readEvent(body, isFirst ? undefined : room.game);
     isFirst = false;
     if (room.matches === match && (event.type === 'rematch' || event.type === 'voided')) break;
+    if (hasGone(event, former)) isGone = event.type !== 'readmitted';
+    if (isGone && room.matches === match && phaseOf(room) === 'over') break;
     room = foldRoom([event], room);
     if (event.type === 'started') [startedAt, said] = [event.at, []];
     // As the line was signed when it was written.
-    if (event.type === 'said') said.push(lineOf(room, event));
+    if (event.type === 'said' && !isGone) said.push(lineOf(room, event));
   }
   return { room, startedAt, said };
 }
+
+const GOING: readonly RoomEvent['type'][] = ['left', 'replaced', 'removed', 'readmitted'];
+const hasGone = (event: RoomEvent, former: string | undefined): boolean =>
+  former !== undefined && GOING.includes(event.type) && 'member' in event && event.member === former;
 
 function lineOf({ talk, benchTalk, play }: Room, { text, at, bench }: Extract<RoomEvent, { type: 'said' }>): Line {
   const name = (bench === true ? benchTalk : talk).lines.at(-1)?.name ?? '';
   return { name, text, at, after: play?.record.length ?? 0, ...(bench === true ? { bench } : {}) };
 }
 
+/** Where a record comes from: all that is stored of a room, and which of its matches. */
+interface Wanted {
+  readonly stored: () => Promise<readonly string[]>;
+  readonly match: number;
+}
+
+/**
+ * The record of a match for whoever has this key and has sat in it, or why there is none. Who has left or was put out since still has it,
+ * as it was when they went, and learns nothing else: not even which matches there were.
+ */
+export async function matchFileFor(room: Room, key: string, { stored, match }: Wanted): Promise<MatchFile | ErrorCode> {
+  const member = memberWithKey(room, key)?.id;
+  if (member !== undefined) return matchFileFrom(await stored(), match, member);
+  const former = formerWithKey(room, key);
+  if (former === undefined) return 'badToken';
+  const file = fileOf(await thenOf(await stored(), match, former), match, former);
+  return typeof file === 'string' ? 'badToken' : file;
+}
+
 /**
  * The record of a match of this room, or why there is none. For a member who has sat in it; for anybody at the table where no member is
  * named: whoever asks has seen to it that the table looks back at it together.
  */
-export async function matchFileFrom(
+export const matchFileFrom = async (
   stored: readonly string[],
   match: number,
   member: string | undefined,
-): Promise<MatchFile | ErrorCode> {
-  const then = await thenOf(stored, match);
+): Promise<MatchFile | ErrorCode> => fileOf(await thenOf(stored, match), match, member);
+
+function fileOf(then: Then, match: number, member: string | undefined): MatchFile | ErrorCode {
   const { game, matches, play, proceedings } = then.room;
   // Until it is over, whoever asks learns nothing, not even whether this match has begun.
   if (play === undefined || matches !== match || phaseOf(then.room) !== 'over') return 'notOver';

@@ -99,7 +99,7 @@ describe('the host', () => {
     const script = five();
     expect(script.do('m1', { do: 'kick', member: 'm3' })).toBe('ok');
     expect(names(script.room)).toEqual(['Ann', 'Bob', 'Di', 'Ed']);
-    expect(script.room.former).toEqual([keyOf('Cy')]);
+    expect(script.room.former).toEqual([{ member: 'm3', key: keyOf('Cy') }]);
   });
 
   test('cannot put out himself or a stranger', () => {

@@ -42,6 +42,11 @@ export interface Member {
   readonly played?: true;
 }
 
+interface Former {
+  readonly member: string;
+  readonly key: string;
+}
+
 export interface Handover {
   readonly member: string;
   readonly key: string;
@@ -192,8 +197,8 @@ export interface Room {
   readonly deposed: readonly string[];
   /** Whose place the host keeps, for want of anybody who belongs here: that one has it again on return. */
   readonly hostKeeps: string | undefined;
-  /** Keys of those who left or were put out. */
-  readonly former: readonly string[];
+  /** Those who left or were put out, by the keys they had. */
+  readonly former: readonly Former[];
   readonly handovers: readonly Handover[];
   /** Hashes of recovery codes that were used, or that a move to another device has replaced. */
   readonly spentRecoveries: readonly string[];
@@ -234,6 +239,10 @@ export const memberOf = (room: Room, id: string): Member | undefined =>
 
 export const memberWithKey = (room: Room, key: string): Member | undefined =>
   room.members.find((member) => member.key === key) ?? room.bench.find((member) => member.key === key);
+
+/** Whose key this was, until that one left or was put out. */
+export const formerWithKey = (room: Room, key: string): string | undefined =>
+  room.former.find((one) => one.key === key)?.member;
 
 /** Whether this one plays in person. */
 export const playsInPerson = (member: Member): boolean => isPerson(member) && member.bot === undefined;

@@ -18,6 +18,7 @@ import {
   keyOf,
   keysOfRecovery,
   type LiveRoom,
+  matchFileFor,
   matchFileFrom,
   memberWithKey,
   newToken,
@@ -253,12 +254,16 @@ export class Api {
     const { room, review } = await this.find(code, caller, token === undefined ? undefined : placeOf(token));
     // What the table looks back at together, everybody at the table may see: the screen on the wall, too.
     const isShared = review.match === wanted.output;
-    const member = token === undefined ? undefined : memberWithKey(room, keyOf(token));
+    const stored = async () => {
+      const all = await this.#rooms.stored(room.code);
+      this.#work.charge(caller, Math.floor(all.reduce((sum, { length }) => sum + length, 0) / LETTERS_FOR_ONE));
+      return all;
+    };
     if (!isShared && token === undefined) throw new Refused('badMessage');
-    if (!isShared && member === undefined) throw new Refused('badToken');
-    const stored = await this.#rooms.stored(room.code);
-    this.#work.charge(caller, Math.floor(stored.reduce((sum, { length }) => sum + length, 0) / LETTERS_FOR_ONE));
-    const file = await matchFileFrom(stored, wanted.output, isShared ? undefined : member?.id);
+    const file =
+      isShared || token === undefined
+        ? await matchFileFrom(await stored(), wanted.output, undefined)
+        : await matchFileFor(room, keyOf(token), { stored, match: wanted.output });
     if (typeof file === 'string') throw new Refused(file);
     return file;
   }

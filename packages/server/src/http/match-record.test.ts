@@ -66,6 +66,27 @@ describe('who may have it', () => {
     expect(await bare.json()).toEqual({ error: 'badMessage' });
   });
 
+  test('who was put out afterwards, as it was when they went, and nothing else', async () => {
+    const [ann, bob] = await table('resistance');
+    if (ann === undefined || bob === undefined) throw new Error('nobody sits here');
+    const zoe = await joinRoom(server.base, ann.code, 'Zoe');
+    const host = await new Player(server.base, ann).ready();
+    await host.say('well played');
+    for (const { id } of [bob, zoe])
+      expect(await host.command({ do: 'kick', member: id })).toMatchObject({ t: 'done' });
+    await host.say('at last');
+    const written = ({ body }: Awaited<ReturnType<typeof ask>>) =>
+      body.beside.lines.map(({ text }: { text: string }) => text);
+    const had = await ask(bob);
+    expect(readMatchFile(had.body).ok).toBe(true);
+    expect(had.body.beside.people.map(({ name }: { name: string }) => name)).toEqual(NAMES);
+    expect([written(had), written(await ask(ann))]).toEqual([['well played'], ['well played', 'at last']]);
+    await host.command({ do: 'rematch' });
+    expect(await ask(bob)).toEqual(had);
+    // Not even whether there was another match; and whoever only watched this one has nothing.
+    for (const asked of [ask(bob, 2), ask(zoe), ask(zoe, 2)]) expect((await asked).body).toEqual({ error: 'badToken' });
+  });
+
   test.each(['0', '-1', '1e3', '99999999', 'one'])('match %s is none', async (match) => {
     expect((await ask(first(await table('resistance')), match)).body).toEqual({ error: 'badMessage' });
   });

@@ -10,8 +10,7 @@ import {
   keyOf,
   type LiveRoom,
   type Log,
-  matchFileFrom,
-  memberWithKey,
+  matchFileFor,
   mostAtOnce,
   newToken,
   Rooms,
@@ -100,9 +99,8 @@ export class LocalTables {
   }
 
   async #record({ room }: LiveRoom, match: number, token: string): Promise<LocalReply> {
-    const member = memberWithKey(room, keyOf(token));
-    if (member === undefined) return refused('badToken');
-    const file = await matchFileFrom(await this.#rooms.stored(room.code), match, member.id);
+    const stored = () => this.#rooms.stored(room.code);
+    const file = await matchFileFor(room, keyOf(token), { stored, match });
     return typeof file === 'string' ? refused(file) : { ok: true, value: file };
   }
 }
