@@ -6,6 +6,7 @@ import {
   CLOCK_SECONDS,
   chatSchema,
   hashSchema,
+  LANGUAGES,
   memberIdSchema,
   nameSchema,
   originSchema,
@@ -56,7 +57,12 @@ export const commandSchema = v.variant('do', [
   /** Host, between matches: puts somebody out, by token and device, until `readmit`. */
   v.strictObject({ do: v.literal('kick'), member }),
   v.strictObject({ do: v.literal('readmit'), member }),
-  v.strictObject({ do: v.literal('addBot'), level: v.picklist(BOT_LEVELS) }),
+  /** Host. It is called as people are in this language; without one, in letters that everyone reads. */
+  v.strictObject({
+    do: v.literal('addBot'),
+    level: v.picklist(BOT_LEVELS),
+    language: v.optional(v.picklist(LANGUAGES)),
+  }),
   v.strictObject({ do: v.literal('makeHost'), member }),
   /** Host, in the lobby: the order is the order around the table. */
   v.strictObject({ do: v.literal('seatOrder'), members: v.pipe(v.array(member), v.maxLength(16)) }),

@@ -69,6 +69,12 @@ describe('without https, as long as the page stays open', () => {
     // The record of the match is here too.
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-record').click()]);
     expect(file.suggestedFilename()).toMatch(/^reseau-here-[A-Z]{4}-1[.]json$/);
+    // What is said of the deal is said of a device without a server.
+    await page.getByTestId('about-deal').click();
+    const sheet = page.getByTestId('deal-sheet');
+    await sheet.getByText('No server had a part').waitFor();
+    expect((await sheet.textContent())?.match(/server/gi)).toEqual(['server']);
+    await page.keyboard.press('Escape');
     // It is looked back at from the table, and from its file.
     await page.getByTestId('look-back').click();
     await looksBack(page);
@@ -85,7 +91,11 @@ describe('without https, as long as the page stays open', () => {
     await page.clock.install();
     await page.reload();
     await openAlone(page, 'insurrection');
+    await page.getByRole('button', { name: 'Change your name' }).waitFor();
     await addPeople(page, ['Ben']);
+    // Of two, it is said whose.
+    await page.getByRole('button', { name: 'Change Ada’s name' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Change your name' }).count()).toBe(0);
     await page.waitForLoadState('networkidle');
     await cut();
     await page.getByTestId('start').click();

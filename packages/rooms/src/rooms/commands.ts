@@ -85,7 +85,7 @@ export function decideCommand(
     case 'readmit':
       return decideReadmit(room, command.member, now, by);
     case 'addBot':
-      return decideBot(room, command.level, now, by);
+      return decideBot(room, command, now, by);
     case 'makeHost':
       return decideHost(room, command.member, now, by);
     case 'seatOrder':

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readEvents } from '../testing/index.ts';
 import { foldRoom } from './fold-room.ts';
 import { dealtLesson } from './lesson.ts';
+import { BOT_NAMES } from './names.ts';
 import { phaseOf, type Room } from './room.ts';
 
 const PERSON = { name: 'Ada', key: 'key' };
@@ -27,6 +28,16 @@ test.each([
   expect(one.play?.match.server).toEqual(later.play?.match.server);
   expect(one.members[0]).toMatchObject({ name: 'Ada', key: 'key' });
   expect(one.members.filter(({ bot }) => bot !== undefined)).toHaveLength(bots);
+});
+
+test('its bots are called as the language has it, and the cards are the same', () => {
+  const [plain, japanese] = [
+    lesson('resistance', 4, 'one'),
+    { ...lesson('resistance', 4, 'one'), language: 'ja' as const },
+  ];
+  const [one, other] = [opened(plain, 1000), opened(japanese, 1000)];
+  expect(other.play?.match.server).toEqual(one.play?.match.server);
+  expect(other.members.slice(1).filter(({ name }) => !BOT_NAMES.ja.includes(name))).toEqual([]);
 });
 
 test('another seed deals otherwise', () => {

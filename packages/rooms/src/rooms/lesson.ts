@@ -1,7 +1,7 @@
 import type { BotLevel } from '@reseau/bots';
 import { Rng, sha256 } from '@reseau/core';
 import type { GameId } from '@reseau/games';
-import type { Command } from '@reseau/protocol';
+import type { Command, Language } from '@reseau/protocol';
 import { CONFIG } from '../config.ts';
 import { decideCommand } from './commands.ts';
 import { type RoomEvent, writeEvent } from './event.ts';
@@ -17,6 +17,8 @@ export interface Lesson {
   readonly bots: readonly BotLevel[];
   /** What the deal follows from, and what the bots are called. */
   readonly seed: string;
+  /** The bots have names of this language. */
+  readonly language?: Language;
 }
 
 interface Opening {
@@ -51,7 +53,7 @@ const contextOf = (seed: string, now: number): DecisionContext => {
  * everybody can know. No server deals so: whoever writes this to a store has a table that is bent, on purpose.
  */
 export function dealtLesson({ code, lesson, person, now }: Opening): readonly string[] {
-  const { game, options, bots, seed } = lesson;
+  const { game, options, bots, seed, language } = lesson;
   const context = contextOf(seed, now);
   const events: RoomEvent[] = [{ type: 'opened', at: now, code, game, options, seed }];
   const take = (verdict: Verdict): void => {
@@ -65,7 +67,7 @@ export function dealtLesson({ code, lesson, person, now }: Opening): readonly st
     const by = { member, id: `lesson-${events.length}`, sum: 0 };
     take(decideCommand(foldRoom(events), command, context, by, () => ''));
   };
-  for (const level of bots) ask({ do: 'addBot', level });
+  for (const level of bots) ask({ do: 'addBot', level, language });
   ask({ do: 'options', options: { ...options } });
   ask({ do: 'start' });
   const which = { match: 1, attempt: foldRoom(events).sealing?.attempt ?? 1 };

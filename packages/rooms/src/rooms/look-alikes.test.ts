@@ -46,7 +46,7 @@ test.each([
   expect([lookAlike(one, other), lookAlike(other, one)]).toEqual([false, false]);
 });
 
-test('no two names of bots do', () => {
-  const pairs = BOT_NAMES.flatMap((one, at) => BOT_NAMES.slice(at + 1).map((other) => [one, other] as const));
+test.each(Object.entries(BOT_NAMES))('no two names of bots do (%s)', (_language, names) => {
+  const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
   expect(pairs.filter(([one, other]) => lookAlike(one, other))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { BotLevel } from '@reseau/protocol';
+import type { BotLevel, Language } from '@reseau/protocol';
 import { mostAt } from './arrangement.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { botName, isNameTaken } from './names.ts';
@@ -48,10 +48,15 @@ export function decideJoin(
   return accept(joined);
 }
 
-export function decideBot(room: Room, level: BotLevel, { now, chance }: DecisionContext, by: RequestStamp): Verdict {
+export function decideBot(
+  room: Room,
+  { level, language }: { readonly level: BotLevel; readonly language?: Language | undefined },
+  { now, chance }: DecisionContext,
+  by: RequestStamp,
+): Verdict {
   if (phaseOf(room) !== 'lobby') return refuse('notInLobby');
   if (room.members.length >= most(room)) return refuse('roomFull');
-  return accept({ type: 'botAdded', at: now, by, member: nextId(room), name: botName(room, chance), level });
+  return accept({ type: 'botAdded', at: now, by, member: nextId(room), name: botName(room, chance, language), level });
 }
 
 export function decideRename(

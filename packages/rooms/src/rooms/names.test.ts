@@ -32,11 +32,20 @@ function apart(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
+const pairsOf = (names: readonly string[]) =>
+  names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
+
 test('the names of bots begin and sound differently', () => {
-  const pairs = BOT_NAMES.flatMap((one, at) => BOT_NAMES.slice(at + 1).map((other) => [one, other] as const));
+  const pairs = pairsOf(BOT_NAMES.en);
   expect(pairs.filter(([one, other]) => one[0] === other[0] || apart(heard(one), heard(other)) < 3)).toEqual([]);
 });
 
+test('so do those in Japanese, of which every letter is a syllable', () => {
+  const pairs = pairsOf(BOT_NAMES.ja);
+  expect(pairs.filter(([one, other]) => one[0] === other[0] || apart(one, other) < 2)).toEqual([]);
+  expect(BOT_NAMES.ja.filter((name) => !/^[ァ-ヴー]{2,4}$/.test(name))).toEqual([]);
+});
+
 test('there is a name for every bot of the fullest table', () => {
-  expect(BOT_NAMES.length).toBeGreaterThanOrEqual(10);
+  for (const names of Object.values(BOT_NAMES)) expect(names.length).toBeGreaterThanOrEqual(10);
 });

@@ -7,6 +7,7 @@ import { writeEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { decideJoin } from './membership.ts';
 import { decideMove } from './moves.ts';
+import { BOT_NAMES } from './names.ts';
 import { TIME_UP } from './plan.ts';
 import { readEvents } from './read-events.ts';
 import { phaseOf, type Room } from './room.ts';
@@ -61,6 +62,16 @@ describe('joining', () => {
     while (phaseOf(script.room) === 'playing') script.answerAll();
     expect(script.do('m1', { do: 'rematch' })).toBe('ok');
     expect(names(script.room)).toContain('Flo');
+  });
+
+  test('a bot is called as people are in the language it is asked for in, and otherwise as everyone can read it', () => {
+    const script = five();
+    for (const language of [undefined, 'fr', 'ja', 'ja'] as const)
+      expect(script.do('m1', { do: 'addBot', level: 'easy', language })).toBe('ok');
+    const bots = names(script.room).slice(5);
+    expect(bots.map((name) => /^[A-Z][a-z]+$/.test(name))).toEqual([true, true, false, false]);
+    expect(new Set(bots).size).toBe(4);
+    expect(bots.slice(2).filter((name) => !BOT_NAMES.ja.includes(name))).toEqual([]);
   });
 
   test('ids are not given twice', () => {

@@ -1,5 +1,5 @@
 import type { GameId } from '@reseau/games';
-import type { BotLevel, ErrorCode, JoinRoom, OpenRoom } from '@reseau/protocol';
+import type { BotLevel, ErrorCode, JoinRoom, Language, OpenRoom } from '@reseau/protocol';
 
 /** The table of a guided game: one person with bots, and always the same deal. No server opens such a one. */
 export interface LessonTable {
@@ -7,6 +7,8 @@ export interface LessonTable {
   readonly options: object;
   readonly bots: readonly BotLevel[];
   readonly seed: string;
+  /** In which the bots are called. */
+  readonly language?: Language;
 }
 
 /** What the page asks of the worker that keeps the tables of this device. */

@@ -1,6 +1,9 @@
+// @vitest-environment happy-dom
 import type { Command, MemberView, RoomView } from '@reseau/protocol';
 import { expect, test } from 'vitest';
 import type { Answer } from '../connection/answer.ts';
+import { speak } from '../words/catalogue.svelte.ts';
+import { addBot } from './add-bot.ts';
 import { awayIn, type Host, start, startWithout } from './start.ts';
 
 const person = (id: string, online: boolean): MemberView => ({
@@ -77,4 +80,10 @@ test('where too few are left, bots take the places of those who are away', async
 
 test('a bot is never away', () => {
   expect(awayIn(new Lobby([...five, { ...person('b', false), kind: 'bot' }]).room).map(({ id }) => id)).toEqual(['m2']);
+});
+
+test('on this device bots are called as its language has it, and at a table of several as everyone can read it', async () => {
+  await speak('ja');
+  expect(addBot('here-ABCD', 'easy')).toEqual({ do: 'addBot', level: 'easy', language: 'ja' });
+  expect(addBot('ABCD', 'easy')).toEqual({ do: 'addBot', level: 'easy' });
 });

@@ -1,6 +1,7 @@
 import type { Command, MemberView, RoomView, UnsealedView } from '@reseau/protocol';
 import type { Answer } from '../connection/answer.ts';
 import type { SealWords } from '../words/seal/en.ts';
+import { addBot } from './add-bot.ts';
 
 /** What starting needs of a session. */
 export interface Host {
@@ -19,8 +20,8 @@ export const noDeal = (words: SealWords, { missing, ahead = [] }: UnsealedView, 
 /** Bots for whoever is missing, then the deal. */
 export async function start(host: Host, fewest: number): Promise<Answer> {
   // Asked anew each time: somebody may have sat down meanwhile.
-  while ((host.room?.members.length ?? fewest) < fewest) {
-    const added = await host.ask({ do: 'addBot', level: 'medium' });
+  while (host.room !== undefined && host.room.members.length < fewest) {
+    const added = await host.ask(addBot(host.room.code, 'medium'));
     if (!added.ok) return added;
   }
   return host.ask({ do: 'start' });

@@ -59,6 +59,7 @@ export const en = {
     kickBot: 'Remove the bot',
     makeHost: 'Make host',
     rename: 'Change your name',
+    renameOf: (name: string) => `Change ${name}’s name`,
     save: 'Save',
     addBots: 'Add a bot',
     levels: { easy: 'easy', medium: 'medium', strong: 'strong' } satisfies Record<BotLevel, string>,

@@ -57,6 +57,7 @@ export const fr = {
     kickBot: 'Retirer le robot',
     makeHost: 'Désigner comme hôte',
     rename: 'Changer de nom',
+    renameOf: (name) => `Un autre nom pour ${name}`,
     save: 'Enregistrer',
     addBots: 'Ajouter un robot',
     levels: { easy: 'facile', medium: 'moyen', strong: 'fort' },

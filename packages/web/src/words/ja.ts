@@ -54,6 +54,7 @@ export const ja = {
     kickBot: 'ボットを外す',
     makeHost: 'ホストを譲る',
     rename: '名前を変える',
+    renameOf: (name) => `${name}さんの名前を変える`,
     save: '保存',
     addBots: 'ボットを加える',
     levels: { easy: '弱い', medium: 'ふつう', strong: '強い' },

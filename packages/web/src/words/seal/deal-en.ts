@@ -11,12 +11,12 @@ export const deal = {
   doubtful: 'Something about this deal doesn’t fit.',
   doubts: {
     record: 'The record can’t be read.',
-    seal: 'The server’s seed doesn’t match its seal.',
+    seal: 'The seed doesn’t match its seal.',
     salts: 'A device’s salt doesn’t match the hash it was bound by.',
     parts: 'The parts of the deal don’t add up to what was dealt from.',
     deal: 'The cards aren’t the ones that follow from the seed and the salts.',
     draws: 'A later draw or move doesn’t follow from the deal.',
-    shown: 'The server’s seal isn’t the one this device was shown before the game.',
+    shown: 'The seal isn’t the one this device was shown before the game.',
     hashes: 'The hashes aren’t the ones this device was shown before it opened its salt.',
     own: 'This device’s own salt isn’t in the deal.',
     seating: 'The seats aren’t the ones this device was shown when the deal was sealed.',
@@ -53,6 +53,18 @@ export const deal = {
     'They could put back the table’s data to have cards they don’t like dealt anew. No device that was there takes part in the same deal twice, or in an earlier one: everyone reads that the data was put back, and the count goes on. A device that is new, or that has lost what it kept, can’t tell.',
     'They could serve you a page that only claims to have checked. To be sure, save the record and check it on a computer of your own.',
   ],
+  /** Of a table on one device: no server has a part in it. */
+  here: {
+    how: [
+      'No server had a part in this game. This device dealt the cards, from a random seed that it had already drawn, and from random salts that it drew when the game was started.',
+      'The cards follow from the seed and the salts together. Nobody who plays could foresee or choose them, and no bot could.',
+      'Now that the game is over, the device has done the sums again: seed, salts, seats, deal and every later draw.',
+    ],
+    limits: [
+      'This device knows every card while you play. Whoever looks into what it stores can see them.',
+      'A program that had been changed could choose the cards and make the sums fit: on a single device, nobody else binds it. Where that matters, play at a table with several devices.',
+    ],
+  },
   seal: 'Seal',
   seed: 'Seed',
   salt: 'This device’s salt',

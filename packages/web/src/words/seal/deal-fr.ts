@@ -12,12 +12,12 @@ export const deal: DealWords = {
   doubtful: 'Quelque chose ne concorde pas dans cette donne.',
   doubts: {
     record: 'La feuille de partie est illisible.',
-    seal: 'La graine du serveur ne correspond pas à son sceau.',
+    seal: 'La graine ne correspond pas à son sceau.',
     salts: 'Le sel d’un appareil ne correspond pas à l’empreinte qui l’engageait.',
     parts: 'Les éléments de la donne ne mènent pas à ce qui a été distribué.',
     deal: 'Les cartes ne sont pas celles qui découlent de la graine et des sels.',
     draws: 'Un tirage ou un coup ultérieur ne découle pas de la donne.',
-    shown: 'Le sceau du serveur n’est pas celui que cet appareil a reçu avant la partie.',
+    shown: 'Le sceau n’est pas celui que cet appareil a reçu avant la partie.',
     hashes: 'Les empreintes ne sont pas celles que cet appareil a reçues avant d’ouvrir son sel.',
     own: 'Le sel de cet appareil n’est pas dans la donne.',
     seating: 'Les places ne sont pas celles que cet appareil a vues quand la donne a été scellée.',
@@ -54,6 +54,17 @@ export const deal: DealWords = {
     'Elle pourrait ramener en arrière les données de la table pour faire redistribuer des cartes qui lui déplaisent. Aucun appareil présent ne participe deux fois à la même donne, ni à une plus ancienne : tout le monde lit que les données ont été ramenées en arrière, et le décompte continue. Un appareil nouveau, ou qui a perdu ce qu’il gardait, ne peut pas le voir.',
     'Elle pourrait vous servir une page qui prétend seulement avoir vérifié. Pour en avoir le cœur net, enregistrez la feuille de partie et vérifiez-la sur votre propre ordinateur.',
   ],
+  here: {
+    how: [
+      'Aucun serveur n’a pris part à cette partie. Cet appareil a distribué les cartes, d’après une graine aléatoire déjà tirée, et des sels aléatoires tirés au lancement de la partie.',
+      'Les cartes découlent de la graine et des sels réunis. Personne autour de la table ne pouvait les prévoir ni les choisir, et aucun robot non plus.',
+      'La partie est finie : l’appareil a refait les calculs. Graine, sels, places, donne et chaque tirage.',
+    ],
+    limits: [
+      'Cet appareil connaît toutes les cartes pendant la partie. Qui fouille dans ce qu’il garde peut les voir.',
+      'Un programme modifié pourrait choisir les cartes et faire concorder les calculs : sur un seul appareil, personne d’autre ne l’engage. Si cela compte, jouez à une table de plusieurs appareils.',
+    ],
+  },
   seal: 'Sceau',
   seed: 'Graine',
   salt: 'Sel de cet appareil',
