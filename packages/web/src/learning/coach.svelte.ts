@@ -48,6 +48,10 @@ export class Coach {
     return this.#guide.hints.find((hint) => hint.id === id)?.say(told) ?? '';
   }
 
+  get way(): string | undefined {
+    return this.#guide.way;
+  }
+
   get learned(): readonly string[] {
     return this.#guide.learned();
   }

@@ -173,6 +173,8 @@ export interface Guide {
   asks(sight: Sight): number | undefined;
   /** From the most pressing. */
   readonly hints: readonly Hint[];
+  /** The control that leads to what the coach speaks of, where something else is looked at meanwhile. */
+  readonly way?: string;
   /** What has been learned, once it is over. */
   learned(): readonly string[];
 }

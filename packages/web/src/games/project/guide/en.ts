@@ -38,7 +38,7 @@ export const en = {
     idle: 'You ended the turn without doing anything, so the army stood still, too. Nothing lost, but one of your turns is gone.',
     army: (count: number) =>
       `The army has moved: ${soldiers(count)} on the island. They fill up cities, and when all 50 are there, you’ve lost.`,
-    risk: 'Here you see what the army may do next, and in how many throws of the dice. Look here before you end a turn.',
+    risk: 'In the Act tab you see what the army may do next, and in how many throws of the dice. Look there before you end a turn.',
     wasted: (count: number) =>
       `The army has had ${actions(count)} by now, and you’ve no clue, ally or card to show for it. Walking alone wins nothing: investigate, search or recruit where you stand.`,
     fallen:

@@ -40,7 +40,7 @@ export const fr: GuideWords = {
     idle: 'Vous avez fini le tour sans rien faire, et l’armée n’a pas bougé non plus. Rien de perdu, mais un de vos tours est passé.',
     army: (count) =>
       `L’armée a bougé : ${soldiers(count)} sur l’île. Ils remplissent les cités ; quand les 50 y seront, c’est perdu.`,
-    risk: 'Ici, vous voyez ce que l’armée peut faire, et en combien de lancers. Un coup d’œil avant de finir un tour.',
+    risk: 'Dans l’onglet Agir, vous voyez ce que l’armée peut faire, et en combien de lancers. Un coup d’œil avant de finir un tour.',
     wasted: (count) =>
       `L’armée a déjà eu ${actions(count)}, et vous n’avez ni indice, ni allié, ni carte. Marcher ne suffit pas : enquêtez, recherchez ou recrutez sur place.`,
     fallen:

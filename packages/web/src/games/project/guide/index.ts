@@ -21,6 +21,7 @@ export async function load(): Promise<Guide> {
     // Any number of moves answer one question here: no hint goes by the last.
     asks: () => undefined,
     hints: composeHints({ hints: HINTS, view: (sight) => viewOf(sight), words: () => guideWords.words.hints }),
+    way: 'tab-act',
     learned: () => Object.values(guideWords.words.learned),
   };
 }
