@@ -10,6 +10,8 @@ interface Requests {
   readonly member: string;
   readonly asked: ReadonlyMap<string, Asked>;
   readonly answers: readonly Answer[];
+  /** As which seats they have listened, each with its match. */
+  readonly seats: ReadonlySet<string>;
 }
 
 const keyOf = ({ member, id }: Stamp): string => `${member} ${id}`;
@@ -29,11 +31,13 @@ function byMember(histories: readonly History[]): readonly Requests[] {
   return [...members].map((member) => {
     const own = histories.filter((history) => history.member === member);
     const asked = new Map(own.flatMap(requestsIn).map((request) => [request.id, request]));
-    return { member, asked, answers: own.flatMap(answersIn) };
+    const listened = own.flatMap(({ notes }) => notes.flatMap((note) => ('listens' in note ? [note.listens] : [])));
+    const seats = new Set(listened.map(({ match, as }) => `${as} ${match}`));
+    return { member, asked, answers: own.flatMap(answersIn), seats };
   });
 }
 
-function lost(stored: Stored, { member, asked, answers }: Requests): readonly Finding[] {
+function lost(stored: Stored, { member, asked, answers, seats: own }: Requests): readonly Finding[] {
   const done = new Set(answers.flatMap(({ t, id }) => (t === 'done' ? [id] : [])));
   const moves = stored.moves.filter(({ by }) => by?.member === member);
   const byId = new Map(moves.map((move) => [move.by?.id, move]));
@@ -43,7 +47,8 @@ function lost(stored: Stored, { member, asked, answers }: Requests): readonly Fi
     if (request?.t === 'say' && said.get(id) !== request.text) return [['lost', member, `line ${id}`]];
     if (request?.t !== 'move') return [];
     const move = byId.get(id);
-    if (move === undefined) return isChosen(moves, request) ? [] : [['lost', member, `move ${id}`]];
+    if (move === undefined)
+      return isChosen(stored.moves, own, request) ? [] : [['lost', member, wordsOf(request, stored)]];
     return isSame(move, request) ? [] : [['altered', member, `move ${id}`]];
   });
 }
@@ -51,8 +56,19 @@ function lost(stored: Stored, { member, asked, answers }: Requests): readonly Fi
 const isSame = (move: StoredMove, { match, question, move: wanted }: Move): boolean =>
   move.match === match && move.question === question && canonical(move.move) === canonical(wanted);
 
-/** The very choice that this seat has made for this question already is acknowledged, and leaves nothing to store. */
-const isChosen = (moves: readonly StoredMove[], request: Move): boolean => moves.some((move) => isSame(move, request));
+/**
+ * The very choice that was made from this seat for this question already is acknowledged, and leaves nothing to store: made by this one,
+ * or by whoever played on meanwhile.
+ */
+const isChosen = (moves: readonly StoredMove[], own: ReadonlySet<string>, request: Move): boolean =>
+  moves.some((move) => own.has(`${move.actor} ${move.match}`) && isSame(move, request));
+
+/** A move, and what is stored for its question: for whoever looks for the reason. */
+function wordsOf({ id, match, question, move }: Move, { moves }: Stored): string {
+  const others = moves.filter((one) => one.match === match && one.question === question);
+  const kept = others.map(({ actor, by, move: other }) => `${actor} ${by?.id ?? 'by itself'} ${canonical(other)}`);
+  return `move ${id} ${canonical(move)} of question ${question}, where there is ${kept.join('; ')}`;
+}
 
 /**
  * The last answer counts: whoever hears that nothing could be stored sends it again. Commands are not looked at: of two copies on two

@@ -39,6 +39,11 @@ const moved = (member: string, id: string, actor: number, approve = true, facts:
   entry: { actor, question: 1, move: { approve, type: 'vote' }, facts, drawn: 0 },
 });
 
+const byItself = (actor: number): Json => ({
+  type: 'moved',
+  entry: { actor, question: 1, move: { approve: true, type: 'vote' }, facts: [], drawn: 0 },
+});
+
 /** Two people have voted; both heard four facts, one of them a whisper. */
 const LOG: readonly Json[] = [
   { type: 'opened' },
@@ -70,10 +75,13 @@ describe('exactly once', () => {
     expect(rules(LOG, [listens(0), vote('first'), refused('first', 'unavailable'), ...ANN.slice(3)])).toEqual([]);
     // The same choice once more leaves nothing to store.
     expect(rules(LOG, [...ANN, vote('again'), done('again')])).toEqual([]);
+    // Nor does the choice that a bot had made from the seat meanwhile.
+    expect(rules([...without('first'), byItself(0)])).toEqual([]);
   });
 
   test.each([
     ['a move that was lost', 'lost', without('first'), ANN],
+    ['a move that was lost, where another seat chose the same', 'lost', [...without('first'), byItself(1)], ANN],
     ['a line that was lost', 'lost', without('line'), ANN],
     ['another choice that was lost', 'lost', LOG, [...ANN, vote('other', false), done('other')]],
     ['a move that was doubled', 'doubled', [...LOG, moved('m1', 'first', 0)], ANN],
