@@ -29,20 +29,20 @@ const PARTS: Readonly<Record<string, Part>> = {
     title: 'What a viewer can tell',
     lead: 'Two matches alike in all that a viewer may know, and different in what it may not, over real sockets; every byte sent to that viewer is compared, by channel.',
     shows:
-      'There are no differences; each kind of thing that people do around a match was done; of the planted leaks none was missed.',
+      'there are no differences; each kind of thing that people do around a match was done; of the planted leaks none was missed.',
     least: { tables: 30 },
   },
   chaos: {
     title: 'What is left after a fault',
     lead: 'A server under load is killed, and its disk, its network and its clock are bent. A checker of its own reads the store and what every client saw.',
     shows:
-      'Nothing that was acknowledged is lost, and nothing is doubled; of all that the checker looks for it has found nothing.',
+      'nothing that was acknowledged is lost, and nothing is doubled; of all that the checker looks for it has found nothing.',
     least: { minutes: 10, kills: 25 },
   },
   hostile: {
     title: 'What a caller can break',
     lead: 'Well-formed and malformed messages, on sockets and over HTTP, beside matches that go on; with all limits off, and some more with the limits that every house has.',
-    shows: 'At least a million messages; the server has not crashed, no match has changed, and the heap does not grow.',
+    shows: 'at least a million messages; the server has not crashed, no match has changed, and the heap does not grow.',
     least: { messages: 1_000_000 },
   },
 };

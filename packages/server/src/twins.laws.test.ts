@@ -160,7 +160,15 @@ function pairFor(table: TwinTable): Pair | undefined {
   return walk === undefined ? undefined : { table, walk };
 }
 
-const found = { tables: 0, withoutTwin: 0, twins: 0, questions: 0, timesUp: 0, different: 0, differences: 0 };
+const found = {
+  tables: 0,
+  tablesWithoutTwin: 0,
+  pairsOfEvenings: 0,
+  turns: 0,
+  turnsThatTheClockDecided: 0,
+  secretsThatDiffer: 0,
+  differencesFound: 0,
+};
 const gaps = { unpadded: 0, padded: 0 };
 const transcripts: Transcript[] = [];
 const caught = new Set<string>();
@@ -199,20 +207,20 @@ describe('two evenings in which others hold other things are the same to whoever
     found.tables += 1;
     const pair = pairFor(table);
     if (pair === undefined) {
-      found.withoutTwin += 1;
+      found.tablesWithoutTwin += 1;
       return;
     }
     const apart = await compared(pair);
-    found.twins += 1;
-    found.questions += pair.walk.turns.length;
-    found.timesUp += pair.walk.turns.filter(({ timeIsUp }) => timeIsUp).length;
-    found.different += pair.walk.different;
-    found.differences += apart.length;
+    found.pairsOfEvenings += 1;
+    found.turns += pair.walk.turns.length;
+    found.turnsThatTheClockDecided += pair.walk.turns.filter(({ timeIsUp }) => timeIsUp).length;
+    found.secretsThatDiffer += pair.walk.different;
+    found.differencesFound += apart.length;
     expect(apart).toEqual([]);
   });
 
   test('nearly every table has twins', () => {
-    expect(found.withoutTwin * 10).toBeLessThanOrEqual(found.tables);
+    expect(found.tablesWithoutTwin * 10).toBeLessThanOrEqual(found.tables);
   });
 
   test('everything that people do around a match has been done', () => {

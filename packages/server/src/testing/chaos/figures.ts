@@ -29,8 +29,8 @@ export function figuresOf({ faults, kills, harm, comeBack, cutOff, restarts, ...
     found: byRule(faults),
     devicesCutOff: cutOff,
     devicesBackBeforeTheNextKill: comeBack.length,
-    comeBackMs: { median: quantile(comeBack, 0.5), p99: quantile(comeBack, 0.99) },
-    restartMs: {
+    comeBackMilliseconds: { median: quantile(comeBack, 0.5), p99: quantile(comeBack, 0.99) },
+    restartMilliseconds: {
       median: quantile(
         restarts.toSorted((a, b) => a - b),
         0.5,
@@ -53,6 +53,6 @@ export function figuresOfSiege({ faults, messages, withLimits, seconds, moves, h
     movesMeanwhile: moves,
     matchesChanged: changed.size,
     found: byRule(faults),
-    heapMiB: { quarter, half, end },
+    heapMebibytes: { quarter, half, end },
   };
 }
