@@ -13,6 +13,7 @@ import { Watch } from './testing/monkey/watch.ts';
 import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { CALLED } from './testing/tour/crew.ts';
 import { fullestMoments, MOMENT_OPTIONS, MOMENT_SEATS } from './testing/tour/insurrection-moments.ts';
+import { IS_WIDE } from './testing/wide.ts';
 
 const server = new ServerUnderTest();
 
@@ -163,7 +164,10 @@ test('a monkey finds its way back to a match that is over', async () => {
   expect(await isClear(page, place.code, ada)).toBe(true);
 });
 
-test.each(PLANTS)('a monkey notices $name', { timeout: 300_000 }, async ({ name, game, kind, into }) => {
+/** What takes an evening to be noticed is planted by `npm run test:deep`. */
+const PLANTED = PLANTS.filter(({ isSoon }) => IS_WIDE || isSoon);
+
+test.each(PLANTED)('a monkey notices $name', { timeout: 300_000 }, async ({ name, game, kind, into }) => {
   await server.serve({ seed: name, timings: TIMINGS });
   const plan: Plan = {
     game,

@@ -7,6 +7,8 @@ export interface Plant {
   readonly name: string;
   readonly game: GameId;
   readonly kind: Fault['kind'];
+  /** A monkey meets it within a few taps. */
+  readonly isSoon: boolean;
   into(page: Page): Promise<unknown>;
 }
 
@@ -15,6 +17,7 @@ const deadButtons: Plant = {
   name: 'buttons of the top bar that do nothing',
   game: 'resistance',
   kind: 'dead',
+  isSoon: true,
   into: (page) =>
     page.addInitScript(() => {
       const swallow = (event: Event) => {
@@ -30,6 +33,7 @@ const deafTable: Plant = {
   name: 'a table that cannot be asked for anything',
   game: 'insurrection',
   kind: 'dead',
+  isSoon: false,
   into: (page) =>
     page.addInitScript(() => {
       const swallow = (event: Event) => {
@@ -45,6 +49,7 @@ const timersThatFireOnce: Plant = {
   name: 'timers that fire but once',
   game: 'insurrection',
   kind: 'outlived',
+  isSoon: false,
   into: (page) =>
     page.addInitScript(() => {
       const { setTimeout: later } = globalThis;
@@ -65,6 +70,7 @@ const replayedScenes: Plant = {
   name: 'a reload that plays old scenes again',
   game: 'resistance',
   kind: 'replayed',
+  isSoon: true,
   into: (page) =>
     page.addInitScript(() => {
       // A screen reads every fact at once, and would not bear half of them.
