@@ -73,3 +73,16 @@ test('on a laptop what somebody says leaves the name on the own seat readable', 
   expect(await hiddenNames(page, crew)).toEqual([]);
   crew.leave();
 });
+
+test('on a turned phone a line of the centre is seen whole, as long as the window is wide', async () => {
+  const page = await server.page({ width: 844, height: 390, workerless: true });
+  const crew = await sitAt('turn', page);
+  await settled(page);
+  const whole = await page.evaluate(() => {
+    const edge = document.querySelector('[data-testid="dock"]')?.parentElement?.getBoundingClientRect().top ?? 0;
+    const cards = [...document.querySelectorAll('[data-testid="market"] [data-card]')];
+    return cards.filter((card) => card.getBoundingClientRect().bottom <= edge).length;
+  });
+  expect(whole).toBeGreaterThanOrEqual(6);
+  crew.leave();
+});
