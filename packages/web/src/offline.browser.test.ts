@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hurryBots, openAlone, playAlone } from './testing/alone.ts';
 import { act } from './testing/march.ts';
 import { addPeople, tapPassed } from './testing/passing.ts';
+import { IS_WIDE } from './testing/wide.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -56,35 +57,39 @@ async function looksBack(page: Page): Promise<void> {
 }
 
 describe('without https, as long as the page stays open', () => {
-  test.each(GAME_IDS)('a whole match of %s against bots, with the network cut', async (game) => {
-    const { page, cut } = await opened('block');
-    await openAlone(page, game);
-    await page.waitForLoadState('networkidle');
-    await cut();
-    await page.getByTestId('start').click();
-    await page.getByTestId('ready').click();
-    await page.getByTestId('board').waitFor();
-    await playAlone(page, game);
-    expect(await page.getByTestId('line').getAttribute('data-state')).toBe('online');
-    // The record of the match is here too.
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-record').click()]);
-    expect(file.suggestedFilename()).toMatch(/^reseau-here-[A-Z]{4}-1[.]json$/);
-    // What is said of the deal is said of a device without a server.
-    await page.getByTestId('about-deal').click();
-    const sheet = page.getByTestId('deal-sheet');
-    await sheet.getByText('No server had a part').waitFor();
-    expect((await sheet.textContent())?.match(/server/gi)).toEqual(['server']);
-    await page.keyboard.press('Escape');
-    // It is looked back at from the table, and from its file.
-    await page.getByTestId('look-back').click();
-    await looksBack(page);
-    await goTo(page, '/history');
-    await page.getByTestId('kept-match').waitFor();
-    await goTo(page, '/replay');
-    await page.getByTestId('record-file').setInputFiles(await file.path());
-    await looksBack(page);
-    await page.context().close();
-  });
+  // The guided games are played to their end without a network, too: one match is enough here.
+  test.each(IS_WIDE ? GAME_IDS : ['project' as const])(
+    'a whole match of %s against bots, with the network cut',
+    async (game) => {
+      const { page, cut } = await opened('block');
+      await openAlone(page, game);
+      await page.waitForLoadState('networkidle');
+      await cut();
+      await page.getByTestId('start').click();
+      await page.getByTestId('ready').click();
+      await page.getByTestId('board').waitFor();
+      await playAlone(page, game);
+      expect(await page.getByTestId('line').getAttribute('data-state')).toBe('online');
+      // The record of the match is here too.
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-record').click()]);
+      expect(file.suggestedFilename()).toMatch(/^reseau-here-[A-Z]{4}-1[.]json$/);
+      // What is said of the deal is said of a device without a server.
+      await page.getByTestId('about-deal').click();
+      const sheet = page.getByTestId('deal-sheet');
+      await sheet.getByText('No server had a part').waitFor();
+      expect((await sheet.textContent())?.match(/server/gi)).toEqual(['server']);
+      await page.keyboard.press('Escape');
+      // It is looked back at from the table, and from its file.
+      await page.getByTestId('look-back').click();
+      await looksBack(page);
+      await goTo(page, '/history');
+      await page.getByTestId('kept-match').waitFor();
+      await goTo(page, '/replay');
+      await page.getByTestId('record-file').setInputFiles(await file.path());
+      await looksBack(page);
+      await page.context().close();
+    },
+  );
 
   test('two people pass the device round, with the network cut', async () => {
     const { page, cut } = await opened('block');
