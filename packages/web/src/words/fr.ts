@@ -131,7 +131,7 @@ export const fr = {
     follow: 'Suivre',
     look: 'Revoir la partie',
     save: 'Enregistrer la feuille de partie',
-    what: 'Toute la partie dans un fichier, secrets et discussion compris.',
+    what: 'Toute la partie dans un fichier, secrets et messages compris.',
     saved: 'Enregistrée. Pour vérifier la donne et chaque tirage :',
     failed: 'La feuille de partie n’a pas pu être récupérée. Réessayez dans un instant.',
   },

@@ -31,6 +31,6 @@ export const ja: LearningWords = {
   withFriends: '仲間と遊ぶ',
   moreGames: 'ほかのガイド付きゲーム',
   lookBack: 'このゲームを種明かしで振り返る',
-  sameDeal: 'ガイド付きのゲームではいつも同じカードが配られます。ほかのゲームの配札は偶然です。',
+  sameDeal: 'ガイド付きのゲームではいつも同じカードが配られます。ほかのゲームでは毎回違うカードが配られます。',
   guest: 'ゲスト',
 };

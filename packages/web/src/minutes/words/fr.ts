@@ -7,7 +7,7 @@ export const fr: MinutesPageWords = {
   played: 'jouée',
   count: (played, all) => `${played} ${played > 1 ? 'jouées' : 'jouée'} sur ${all}`,
   names: ['Ada', 'Ben', 'Chloé', 'Dina', 'Émile', 'Fanny', 'Gus', 'Hana', 'Ivo', 'Jun'],
-  seat: (name) => `Vous occupez la place marquée ${name}.`,
+  seat: (name) => `Vous occupez la place de ${name}.`,
   begin: 'Commencer',
   decide: 'À vous de décider',
   papers: 'Où en est la partie',

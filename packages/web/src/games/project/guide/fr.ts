@@ -15,7 +15,7 @@ export const fr: GuideWords = {
       `La leçon s’arrête ici : ${clues(found)} sur la table, ${allies(joined)} dans votre équipe. Une partie entière continue jusqu’à ce que les bases soient trouvées et détruites.`,
     keep: 'Voici les cartes piochées. Choisissez celle à garder ; les autres sont défaussées. Un Échec ne se garde pas.',
     aim: (bases, turns) =>
-      `${bases} bases se cachent sur cette île. Les indices disent où, les bombes les détruisent. Il y faut une heure ; cette leçon dure ${turns} tours.`,
+      `${bases} bases se cachent sur cette île. Les indices disent où, les bombes les détruisent. Une partie entière dure une heure ; cette leçon dure ${turns} tours.`,
     move: (city) =>
       `En route : touchez Se déplacer, choisissez la cité ${city}, où un jeton est face cachée, et confirmez. Quelqu’un y attend peut-être.`,
     counts:
@@ -30,7 +30,7 @@ export const fr: GuideWords = {
     clues:
       'Un indice. Chacun montre certaines cités ; une base est là où assez d’indices s’accordent. Posez-les sur la carte dans l’onglet Indices.',
     noClue:
-      'Pas d’indice cette fois : cela arrive. Avec plus de Communication, on pioche plus de cartes : les alliés paient.',
+      'Pas d’indice cette fois : cela arrive. Avec plus de Communication, on pioche plus de cartes : les alliés en valent la peine.',
     soldiers:
       'Il y a des soldats ici, et chacun baisse toutes vos compétences de un. Si votre Militaire dépasse leur nombre, Tuer en retire un.',
     finish: (count) =>
@@ -47,7 +47,7 @@ export const fr: GuideWords = {
       'Une cité trop pleine a basculé pour de bon : ses soldats sont des irréductibles, que personne ne peut tuer. Allégez à temps les cités pleines.',
     plan: 'Une astuce pour finir : Planifier relève une compétence de un jusqu’à ce qu’elle serve. Cela clôt le tour du personnage : à faire en dernier.',
     lastTurn:
-      'Dernier tour de la leçon. Essayez du nouveau : recherchez des objets, incitez les gens, ou posez vos indices sur la carte.',
+      'Dernier tour de la leçon. Essayez du nouveau : recherchez des objets, incitez pour trouver des cartes héroïques, ou posez vos indices sur la carte.',
   },
   learned: {
     first: 'L’armée agit autant que votre personnage le plus actif. Mieux vaut un tour court et utile qu’un long.',

@@ -93,7 +93,7 @@ export const ja: GameWords = {
     skips: (count) => `軍は${count}行動休み`,
     label: '状況',
   },
-  tabs: { act: '行動', clues: '手がかり', team: 'チーム', plan: '案', label: '表示の切り替え' },
+  tabs: { act: '行動', clues: '手がかり', team: 'チーム', plan: '相談', label: '表示の切り替え' },
   whose: '人物',
   turnOf: {
     act: 'あなたの番です。どこまで動きますか',

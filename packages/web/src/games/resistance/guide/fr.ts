@@ -20,13 +20,13 @@ export const fr: GuideWords = {
     rejectedFirst: (no) =>
       `${no} voix contre sur 5 : personne ne part, et la personne suivante mène. Attention : cinq équipes rejetées de suite, et les Espions gagnent.`,
     playCard:
-      'Vous êtes de la mission. La Résistance joue toujours Succès ; seul un Espion peut jouer Échec. Choisissez votre carte, puis posez-la face cachée.',
+      'Vous partez en mission. La Résistance joue toujours Succès ; seul un Espion peut jouer Échec. Choisissez votre carte, puis posez-la face cachée.',
     stayHome: (team) =>
       `Cette fois sans vous. ${list(team)} posent chacun une carte face cachée. On les mélange : personne ne sait qui a joué quoi.`,
     yourLead: (size) =>
       `À vous de mener. Touchez ${size} personnes, puis soumettez l’équipe au vote. Un conseil : vous n’avez de certitude que sur vous.`,
     withoutMe:
-      'Vous n’êtes pas de votre propre équipe. C’est permis, mais avec vous, elle compte un inconnu de moins. La prochaine fois, commencez par vous.',
+      'Vous ne faites pas partie de votre propre équipe. C’est permis, mais avec vous, elle compte un inconnu de moins. La prochaine fois, commencez par vous.',
     withMe: 'Vous êtes de votre équipe : bien vu. Voilà une place sans aucun doute.',
     firstSuccess: 'Mission réussie. Mais prudence : un Espion peut jouer Succès au début, juste pour paraître honnête.',
     firstFail: (team, count) =>
