@@ -154,8 +154,10 @@ function registerSocket(
     const spend = (cost: number, seat: string | undefined) =>
       (seat !== undefined && seats.take(seat, cost)) || work.take(caller, cost);
     const open = (): void => {
-      const enters = (isSeated: boolean): boolean =>
-        (isSeated || watches.take(caller)) && lines.enter(caller, connection, isSeated);
+      const enters = (member: string | undefined): boolean => {
+        const seat = member === undefined ? undefined : { table: code.toUpperCase(), member };
+        return (seat !== undefined || watches.take(caller)) && lines.enter(caller, connection, seat);
+      };
       const context = { caller, limits, clock, metrics, log, spend, find, enters };
       const connection = new Connection({ socket, stream: request.raw.socket }, code, context);
       socket.once('close', () => lines.close(caller, connection));

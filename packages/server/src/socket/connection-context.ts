@@ -16,8 +16,8 @@ export interface ConnectionContext {
    * lines it came by.
    */
   spend(cost: number, seat: string | undefined): boolean;
-  /** Whether the caller may hold one more line, now that it is known whether it is a seat's. */
-  enters(isSeated: boolean): boolean;
+  /** Whether the caller may hold one more line, now that it is known whose seat it has, if any. */
+  enters(member: string | undefined): boolean;
   /** With a token, a seat of one's own is found also from an address that has guessed at too many codes. */
   find(code: string, token: string | undefined): Promise<LiveRoom | ErrorCode>;
 }

@@ -25,44 +25,104 @@ test('a member who opens too many lines keeps the newest', async () => {
 describe('an address', () => {
   const line = () => {
     const byes: string[] = [];
-    return { byes, refuse: (code: 'tooMany') => void byes.push(code) };
+    const goes = (code: string) => void byes.push(code);
+    return { byes, refuse: goes, end: goes };
   };
-  const held = (limit: ConnectionLimit, caller: string, isSeated: boolean, tries = 100) => {
+  type TestLine = ReturnType<typeof line>;
+  const HOME = '203.0.113.1';
+  const watching = (limit: ConnectionLimit, caller: string, tries: number) => {
     const lines = Array.from({ length: tries }, line);
     for (const one of lines) limit.open(caller, one);
-    return lines.filter((one) => one.byes.length === 0 && limit.enter(caller, one, isSeated));
+    return lines.filter((one) => limit.enter(caller, one, undefined));
   };
+  const seated = (limit: ConnectionLimit, caller: string, table: string, member: string): TestLine => {
+    const mine = line();
+    limit.open(caller, mine);
+    expect(limit.enter(caller, mine, { table, member })).toBe(true);
+    return mine;
+  };
+  const open = (lines: readonly TestLine[]) => lines.filter(({ byes }) => byes.length === 0);
 
   test('holds so many lines and no more, until one goes; those with a seat apart', () => {
     const limit = new ConnectionLimit(12);
-    const watching = held(limit, '203.0.113.1', false, 20);
-    expect(watching).toHaveLength(12);
-    expect(held(limit, '203.0.113.1', true, 20)).toHaveLength(20);
-    for (const one of watching.slice(0, 2)) limit.close('203.0.113.1', one);
-    expect(held(limit, '203.0.113.1', false, 20)).toHaveLength(2);
-    expect(held(limit, '203.0.113.2', false, 20)).toHaveLength(12);
+    const screens = watching(limit, HOME, 20);
+    expect(screens).toHaveLength(12);
+    for (let seat = 0; seat < 20; seat += 1) seated(limit, HOME, 'ABCD', `m${seat}`);
+    for (const one of screens.slice(0, 2)) limit.close(HOME, one);
+    expect(watching(limit, HOME, 20)).toHaveLength(2);
+    expect(watching(limit, '203.0.113.2', 20)).toHaveLength(12);
   });
 
   test('that opens line after line and says nothing keeps out nobody who does', () => {
     const limit = new ConnectionLimit(12);
-    const idle = Array.from({ length: 30 }, line);
-    for (const one of idle) limit.open('203.0.113.1', one);
-    expect(idle.filter(({ byes }) => byes.length === 0)).toEqual(idle.slice(10));
+    const idle = Array.from({ length: 500 }, line);
+    for (const one of idle) limit.open(HOME, one);
+    expect(open(idle)).toEqual(idle.slice(100));
     const mine = line();
-    limit.open('203.0.113.1', mine);
-    for (const one of Array.from({ length: 10 }, line)) limit.open('203.0.113.1', one);
-    expect([mine.byes, limit.enter('203.0.113.1', mine, true)]).toEqual([[], true]);
+    limit.open(HOME, mine);
+    // Eight hundred in a second, for a third of one.
+    for (let more = 0; more < 270; more += 1) limit.open(HOME, line());
+    expect([mine.byes, limit.enter(HOME, mine, { table: 'ABCD', member: 'm1' })]).toEqual([[], true]);
+  });
+
+  test('says nothing on a few times as many lines with its neighbours, and no more', () => {
+    const limit = new ConnectionLimit(12);
+    const idle = Array.from({ length: 2000 }, line);
+    for (const [at, one] of idle.entries()) limit.open(`203.0.113.${at % 200}`, one);
+    expect(open(idle)).toEqual(idle.slice(400));
   });
 
   test('has neighbours: together they hold a few times as many', () => {
     const limit = new ConnectionLimit(5);
-    const all = Array.from({ length: 20 }, (_, at) =>
-      held(limit, `2001:db8:7:${(0x1200 + at).toString(16)}::/64`, false, 9),
-    );
+    const network = (at: number) => `2001:db8:7:${(0x1200 + at).toString(16)}::/64`;
+    const all = Array.from({ length: 20 }, (_, at) => watching(limit, network(at), 9));
     expect(all.flat()).toHaveLength(20);
-    for (const [at, lines] of all.entries())
-      for (const one of lines) limit.close(`2001:db8:7:${(0x1200 + at).toString(16)}::/64`, one);
-    expect(held(limit, '2001:db8:7:12ff::/64', false, 9)).toHaveLength(5);
+    for (const [at, lines] of all.entries()) for (const one of lines) limit.close(network(at), one);
+    expect(watching(limit, '2001:db8:7:12ff::/64', 9)).toHaveLength(5);
+  });
+
+  describe('with lines of a great many seats', () => {
+    const FULL = 4 * 12;
+    /** Somebody opens so many lines of each seat, at tables of ten. */
+    const crowd = (limit: ConnectionLimit, caller: string, seats: number, lines: number) =>
+      Array.from({ length: seats * lines }, (_, at) =>
+        seated(limit, caller, `T${caller}-${Math.floor((at % seats) / 10)}`, `m${at % seats}`),
+      );
+
+    test('lets in the one line of a neighbour, for which a line goes of a seat that has several', () => {
+      const limit = new ConnectionLimit(12);
+      const theirs = crowd(limit, HOME, FULL / 8, 8);
+      const mine = seated(limit, HOME, 'ABCD', 'm1');
+      expect([mine.byes, theirs[0]?.byes, open(theirs)]).toEqual([[], ['elsewhere'], theirs.slice(1)]);
+      // They come back as often as they like.
+      expect(open(crowd(limit, HOME, 30, 8)).length).toBeLessThan(FULL);
+      expect(mine.byes).toEqual([]);
+    });
+
+    test('lets in one line where each seat has one, too: one goes of the table that has most there', () => {
+      const limit = new ConnectionLimit(12);
+      const mine = seated(limit, HOME, 'ABCD', 'm1');
+      const theirs = crowd(limit, HOME, FULL + 30, 1);
+      const friend = seated(limit, HOME, 'ABCD', 'm2');
+      expect([mine.byes, friend.byes, open(theirs).length]).toEqual([[], [], FULL - 2]);
+      expect(theirs[0]?.byes).toEqual(['tooMany']);
+    });
+
+    test('keeps out no neighbour of it, be they from several addresses', () => {
+      const limit = new ConnectionLimit(12);
+      const mine = seated(limit, HOME, 'ABCD', 'm1');
+      const theirs = [2, 3, 4, 5, 6].flatMap((at) => crowd(limit, `203.0.113.${at}`, FULL, 1));
+      limit.close(HOME, mine);
+      const again = seated(limit, HOME, 'ABCD', 'm1');
+      for (let line = 0; line < 100; line += 1) seated(limit, '203.0.113.2', 'T', `m${line}`);
+      expect([mine.byes, again.byes, open(theirs).length < 4 * FULL]).toEqual([[], [], true]);
+    });
+
+    test('forgets those that are closed', () => {
+      const limit = new ConnectionLimit(12);
+      for (const one of crowd(limit, HOME, FULL, 1)) limit.close(HOME, one);
+      expect(open(crowd(limit, HOME, FULL, 1))).toHaveLength(FULL);
+    });
   });
 });
 

@@ -184,7 +184,7 @@ export class Connection implements Carrier {
 
   mayEnter(room: LiveRoom): boolean {
     this.#hasEntered = true;
-    if (!this.#context.enters(this.#line.member !== undefined)) {
+    if (!this.#context.enters(this.#line.member)) {
       this.refuse('tooMany');
       return false;
     }
