@@ -13,7 +13,7 @@ export { closedFrom, inPlaceOf } from './rooms/from-outside.ts';
 export { dealtLesson, type Lesson } from './rooms/lesson.ts';
 export { type Carrier, Line } from './rooms/line.ts';
 export type { LiveRoom } from './rooms/live-room.ts';
-export { matchFileFor, matchFileFrom } from './rooms/match-file.ts';
+export { matchFileFor, matchFileFrom, noFileFor } from './rooms/match-file.ts';
 export { networksAround } from './rooms/neighbourhood.ts';
 export { seededRandom, systemRandom } from './rooms/random-source.ts';
 export { repaired, type Trial, tried } from './rooms/repair.ts';

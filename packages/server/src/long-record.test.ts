@@ -152,3 +152,18 @@ test('whoever calls twice at once pays for the first before the second is looked
   server = tight;
   expect(await Promise.all([door(tight), door(tight)])).toEqual([200, 429]);
 });
+
+test('whoever asks for the record of a match pays for the reading before it is read', async () => {
+  await stored(recordOf(110, 'playing'));
+  const costs = Math.floor(lengthOf(recordOf(110, 'playing')) / 16_384);
+  const tight = await startTestServer({ limits: { work: Math.floor(2.5 * costs) } }, store);
+  server = tight;
+  await new Player(tight.base, PASS).ready();
+  const reads = vi.spyOn(store, 'read');
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const ask = async (): Promise<number> =>
+    (await fetch(`${tight.base}/api/rooms/${CODE}/matches/1`, { headers })).status;
+  const answers = await Promise.all(Array.from({ length: 5 }, ask));
+  expect(answers.toSorted((a, b) => a - b)).toEqual([409, 429, 429, 429, 429]);
+  expect(reads).toHaveBeenCalledTimes(1);
+});

@@ -81,6 +81,11 @@ export class LiveRoom {
     return this.#durable;
   }
 
+  /** How many letters are stored of it. */
+  get weight(): number {
+    return this.#record.weight;
+  }
+
   /** How many letters go out when the room changes. */
   get reach(): number {
     return this.#roomFrame.length * this.#subscribers.size;

@@ -6,7 +6,7 @@ import { sitterOf } from './fold-notes.ts';
 import { foldRoom } from './fold-room.ts';
 import { readEvent } from './read-event.ts';
 import { unhurried } from './record.ts';
-import { formerWithKey, memberWithKey, phaseOf, type Room } from './room.ts';
+import { formerWithKey, hasSat, memberWithKey, phaseOf, type Room } from './room.ts';
 
 type Line = NonNullable<Beside['lines']>[number];
 
@@ -54,14 +54,28 @@ interface Wanted {
 }
 
 /**
+ * Why there is no record for whoever has this key, as far as it is known without reading all that is stored. Who is gone is told the
+ * same, and as late, whatever there was.
+ */
+export function noFileFor(room: Room, key: string, match: number): ErrorCode | undefined {
+  const member = memberWithKey(room, key)?.id;
+  if (member === undefined) return formerWithKey(room, key) === undefined ? 'badToken' : undefined;
+  if (match > room.matches) return 'notOver';
+  if (match < room.matches || room.play === undefined) return undefined;
+  if (phaseOf(room) !== 'over') return 'notOver';
+  return hasSat(room, member) ? undefined : 'notMember';
+}
+
+/**
  * The record of a match for whoever has this key and has sat in it, or why there is none. Who has left or was put out since still has it,
  * as it was when they went, and learns nothing else: not even which matches there were.
  */
 export async function matchFileFor(room: Room, key: string, { stored, match }: Wanted): Promise<MatchFile | ErrorCode> {
+  const none = noFileFor(room, key, match);
+  if (none !== undefined) return none;
   const member = memberWithKey(room, key)?.id;
   if (member !== undefined) return matchFileFrom(await stored(), match, member);
   const former = formerWithKey(room, key);
-  if (former === undefined) return 'badToken';
   const file = fileOf(await thenOf(await stored(), match, former), match, former);
   return typeof file === 'string' ? 'badToken' : file;
 }

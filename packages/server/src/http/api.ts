@@ -1,6 +1,7 @@
 import type { MatchFile } from '@reseau/games';
 import {
   codeSchema,
+  type ErrorCode,
   handoverSchema,
   type Joined,
   joinRoomSchema,
@@ -22,6 +23,7 @@ import {
   matchFileFrom,
   memberWithKey,
   newToken,
+  noFileFor,
   type Room,
   type Rooms,
   takeOver,
@@ -33,6 +35,7 @@ import { TokenBuckets } from '../token-bucket.ts';
 import { callerOf } from './caller.ts';
 import { atMost, UNCOUNTED } from './limits.ts';
 import { Refused } from './refused.ts';
+import { Turns } from './turns.ts';
 
 /** In tokens of the caller's bucket: a new room stays on the disk, and one that is joined may have to be read from there. */
 const COST = { open: 8, join: 4, door: 2, recover: 8, record: 8 } as const;
@@ -40,6 +43,9 @@ const COST = { open: 8, join: 4, door: 2, recover: 8, record: 8 } as const;
 const LETTERS_FOR_ONE = 16_384;
 /** In milliseconds, longer than to look for a room takes. */
 const UNTOLD_FOR = 300;
+
+/** Of records, which take memory while they are gone through. Behind one address a whole club may have played. */
+const READING = { atOnce: 2, ofOne: 60, ofAll: 600 };
 
 /** In minutes. */
 const DAY = 24 * 60;
@@ -96,6 +102,7 @@ export class Api {
   readonly #work: TokenBuckets;
   readonly #joins: TokenBuckets;
   readonly #opens: TokenBuckets;
+  readonly #reading = new Turns(READING);
   /** By caller, until nothing more is looked for. */
   readonly #looking = new Map<string, Promise<unknown>>();
 
@@ -248,24 +255,26 @@ export class Api {
     this.#spend(request, COST.record);
     const caller = callerOf(request.ip);
     const token = bearer(request);
-    const { code, match } = request.params;
-    const wanted = v.safeParse(matchSchema, match);
+    const { code } = request.params;
+    const wanted = v.safeParse(matchSchema, request.params.match);
     if (!wanted.success) throw new Refused('badMessage');
-    const { room, review } = await this.find(code, caller, token === undefined ? undefined : placeOf(token));
+    const { room, review, weight } = await this.find(code, caller, token === undefined ? undefined : placeOf(token));
     // What the table looks back at together, everybody at the table may see: the screen on the wall, too.
     const isShared = review.match === wanted.output;
-    const stored = async () => {
-      const all = await this.#rooms.stored(room.code);
-      this.#work.charge(caller, Math.floor(all.reduce((sum, { length }) => sum + length, 0) / LETTERS_FOR_ONE));
-      return all;
-    };
     if (!isShared && token === undefined) throw new Refused('badMessage');
-    const file =
-      isShared || token === undefined
-        ? await matchFileFrom(await stored(), wanted.output, undefined)
-        : await matchFileFor(room, keyOf(token), { stored, match: wanted.output });
+    const key = isShared || token === undefined ? undefined : keyOf(token);
+    const none = key === undefined ? undefined : noFileFor(room, key, wanted.output);
+    if (none !== undefined) throw new Refused(none);
+    // Paid before it is read: many who ask at once would have read all of it by the time the first has paid.
+    if (!this.#work.take(caller, Math.floor(weight / LETTERS_FOR_ONE))) throw new Refused('tooMany');
+    const file = await this.#reading.take(caller, () => this.#fileOf(room, wanted.output, key));
     if (typeof file === 'string') throw new Refused(file);
     return file;
+  }
+
+  async #fileOf(room: Room, match: number, key: string | undefined): Promise<MatchFile | ErrorCode> {
+    if (key === undefined) return matchFileFrom(await this.#rooms.stored(room.code), match, undefined);
+    return matchFileFor(room, key, { stored: () => this.#rooms.stored(room.code), match });
   }
 
   /** For whoever has lost the device; a wrong code counts like a wrong guess at a table's. */

@@ -106,3 +106,63 @@ describe('who may have it', () => {
     expect(body.beside.lines.map(({ text }: { text: string }) => text)).toEqual(['well played']);
   });
 });
+
+describe('many who want it at once', () => {
+  class HeldStore extends MemoryStore {
+    reads = 0;
+    #release: () => void = () => {};
+    #held: Promise<void> | undefined;
+    hold(): void {
+      this.#held = new Promise((release) => {
+        this.#release = release;
+      });
+    }
+    release(): void {
+      this.#release();
+      this.#held = undefined;
+    }
+    override async read(...args: Parameters<MemoryStore['read']>): Promise<readonly string[]> {
+      if (this.#held !== undefined) this.reads += 1;
+      await this.#held;
+      return super.read(...args);
+    }
+  }
+
+  /** Ann, of whose table nothing can be read for the time being, though it is in memory. */
+  async function held() {
+    const slow = new HeldStore();
+    const near = await startTestServer({}, slow);
+    const made = GAMES.resistance.setUp(5, GAMES.resistance.defaults);
+    if (!made.ok) throw new Error(made.problem);
+    const entries = entriesOf(randomGame(made.game, 'kept', { longest: 5000 }));
+    const options = made.lasting ?? made.setup;
+    const ann = first(await storePlayed(slow, { game: 'resistance', names: NAMES, options, seed: 'kept', entries }));
+    await new Player(near.base, ann).ready();
+    slow.hold();
+    const want = async (match = 1): Promise<number> => {
+      const headers = { authorization: `Bearer ${ann.token}` };
+      return (await fetch(`${near.base}/api/rooms/${ann.code}/matches/${match}`, { headers })).status;
+    };
+    return { slow, near, want };
+  }
+
+  test('one address has one read at a time, and a queue that has an end', async () => {
+    const { slow, near, want } = await held();
+    let refused = 0;
+    const { promise: allTold, resolve } = Promise.withResolvers<void>();
+    const answers = Array.from({ length: 150 }, () =>
+      want().then((status) => {
+        if (status === 429) refused += 1;
+        if (refused === 89) resolve();
+        return status;
+      }),
+    );
+    await allTold;
+    expect(slow.reads).toBe(1);
+    // What the room in memory knows, nobody waits for.
+    expect(await want(2)).toBe(409);
+    slow.release();
+    expect((await Promise.all(answers)).filter((status) => status === 200)).toHaveLength(61);
+    await near.close();
+  });
+});
