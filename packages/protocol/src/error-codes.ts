@@ -37,6 +37,8 @@ export const ERROR_CODES = [
   'byAgreement',
   /** No such call any more, or none to be made now. */
   'noSuchCall',
+  /** One person alone has nobody replaced who is here. */
+  'stillHere',
   /** Whoever has held another seat of this match may not take this one. */
   'heldSeat',
   /** Somebody has or had a seat of this match on the same device. */

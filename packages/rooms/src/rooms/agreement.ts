@@ -66,11 +66,16 @@ export function agreementIn(room: Room): number | undefined {
 
 /** Whether those who have answered suffice. Whoever has gone since then has answered all the same. */
 export function passes(room: Room, wish: Wish, answers: Readonly<Record<string, boolean>>, here: Here): boolean {
-  const all = asked(room, wish, here);
-  const yes = all.filter(({ id }) => answers[id] === true).length;
-  const counted = all.filter((member) => answers[member.id] !== undefined || isCounted(member, here)).length;
-  return yes > 0 && yes >= neededOf(wish.kind, counted, agreementIn(room));
+  const yes = asked(room, wish, here).filter(({ id }) => answers[id] === true).length;
+  return yes > 0 && yes >= neededOf(wish.kind, countedOf(room, wish, answers, here), agreementIn(room));
 }
+
+const countedOf = (room: Room, wish: Wish, answers: Readonly<Record<string, boolean>>, here: Here): number =>
+  asked(room, wish, here).filter((member) => answers[member.id] !== undefined || isCounted(member, here)).length;
+
+/** Whether one person alone puts a bot in somebody's place: that is no agreement. */
+export const decidesAlone = (room: Room, wish: Wish, answers: Readonly<Record<string, boolean>>, here: Here): boolean =>
+  wish.kind === 'replace' && countedOf(room, wish, answers, here) === 1;
 
 /** Whether it passes whatever the others say, here or away for however long. */
 export function isCertain(room: Room, wish: Wish, answers: Readonly<Record<string, boolean>>, here: Here): boolean {

@@ -52,9 +52,10 @@ describe('a call', () => {
   });
 
   test('never asks whom it is about, nor whoever said goodbye, nor bots', () => {
-    const script = new RoomScript().join('Ann', 'Bob', 'Cy').bots(2).start();
-    expect(script.do('m3', { do: 'leave' })).toBe('ok');
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy', 'Di').bots(1).start();
+    expect(script.do('m4', { do: 'leave' })).toBe('ok');
     expect(script.do('m2', { do: 'call', kind: 'replace', member: 'm1' })).toBe('ok');
+    agree(script, true, 'm3');
     expect(script.room.members[0]).toMatchObject({ bot: 'medium', standIn: true, barred: true });
     expect(script.room.host).toBe('m2');
   });
@@ -120,6 +121,38 @@ describe('a call', () => {
     script.deal();
     expect(script.do('m2', { do: 'call', kind: 'host' })).toBe('notInLobby');
     expect(script.room.call).toBeUndefined();
+  });
+});
+
+describe('of two at a table of bots', () => {
+  const two = () => new RoomScript().join('Ann', 'Bob').bots(3).start();
+  const replace = { do: 'call', kind: 'replace', member: 'm1' } as const;
+
+  test('neither has the other replaced who is here, or was a moment ago', () => {
+    const script = two();
+    expect(script.do('m2', replace)).toBe('stillHere');
+    script.goes('m1').wait(script.now.timings.grace - script.now.timings.linger - 1);
+    expect(script.do('m2', replace)).toBe('stillHere');
+    expect([script.room.call, script.room.members[0]?.bot, script.room.host]).toEqual([undefined, undefined, 'm1']);
+  });
+
+  test('one has a bot play on for the other who is away, and has the seat again on return', () => {
+    const script = two().goes('m1').wait(60_000);
+    expect(script.do('m2', replace)).toBe('ok');
+    expect(script.room.members[0]).toMatchObject({ bot: 'medium', standIn: true });
+    expect(youView(script.room, 'm1', script.now.timings)).not.toHaveProperty('benched');
+    expect(script.comes('m1').room.members[0]).not.toHaveProperty('bot');
+    expect(viewerOf(script.room, 'm1')).toBe(0);
+  });
+
+  test('the same holds where the others went home, before the call and while it is open', () => {
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy').bots(2).start().goes('m3');
+    script.wait(script.now.timings.gone - script.now.timings.call);
+    expect(script.do('m2', replace)).toBe('ok');
+    expect(script.wait(script.now.timings.call).room.call).toBeUndefined();
+    expect(script.room.members[0]).not.toHaveProperty('bot');
+    script.wait(script.now.timings.callAgain);
+    expect(script.do('m2', replace)).toBe('stillHere');
   });
 });
 

@@ -1,4 +1,4 @@
-import { asked, concernedBy, isCertain, passes, type Wish } from './agreement.ts';
+import { asked, concernedBy, decidesAlone, isCertain, passes, type Wish } from './agreement.ts';
 import { clockStarted, lacksClock } from './clock-call.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
@@ -21,6 +21,7 @@ export function decideCall(room: Room, { kind, member }: Wish, now: DecisionCont
   const wish = { kind, ...(concerned === undefined ? {} : { member: concerned }) };
   const answering = asked(room, wish, now);
   if (!answering.some(({ id }) => id === by.member)) return refuse(reasonAgainst(wish));
+  if (isProtected(room, wish, { [by.member]: true }, now)) return refuse('stillHere');
   if (room.call !== undefined || now.now < (callAgainAt(room, by.member, now.timings) ?? 0)) return refuse('tooSoon');
   const until = now.now + now.timings.call * roundsFor(answering);
   return accept({ type: 'called', at: now.now, by, ...wish, caller: by.member, until });
@@ -32,6 +33,10 @@ function roundsFor(answering: readonly Member[]): number {
   const most = Math.max(1, ...answering.flatMap(({ device }) => (device === undefined ? [] : sharing(device))));
   return 1 + (most - 1) / 4;
 }
+
+/** Who is here, or was a moment ago, does not lose the seat to one person alone. */
+const isProtected = (room: Room, wish: Wish, answers: Call['answers'], now: DecisionContext): boolean =>
+  wish.member !== undefined && decidesAlone(room, wish, answers, now) && now.awayFor(wish.member) < now.timings.grace;
 
 /** Between matches, whoever has just come has to wait a while. */
 const reasonAgainst = ({ kind }: Wish) => (kind === 'host' ? 'tooSoon' : 'noSuchCall');
@@ -98,12 +103,13 @@ export function concluded(room: Room, now: DecisionContext): readonly RoomEvent[
   if (call === undefined) return [];
   const over: RoomEvent = { type: 'callOver', at: now.now };
   if (!isSensible(room, call)) return [{ ...over, moot: true }];
-  return passes(room, call, call.answers, now)
+  return passes(room, call, call.answers, now) && !isProtected(room, call, call.answers, now)
     ? [over, ...effectOf(foldRoom([over], room), call, now)]
     : [{ ...over, vain: true }];
 }
 
-function effectOf(room: Room, { kind, member }: Call, now: DecisionContext): readonly RoomEvent[] {
+function effectOf(room: Room, call: Call, now: DecisionContext): readonly RoomEvent[] {
+  const { kind, member } = call;
   switch (kind) {
     case 'pause':
       return [{ type: 'paused', at: now.now }];
@@ -112,7 +118,9 @@ function effectOf(room: Room, { kind, member }: Call, now: DecisionContext): rea
     case 'void':
       return [voided(room, now)];
     case 'replace':
-      return member === undefined ? [] : [stoodIn(room, member, now, { barred: true })];
+      if (member === undefined) return [];
+      // Where one person alone has done it, whoever was away has the seat again on return.
+      return [stoodIn(room, member, now, decidesAlone(room, call, call.answers, now) ? {} : { barred: true })];
     case 'clock':
       return [clockStarted(room, now)];
     case 'host': {

@@ -160,8 +160,8 @@ describe('a host who would like to see every hand', () => {
 
   test('or of one whom the table has replaced: that counts as a person’s', () => {
     const script = given(table(), 'm6', 'm3');
-    script.do('m1', { do: 'call', kind: 'replace', member: 'm2' });
-    script.wait(script.now.timings.gone);
+    script.comes('m3').do('m1', { do: 'call', kind: 'replace', member: 'm2' });
+    script.do('m3', { do: 'agree', call: 1, yes: true });
     expect(script.room.members[1]?.barred).toBe(true);
     joined(script, 'Gus', 'another phone');
     expect(script.do('m7', { do: 'claim', member: 'm2' })).toBe('seatGiven');

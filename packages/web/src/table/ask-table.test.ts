@@ -34,9 +34,12 @@ afterEach(async () => {
   await speak('en');
 });
 
-function toldTo(you: string, me: number | undefined): readonly (string | null)[] {
+function toldTo(you: string, me: number | undefined, at = room): readonly (string | null)[] {
   const session = { you, me, self: undefined, serverClock: { local: () => 0 } } as unknown as Session;
-  shown = mount(AskTable, { target: document.body, props: { session, room, isTimed: true, asked: () => undefined } });
+  shown = mount(AskTable, {
+    target: document.body,
+    props: { session, room: at, isTimed: true, asked: () => undefined },
+  });
   flushSync();
   const parts = document.querySelectorAll('[data-testid="ask-table"], [data-testid="no-say"]');
   return [...parts].map((one) => one.getAttribute('data-testid'));
@@ -62,4 +65,19 @@ test.each([
   ['who watches is told nothing of it', 'm4', undefined, []],
 ] as const)('%s', (_, you, me, told) => {
   expect(toldTo(you, me)).toEqual(told);
+});
+
+test('beside one other person, a bot is to be had only for one who is away, and it is said before', () => {
+  for (const [online, disabled] of [
+    [true, true],
+    [false, false],
+  ] as const) {
+    const members = [member('m1', { counts: true }), member('m2', { counts: true, online })];
+    toldTo('m1', 0, { ...room, members });
+    document.querySelector<HTMLElement>('[data-testid="call-replace"]')?.click();
+    flushSync();
+    expect(document.querySelector<HTMLButtonElement>('[data-testid="replace-m2"]')?.disabled).toBe(disabled);
+    expect(document.querySelector('[data-testid="alone"]')?.textContent).toContain('away for at least a minute');
+    document.body.replaceChildren();
+  }
 });

@@ -35,6 +35,8 @@ export const around = {
     } satisfies Record<AboutAll, string>,
     replace: 'Ask for a bot to take over',
     replaceWhom: 'For whom? They aren’t asked themselves.',
+    alone:
+      'One person alone can have a bot take over only for someone who has been away for at least a minute. Whoever comes back has the seat again.',
     asked: {
       pause: 'Someone asks for a pause.',
       resume: 'Someone asks to play on.',

@@ -32,6 +32,8 @@ export const around: Around = {
     },
     replace: 'Demander un robot à la place de quelqu’un',
     replaceWhom: 'À la place de qui ? La question ne va pas à cette personne.',
+    alone:
+      'Seul, on ne peut confier à un robot que la place d’une personne absente depuis au moins une minute. Dès son retour, elle la retrouve.',
     asked: {
       pause: 'Quelqu’un demande une pause.',
       resume: 'Quelqu’un demande à reprendre.',

@@ -113,6 +113,7 @@ export const front = {
     paused: 'The game is paused.',
     byAgreement: 'A game is in progress: now the table has to agree.',
     noSuchCall: 'That is no longer up for a vote.',
+    stillHere: 'They’re here, or were a moment ago. One person alone can’t have a bot take over for them.',
     heldSeat: 'You, or this device, have held another seat in this game.',
     sharesDevice: 'This device has a seat in this game. You can read and write to the bench when the game is over.',
     seatGiven: 'The host can give away only one seat like this in a game. You can play in the next one.',

@@ -110,6 +110,8 @@ export const front = {
     paused: 'La partie est en pause.',
     byAgreement: 'Une partie est en cours : la table doit se mettre d’accord.',
     noSuchCall: 'Ce vote est terminé.',
+    stillHere:
+      'Cette personne est là, ou l’était il y a un instant. On ne peut pas la faire relayer par un robot en décidant seul.',
     heldSeat: 'Vous avez occupé une autre place dans cette partie, vous ou cet appareil.',
     sharesDevice:
       'Cet appareil a une place dans cette partie. Vous pourrez lire le banc et lui écrire quand elle sera finie.',
