@@ -5,6 +5,7 @@ import { calledIn } from './named-controls.ts';
 /** What a monkey leaves alone, each with the reason and the file in which a test taps it. */
 export const ELSEWHERE: Readonly<Record<string, { readonly why: string; readonly test: string }>> = {
   'record-changed-read': { why: 'takes a server that has lost data', test: 'line' },
+  'record-doubtful-read': { why: 'takes a record that somebody has changed', test: 'replay' },
   'close-sure': { why: 'ends the evening for good', test: 'hosting' },
   ...Object.fromEntries(
     ['', 'begin', 'leave', 'papers', 'go-on', 'again', 'over', 'next', 'all', 'friends'].map((id) => [
