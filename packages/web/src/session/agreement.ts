@@ -33,3 +33,10 @@ export function quorumOf(wish: Wish, room: RoomView): Quorum {
   const asked = peopleIn(room).filter(({ id }) => id !== concerned).length;
   return { asked, needed: neededOf(wish.kind, asked, room.agreement) };
 }
+
+/** Whether somebody plays, is here and has no say: who came to the seat in the middle of the match. */
+export const someLookOn = (wish: Wish, room: RoomView): boolean =>
+  room.phase === 'playing' &&
+  room.members.some(
+    ({ id, kind, online, counts }) => kind === 'person' && online && counts !== true && concernedBy(wish, room) !== id,
+  );

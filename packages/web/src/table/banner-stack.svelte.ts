@@ -10,6 +10,7 @@ const ORDER = [
   'pass-bar',
   'claim',
   'call-about-me',
+  'call-to-others',
   'paused',
   // Whoever watches may ask for the seat of whoever is away.
   'bench',

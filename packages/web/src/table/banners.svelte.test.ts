@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '../session/session.svelte.ts';
 import { openAppWords } from '../words/app.ts';
 import Banners from './Banners.svelte';
+import ScreenNews from './ScreenNews.svelte';
 
 const member = (id: string, name: string): MemberView => ({
   id,
@@ -91,4 +92,19 @@ test('a call that ends while another banner is read is gone', () => {
   flushSync();
   tell(OVER);
   expect(stands()).toEqual(['review']);
+});
+
+test('who came to a seat in the middle of the match reads what the table is asked, and no screen asks them', () => {
+  const [ada, ben] = [member('m1', 'Ada'), member('m2', 'Ben')].map((one) => ({ ...one, counts: true }) as const);
+  const members = [ada, ben, member('m3', 'Cal')].filter((one) => one !== undefined);
+  const room: RoomView = { ...OVER, phase: 'playing', members, call: { ...CALL, kind: 'void' } };
+  banners(room);
+  const banner = document.querySelector('[data-testid="call-to-others"]');
+  expect(banner?.textContent).toContain('Someone asks to call the game off. Those who have played since the deal');
+  const session = { serverClock: { local: () => 0 } } as unknown as Session;
+  const screen = document.createElement('div');
+  const news = mount(ScreenNews, { target: screen, props: { session, room } });
+  flushSync();
+  expect(screen.textContent).toContain('If you’ve played since the deal, answer on your phone.');
+  void unmount(news);
 });

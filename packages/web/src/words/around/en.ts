@@ -61,6 +61,8 @@ export const around = {
     again: (seconds: number) => `You can ask again in ${seconds} s.`,
     oneAtATime: 'The table is being asked something. One question at a time.',
     onPhones: 'Answer on your phones.',
+    onSomePhones: 'If you’ve played since the deal, answer on your phone.',
+    notAsked: 'Those who have played since the deal are asked, so not you.',
     vain: {
       pause: 'The table was asked for a pause. Nothing came of it.',
       resume: 'The table was asked to play on. Nothing came of it.',

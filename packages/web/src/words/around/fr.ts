@@ -59,6 +59,8 @@ export const around: Around = {
     again: (seconds) => `Vous pourrez redemander dans ${seconds} s.`,
     oneAtATime: 'Une question est déjà posée à la table. Une seule à la fois.',
     onPhones: 'Répondez sur vos téléphones.',
+    onSomePhones: 'Si vous jouez depuis le début, répondez sur votre téléphone.',
+    notAsked: 'La question va aux personnes qui jouent depuis le début, donc pas à vous.',
     vain: {
       pause: 'Une pause a été demandée à la table. La demande est restée sans suite.',
       resume: 'La reprise a été demandée à la table. La demande est restée sans suite.',

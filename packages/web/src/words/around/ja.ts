@@ -54,6 +54,8 @@ export const around: Around = {
     again: (seconds) => `あと${seconds}秒で、また提案できます。`,
     oneAtATime: '今、卓に提案が出ています。提案は一度に一つだけです。',
     onPhones: 'スマホで答えてください。',
+    onSomePhones: '最初から参加している人は、スマホで答えてください。',
+    notAsked: '尋ねられているのは、最初から参加している人です。あなたは答えません。',
     vain: {
       pause: '休憩の提案がありましたが、まとまりませんでした。',
       resume: '再開の提案がありましたが、まとまりませんでした。',
