@@ -27,3 +27,7 @@ test('two Japanese answers fit beside each other on the narrowest phone', () => 
   const { chief, notAChief } = ja.modules.hunter.dock;
   expect([chief, notAChief, ja.vote.approve, ja.vote.reject].filter((label) => label.length > 5)).toEqual([]);
 });
+
+test('in French it says of what as many more are to be chosen', () => {
+  expect([1, 2].map(fr.team.sendFew)).toEqual(['Choisissez encore 1 personne', 'Choisissez encore 2 personnes']);
+});

@@ -72,7 +72,8 @@ export const base = {
     pick: 'Touchez les personnes que vous voulez envoyer.',
     send: 'Soumettre cette équipe au vote',
     sendNowhere: 'Choisissez une mission',
-    sendFew: (missing: number) => `Choisissez encore ${missing}`,
+    sendFew: (missing: number) =>
+      plural(missing, { one: 'Choisissez encore # personne', other: 'Choisissez encore # personnes' }),
     sendMany: (surplus: number) => `${surplus} de trop`,
     pickMission: 'Touchez une mission ci-dessus, puis les personnes.',
     missionShut: 'La mission 5 s’ouvre après deux succès.',
