@@ -293,17 +293,25 @@ describe('a host who is to be host no longer', () => {
     return script;
   };
 
-  test.each([
-    { do: 'start' },
-    { do: 'rematch' },
-    { do: 'close' },
-    { do: 'makeHost', member: 'm3' },
-    { do: 'kick', member: 'm2' },
-  ] as const)('does not escape the call ($do)', (command) => {
-    const script = lobby();
-    expect(script.do('m1', command)).toBe('byAgreement');
-    script.wait(script.now.timings.call);
-    expect(script.do('m1', command)).not.toBe('byAgreement');
+  test.each([{ do: 'start' }, { do: 'rematch' }, { do: 'close' }, { do: 'makeHost', member: 'm3' }] as const)(
+    'does not escape the call ($do)',
+    (command) => {
+      const script = lobby();
+      expect(script.do('m1', command)).toBe('byAgreement');
+      script.wait(script.now.timings.call);
+      expect(script.do('m1', command)).not.toBe('byAgreement');
+    },
+  );
+
+  test('puts out nobody meanwhile who has played here', () => {
+    const script = five();
+    while (phaseOf(script.room) === 'playing') script.answerAll();
+    script.do('m1', { do: 'rematch' });
+    script.join('Wim');
+    expect(script.do('m2', { do: 'call', kind: 'host' })).toBe('ok');
+    expect(script.do('m1', { do: 'kick', member: 'm2' })).toBe('byAgreement');
+    expect(script.do('m1', { do: 'kick', member: 'm6' })).toBe('ok');
+    expect(agree(script, true, 'm3', 'm4', 'm5').room.host).not.toBe('m1');
   });
 
   test('is the one it is about, whoever is host meanwhile', () => {
@@ -316,5 +324,38 @@ describe('a host who is to be host no longer', () => {
     agree(script, true, ...FIVE.slice(2));
     // One of them is host already.
     expect([script.room.call, script.room.host]).toEqual([undefined, next]);
+  });
+});
+
+describe('strangers at a new table who call for another host in turn, and do not answer', () => {
+  const STRANGERS = ['m4', 'm5', 'm6'];
+  const called = (): RoomScript => {
+    const script = new RoomScript().join('Ann', 'Bob', 'Cy', 'Wim', 'Xia', 'Yan');
+    script.wait(script.now.timings.gone);
+    expect(script.do('m4', { do: 'call', kind: 'host' })).toBe('ok');
+    return agree(script, false, 'm2', 'm3');
+  };
+
+  test('are put out all the same, and the call is over once all who are left have answered', () => {
+    const script = called();
+    for (const id of STRANGERS) expect(script.do('m1', { do: 'kick', member: id })).toBe('ok');
+    expect([script.room.call, script.room.host]).toEqual([undefined, 'm1']);
+  });
+
+  test('whoever has called is put out, too, and the others still decide', () => {
+    const script = called();
+    expect(script.do('m1', { do: 'kick', member: 'm4' })).toBe('ok');
+    expect(script.room.call).toBeDefined();
+    agree(script, true, 'm2', 'm3', 'm5', 'm6');
+    expect([script.room.call, script.room.host === 'm1']).toEqual([undefined, false]);
+  });
+
+  test('leave the host free for a while after each call in vain', () => {
+    const script = called();
+    const { call, callAgain } = script.now.timings;
+    script.wait(call);
+    expect(youView(script.room, 'm5', script.now.timings)?.callAgainAt).toBe(script.now.now + callAgain);
+    expect(script.wait(callAgain - 1).do('m5', { do: 'call', kind: 'host' })).toBe('tooSoon');
+    expect(script.wait(1).do('m5', { do: 'call', kind: 'host' })).toBe('ok');
   });
 });

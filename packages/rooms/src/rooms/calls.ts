@@ -43,12 +43,15 @@ const reasonAgainst = ({ kind }: Wish) => (kind === 'host' ? 'tooSoon' : 'noSuch
 
 /**
  * From when on somebody may call again: a while after the last call was over, and twice as long after each in vain. Counted from
- * its beginning, two who take turns would never let anybody else ask.
+ * its beginning, two who take turns would never let anybody else ask. Between matches nobody does for a while after a call in vain, for
+ * while one is open the host cannot start.
  */
 export function callAgainAt(room: Room, id: string, { callAgain }: Pick<Timings, 'callAgain'>): number | undefined {
-  const caller = room.callers[id];
-  if (caller === undefined) return undefined;
-  return caller.until + callAgain * 2 ** Math.min(Math.max(0, caller.vain - 1), MOST_DOUBLED);
+  const waits = Object.entries(room.callers).flatMap(([caller, { until, vain }]) => {
+    if (caller === id) return [until + callAgain * 2 ** Math.min(Math.max(0, vain - 1), MOST_DOUBLED)];
+    return vain > 0 && phaseOf(room) !== 'playing' ? [until + callAgain] : [];
+  });
+  return waits.length === 0 ? undefined : Math.max(...waits);
 }
 
 /** What can be asked for depends on where the table stands. */

@@ -59,7 +59,7 @@ const HOST_ONLY: ReadonlySet<Command['do']> = new Set<Command['do']>([
 ]);
 
 /** By these a host could escape a call for another one, or rid the table of whoever asks. */
-const HELD: ReadonlySet<Command['do']> = new Set<Command['do']>(['start', 'rematch', 'kick', 'makeHost', 'close']);
+const HELD: ReadonlySet<Command['do']> = new Set<Command['do']>(['start', 'rematch', 'makeHost', 'close']);
 
 const HANDOVER_LASTS = 5 * 60_000;
 
@@ -72,7 +72,7 @@ export function decideCommand(
   handoverSecret: () => string,
 ): Verdict {
   if (HOST_ONLY.has(command.do) && room.host !== by.member) return refuse('notHost');
-  if (room.call?.kind === 'host' && HELD.has(command.do)) return refuse('byAgreement');
+  if (room.call?.kind === 'host' && isHeld(room, command)) return refuse('byAgreement');
   if (isBeyondKeeping(room, command)) return refuse('notHost');
   const at = now.now;
   switch (command.do) {
@@ -154,6 +154,13 @@ export function decideCommand(
     }
   }
 }
+
+/**
+ * Whoever has never played here is put out whatever is called: a few strangers who call in turn and do not answer would otherwise hold a new
+ * table for as long as they like.
+ */
+const isHeld = (room: Room, command: Command): boolean =>
+  command.do === 'kick' ? memberOf(room, command.member)?.played === true : HELD.has(command.do);
 
 /** Who keeps the place of a host who is away neither ends the table nor turns on that one. */
 const isBeyondKeeping = ({ hostKeeps }: Room, command: Command): boolean =>
