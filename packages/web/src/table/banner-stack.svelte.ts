@@ -57,6 +57,11 @@ export class BannerStack {
     return this.#low.current;
   }
 
+  /** Whether one of them waits for an answer. */
+  get asks(): boolean {
+    return this.#all.some(({ urgent }) => urgent);
+  }
+
   /** Whoever has turned to another banner is called back by one that waits for an answer. */
   call(): void {
     this.#chosen = undefined;

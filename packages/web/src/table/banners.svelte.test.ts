@@ -85,6 +85,18 @@ test('where somebody led the looking back, the way to the next game takes its pl
   expect(stands()).toEqual(['next-game']);
 });
 
+test('what waits for an answer stays in sight while the table is scrolled; what is only told does not', () => {
+  const asked: RoomView = { ...OVER, members: OVER.members.map((one) => ({ ...one, counts: true })) };
+  const tell = banners(asked);
+  const isInSight = (): boolean =>
+    document.querySelector('.banners')?.parentElement?.classList.contains('stays') === true;
+  expect(isInSight()).toBe(false);
+  tell({ ...asked, call: CALL });
+  expect(isInSight()).toBe(true);
+  tell(asked);
+  expect(isInSight()).toBe(false);
+});
+
 test('a call that ends while another banner is read is gone', () => {
   const tell = banners({ ...OVER, members: OVER.members.map((one) => ({ ...one, counts: true })), call: CALL });
   expect(stands()).toEqual(['review', 'call']);
