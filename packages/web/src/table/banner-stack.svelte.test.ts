@@ -49,7 +49,7 @@ test('in a pause nothing is folded away: the pause is seen, and so is a new reco
   vi.unstubAllGlobals();
 });
 
-test('what happens in a moment comes before what is only told', () => {
+test('what happens in a moment comes before what is only told, and what one no longer has before a new code', () => {
   const small = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal('matchMedia', () => small);
   for (const pressing of ['absent', 'if-time-runs-out', 'call', 'claim'] as const) {
@@ -59,7 +59,7 @@ test('what happens in a moment comes before what is only told', () => {
       for (const banner of [recovery, deposed, first]) $effect.pre(() => stack.add(banner));
     });
     flushSync();
-    expect([pressing, stack.isOpen(first), stack.folded]).toEqual([pressing, true, [recovery, deposed]]);
+    expect([pressing, stack.isOpen(first), stack.folded]).toEqual([pressing, true, [deposed, recovery]]);
     end();
   }
   vi.unstubAllGlobals();

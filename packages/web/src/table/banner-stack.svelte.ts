@@ -20,12 +20,13 @@ const ORDER = [
   'next-game',
   'review',
   // What is only told.
-  'new-recovery',
   'cut-short',
   'repaired',
+  'benched',
   'deputed',
   'deposed',
-  'benched',
+  // The seat is here whether it is read or not: what is no longer so comes first.
+  'new-recovery',
 ] as const;
 export type BannerId = (typeof ORDER)[number];
 
