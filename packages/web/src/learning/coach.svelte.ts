@@ -1,6 +1,6 @@
 import type { GameId } from '@reseau/games';
 import { type KeptLesson, keepLesson, type Said } from '../connection/lessons.ts';
-import type { Guide, Hint, Moment } from '../session/game-client.ts';
+import type { AskedOf, Guide, Hint, Moment } from '../session/game-client.ts';
 import { nextSaid, Recall } from '../session/guide.ts';
 
 /** Says one thing at a time, each once, and remembers on this device what was said. */
@@ -46,6 +46,12 @@ export class Coach {
 
   words({ id, told }: Said): string {
     return this.#guide.hints.find((hint) => hint.id === id)?.say(told) ?? '';
+  }
+
+  /** What the table waits for from this seat, while there is nothing else to read. */
+  turn({ stage, sight }: Moment): AskedOf | undefined {
+    const { isOff } = this.#lesson;
+    return isOff || stage !== 'play' || this.current !== undefined ? undefined : this.#guide.turn(sight);
   }
 
   get way(): string | undefined {

@@ -166,11 +166,19 @@ export interface Hint {
   points(moment: Moment): readonly string[];
 }
 
+/** What a seat is asked, in a few words, and the controls that answer it, by their `data-testid`. */
+export interface AskedOf {
+  readonly words: string;
+  readonly points: readonly string[];
+}
+
 /** What a game brings along for its guided first game; fetched only then. */
 export interface Guide {
   readonly table: LessonTable;
   /** The question that this seat is asked, if it is. */
   asks(sight: Sight): number | undefined;
+  /** Said whenever the table waits for this seat and no hint is to be read. */
+  turn(sight: Sight): AskedOf | undefined;
   /** From the most pressing. */
   readonly hints: readonly Hint[];
   /** The control that leads to what the coach speaks of, where something else is looked at meanwhile. */

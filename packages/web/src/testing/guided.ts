@@ -79,6 +79,9 @@ export function playGuided(guide: Guide, seed: string, person: Person): readonly
     const waiting = must.filter((seat) => match.sealed[seat] === undefined);
     const actor = waiting[0] ?? may.find((one) => one !== 'clock');
     if (actor === undefined) throw new Error('guided: nobody is asked');
+    const waits = waiting.includes(ME) || (waiting.length === 0 && actor === ME);
+    if ((guide.turn(momentAt('play').sight) !== undefined) !== waits)
+      throw new Error(`guided: the coach is wrong about whom ${question} waits for`);
     const move = chosen(actor);
     if (move === 'wait') throw new Error('guided: a bot waits');
     const answer = submit(match, { actor, question, move });

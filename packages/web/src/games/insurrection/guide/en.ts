@@ -45,6 +45,14 @@ export const en = {
     lastRound:
       'The last round. What you take now stays with you, and what you play is gone. Which swap brings the most?',
   },
+  turns: {
+    leader: 'Your turn: keep one of your Leaders.',
+    discard: 'Your turn: choose a card to discard.',
+    choose: 'Your turn: choose a card from your hand and play it.',
+    turn: 'Your turn: choose a card in the centre and take it.',
+    put: 'Your turn: say where the card goes.',
+    effect: 'Your turn: use the effect of your card, or pass.',
+  },
   learned: {
     first: 'Each turn is a swap: you give the card you’ll miss least and take the one that brings most.',
     second: 'Every card has two values. The marks in the centre decide which of them counts.',

@@ -47,6 +47,11 @@ export const en = {
     lastTurn:
       'The last turn of this lesson. Try something new: search for objects, incite people, or lay your clues on the map.',
   },
+  turns: {
+    keep: 'Your turn: keep one of the cards you drew.',
+    act: 'Your turn: choose an action.',
+    goOn: 'Your turn: take another action, or end your turn.',
+  },
   learned: {
     first: 'The army acts as often as your busiest character. A short turn with a purpose beats a long one.',
     second: 'Soldiers lower every skill, allies raise one. Both decide what you can do in a city.',

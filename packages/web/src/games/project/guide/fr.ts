@@ -49,6 +49,11 @@ export const fr: GuideWords = {
     lastTurn:
       'Dernier tour de la leçon. Essayez du nouveau : recherchez des objets, incitez pour trouver des cartes héroïques, ou posez vos indices sur la carte.',
   },
+  turns: {
+    keep: 'À vous : gardez une des cartes piochées.',
+    act: 'À vous : choisissez une action.',
+    goOn: 'À vous : faites encore une action, ou finissez votre tour.',
+  },
   learned: {
     first: 'L’armée agit autant que votre personnage le plus actif. Mieux vaut un tour court et utile qu’un long.',
     second:

@@ -2,6 +2,7 @@ import type { Guide } from '../../../session/game-client.ts';
 import { composeHints } from '../../../session/guide.ts';
 import { viewOf } from '../view.ts';
 import { HINTS } from './hints.ts';
+import { turnOf } from './turn.ts';
 import { guideWords } from './words.ts';
 
 /** One leader and no clock, for a few turns: an island takes an hour. */
@@ -22,6 +23,7 @@ export async function load(): Promise<Guide> {
     asks: () => undefined,
     hints: composeHints({ hints: HINTS, view: (sight) => viewOf(sight), words: () => guideWords.words.hints }),
     way: 'tab-act',
+    turn: turnOf,
     learned: () => Object.values(guideWords.words.learned),
   };
 }

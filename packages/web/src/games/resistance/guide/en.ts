@@ -57,6 +57,11 @@ export const en = {
     lost: (spies: readonly string[]) =>
       `The spies win this time. They were ${list(spies)}. Look at which teams they approved: that’s where they showed.`,
   },
+  turns: {
+    propose: 'Your turn: choose the team and send it to the vote.',
+    vote: 'Your turn: approve the team or reject it, then cast your vote.',
+    play: 'Your turn: choose your card and play it face down.',
+  },
   learned: {
     first: 'Only your own card is certain. Everything else you read from teams, votes and missions.',
     second: 'A failed mission points at everyone on it. Put two together, and often one name is left.',

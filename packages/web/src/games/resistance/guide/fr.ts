@@ -56,6 +56,11 @@ export const fr: GuideWords = {
     lost: (spies) =>
       `Cette fois, les Espions gagnent. C’étaient ${list(spies)}. Regardez quelles équipes ils ont approuvées : c’est là qu’ils se trahissent.`,
   },
+  turns: {
+    propose: 'À vous : choisissez l’équipe et soumettez-la au vote.',
+    vote: 'À vous : approuvez l’équipe ou rejetez-la, puis validez votre vote.',
+    play: 'À vous : choisissez votre carte et posez-la face cachée.',
+  },
   learned: {
     first: 'Seule votre carte est certaine. Tout le reste se lit dans les équipes, les votes et les missions.',
     second: 'Une mission échouée désigne tous ceux qui en étaient. Recoupez-en deux, et souvent un seul nom reste.',

@@ -3,6 +3,7 @@ import type { Guide } from '../../../session/game-client.ts';
 import { composeHints } from '../../../session/guide.ts';
 import { viewOf } from '../questions.ts';
 import { HINTS } from './hints.ts';
+import { turnOf } from './turn.ts';
 import { guideWords } from './words.ts';
 
 export async function load(): Promise<Guide> {
@@ -20,6 +21,7 @@ export async function load(): Promise<Guide> {
       const { asked, table } = viewOf(sight);
       return asked ? table.at.question : undefined;
     },
+    turn: turnOf,
     learned: () => Object.values(guideWords.words.learned),
   };
 }
