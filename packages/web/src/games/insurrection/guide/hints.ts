@@ -72,6 +72,14 @@ function left(view: View, before: View | undefined, way: 1 | -1): number | undef
   return Math.sign(change) === way ? before.table.marks + change : undefined;
 }
 
+/** Whether this seat has played a higher number than every other. */
+function hasHighest({ table, set }: View, seat: Seat): boolean {
+  const numbers = table.played.map((card) =>
+    card === undefined ? Number.POSITIVE_INFINITY : infoOf(set, card).initiative,
+  );
+  return numbers.every((number, other) => other === seat || number < (numbers[seat] ?? 0));
+}
+
 const nameOf = ({ sight }: View, seat: Seat): string => sight.names[seat] ?? '';
 
 function result(
@@ -112,7 +120,8 @@ export const HINTS: HintsFor<View, GuideWords['hints']> = {
   others: {
     when: (view) => {
       const actor = actorOf(view);
-      return view.phase !== 'turn' || actor === undefined || actor === view.me ? undefined : [nameOf(view, actor)];
+      if (view.phase !== 'turn' || actor === undefined || actor === view.me) return undefined;
+      return hasHighest(view, actor) ? [nameOf(view, actor)] : undefined;
     },
     points: (view) => [`seat-${(actorOf(view) ?? 0) + 1}`],
   },
