@@ -13,7 +13,8 @@ export const en = {
     ready: 'One character is enough to learn on. There’s no clock today, so take your time. Ready?',
     over: (found: number, joined: number) =>
       `That’s all for the lesson: ${clues(found)} on the table, ${allies(joined)} in your team. In a whole game you’d go on until the bases are found and blown up.`,
-    keep: 'You’ve drawn cards. Choose the one to keep; the others are discarded. A Fail can’t be kept.',
+    keep: (fail: string) =>
+      `You’ve drawn cards. Choose the one to keep; the others are discarded. “${fail}” can’t be kept.`,
     aim: (bases: number, turns: number) =>
       `${bases} bases are hidden on this island. Clues tell you where, bombs destroy them. That takes an hour; this lesson takes ${turns} turns.`,
     move: (city: number) =>

@@ -13,7 +13,8 @@ export const fr: GuideWords = {
     ready: 'Un seul personnage suffit pour apprendre. Pas de chronomètre aujourd’hui : prenez votre temps. On y va ?',
     over: (found, joined) =>
       `La leçon s’arrête ici : ${clues(found)} sur la table, ${allies(joined)} dans votre équipe. Une partie entière continue jusqu’à ce que les bases soient trouvées et détruites.`,
-    keep: 'Voici les cartes piochées. Choisissez celle à garder ; les autres sont défaussées. Un Échec ne se garde pas.',
+    keep: (fail) =>
+      `Voici les cartes piochées. Choisissez celle à garder ; les autres sont défaussées. « ${fail} » ne se garde pas.`,
     aim: (bases, turns) =>
       `${bases} bases se cachent sur cette île. Les indices disent où, les bombes les détruisent. Une partie entière dure une heure ; cette leçon dure ${turns} tours.`,
     move: (city) =>

@@ -9,6 +9,7 @@ import {
 } from '@reseau/games/project';
 import type { HintsFor } from '../../../session/guide.ts';
 import { basesToFind, optionsOf, type View } from '../view.ts';
+import { game } from '../words.ts';
 import type { GuideWords } from './en.ts';
 
 const now = (isSo: boolean): readonly [] | undefined => (isSo ? [] : undefined);
@@ -54,7 +55,11 @@ export const HINTS: HintsFor<View, GuideWords['hints']> = {
   card: { cards: 'unseen', points: ['hold-card'] },
   ready: { cards: 'seen', points: ['ready'] },
   over: { isLast: true, when: (view) => [view.table.clues.length, alliesOf(view)] },
-  keep: { isTask: true, when: (view) => now(acting(view)?.drawn !== undefined), points: ['drawn', 'keep'] },
+  keep: {
+    isTask: true,
+    when: (view) => (acting(view)?.drawn === undefined ? undefined : [game.words.fail]),
+    points: ['drawn', 'keep'],
+  },
   aim: {
     when: (view) => (view.table.turn > 1 ? undefined : [basesToFind(view), view.setup.lastTurn ?? view.table.turn]),
     points: ['bases'],
