@@ -35,6 +35,24 @@ test('a room is loaded when somebody calls and leaves memory when nobody does', 
   await all.close();
 });
 
+test('of many tables that are called at once, a few are read at a time', async () => {
+  let [reading, most] = [0, 0];
+  class CountingStore extends MemoryStore {
+    override async read(stream: string, after?: number): Promise<readonly string[]> {
+      reading += 1;
+      most = Math.max(most, reading);
+      for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
+      reading -= 1;
+      return super.read(stream, after);
+    }
+  }
+  const all = rooms(new CountingStore());
+  const codes = await Promise.all(Array.from({ length: 30 }, () => all.open('resistance')));
+  const found = await Promise.all(codes.map((code) => all.find(code)));
+  expect([found.filter((room) => room !== undefined).length, most]).toEqual([30, 8]);
+  await all.close();
+});
+
 test('there is no room under a code nobody opened', async () => {
   const all = rooms(new MemoryStore());
   expect(await all.find('ZZZZ')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { GAMES, type GameId } from '@reseau/games';
 import { type Cancel, every } from '../clock.ts';
+import { FewAtOnce } from '../few-at-once.ts';
 import { guarded } from '../guard.ts';
 import { type Census, type CutShort, Damaged, type Store, StoreError } from '../store/store.ts';
 import { WatchedStore } from '../store/watched-store.ts';
@@ -19,6 +20,8 @@ const MOST_TRIES = 20;
 const COUNTED_FOR = 60 * 60_000;
 /** A room stays this long after its last use: whoever has just looked it up must find that very copy. */
 const KEEP_IDLE = 5000;
+/** How many rooms are read from the store at once: each is in memory as a whole meanwhile. */
+const LOAD_MOST = 8;
 /** How many rooms are cleared away at a time. */
 const CLEAR_MOST = 1000;
 /** Of rooms from before the start, so many are looked after; the others go with all that are old. */
@@ -38,6 +41,7 @@ export class Rooms {
   readonly #context: RoomContext;
   readonly #live = new Map<string, Slot>();
   readonly #stopSweeping: Cancel;
+  readonly #loads = new FewAtOnce(LOAD_MOST);
   /** Rooms that are being removed: whoever calls waits, and then finds none. */
   readonly #going = new Map<string, Promise<unknown>>();
   /** How much of a room's record is gone, until the room knows. */
@@ -115,7 +119,8 @@ export class Rooms {
       known.usedAt = this.#context.clock.steady();
       return known.loading;
     }
-    const slot: Slot = { loading: this.#load(code, loaded), live: undefined, usedAt: this.#context.clock.steady() };
+    const loading = this.#loads.run(() => this.#load(code, loaded));
+    const slot: Slot = { loading, live: undefined, usedAt: this.#context.clock.steady() };
     this.#live.set(code, slot);
     return slot.loading;
   }
