@@ -26,12 +26,17 @@ function table({ sealing = false } = {}) {
     script.sealsItself = false;
     script.do('m1', { do: 'start' });
   } else script.start();
+  return tableOf(script);
+}
+
+function tableOf(script: RoomScript) {
   const record = new RoomRecord().read(script.events.map(writeEvent));
   const context = (): DecisionContext => ({
     ...script.now,
     isSpent: record.isSpent,
     hasSaidAll: (id) => record.hasSaidAll(id),
     hasRuledAll: (id) => record.hasRuledAll(id),
+    hasSetAll: (id) => record.hasSetAll(id),
     isCrowded: (from) => record.isCrowded(from),
   });
   const take = (verdict: Verdict): string => {
@@ -257,4 +262,25 @@ test('a host who deals anew without end stores no more than a share', () => {
     () => '',
   )(record.room, { ...script.now, hasSaidAll });
   expect(verdict).toMatchObject({ code: 'tableSpent' });
+});
+
+test('a host who sets the table without end does not fill it, and loses nothing but that', () => {
+  const script = new RoomScript().join('Ann', 'Bob', 'Cy', 'Di', 'Ed');
+  const { record, ask } = tableOf(script);
+  const before = record.weight;
+  const set = (member: string): void => {
+    const by = stamp(member);
+    record.write([{ type: 'optionsChanged', at: 0, by, options: { pad: 'x'.repeat(50_000) } }], record.room);
+  };
+  const another = command({ do: 'game', game: 'insurrection' });
+  for (let times = 0; times < 70; times += 1) set('m1');
+  expect([record.hasSetAll('m1'), record.weight - before > 3_000_000]).toEqual([false, true]);
+  for (let times = 0; times < 20; times += 1) set('m1');
+  expect([record.hasSetAll('m1'), record.hasSetAll('m2'), record.isSpent]).toEqual([true, false, false]);
+  expect([ask('m1', another), ask('m1', say), ask('m1', command({ do: 'start' }))]).toEqual(['tableSpent', 'ok', 'ok']);
+  // All who were host in turn leave half of the table.
+  for (let times = 0; times < 80; times += 1) set('m2');
+  expect([record.hasSetAll('m3'), record.hasSetAll('m2')]).toEqual([false, true]);
+  for (let times = 0; times < 2; times += 1) set('m3');
+  expect([record.hasSetAll('m3'), record.isSpent]).toEqual([true, false]);
 });

@@ -39,6 +39,7 @@ const contextOf = (seed: string, now: number): DecisionContext => {
     isSpent: false,
     hasSaidAll: () => false,
     hasRuledAll: () => false,
+    hasSetAll: () => false,
     isCrowded: () => false,
     hasRoom: () => true,
     timings: { ...CONFIG.timings, roles: 0 },

@@ -223,6 +223,7 @@ export class LiveRoom {
       isSpent: this.#record.isSpent,
       hasSaidAll: (member) => this.#record.hasSaidAll(member),
       hasRuledAll: (member) => this.#record.hasRuledAll(member),
+      hasSetAll: (member) => this.#record.hasSetAll(member),
       isCrowded: (address) => this.#record.isCrowded(address),
       hasRoom: (address, hasSeat) => this.#origins.hasRoom(this.#record.room, address, hasSeat),
       timings: this.#context.timings,

@@ -128,6 +128,11 @@ export class RoomRecord {
     return this.#shares.areMeansSpentBy(member);
   }
 
+  /** Whether a host has set the table as often as they may. */
+  hasSetAll(member: string): boolean {
+    return this.#shares.areSettingsSpentBy(member);
+  }
+
   /** Whether newcomers have stored all that they may: all together, or those from this address. */
   isCrowded(address?: string): boolean {
     return this.#shares.isSpentByNewcomers(address);

@@ -50,6 +50,9 @@ const MEANS: ReadonlySet<Command['do']> = new Set<Command['do']>([
   'close',
 ]);
 
+/** By these a host sets the table. */
+const SETTINGS: ReadonlySet<Command['do']> = new Set<Command['do']>(['options', 'game']);
+
 /** What the room is to decide on for a member's request. The seat follows from the member, never from the message. */
 export function decisionOn(request: Request, by: RequestStamp, handoverSecret: () => string): Decide {
   return (room, now) => {
@@ -76,5 +79,6 @@ export function decisionOn(request: Request, by: RequestStamp, handoverSecret: (
 
 function isSpentFor({ do: what }: Command, now: DecisionContext, { member }: RequestStamp): boolean {
   if (MEANS.has(what)) return now.hasRuledAll(member);
+  if (SETTINGS.has(what) && now.hasSetAll(member)) return true;
   return (now.isSpent && !ALWAYS.has(what)) || (ASIDE.has(what) && now.hasSaidAll(member));
 }

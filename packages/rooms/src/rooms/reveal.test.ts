@@ -23,6 +23,7 @@ const BEGIN: DecisionContext = {
   isSpent: false,
   hasSaidAll: () => false,
   hasRuledAll: () => false,
+  hasSetAll: () => false,
   isCrowded: () => false,
   hasRoom: () => true,
   timings: { ...CONFIG.timings, roles: 0 },

@@ -14,6 +14,9 @@ const MOST_OF_ADDRESS = 200_000;
 const MOST_OF_NEWCOMERS = 1_000_000;
 /** Of one host: what the host's means leave behind, by which order is kept. */
 const MOST_OF_MEANS = 200_000;
+/** Of one host, and of all: what setting the table leaves behind. An evening of trying out settings with a box of cards is a tenth of the first. */
+const MOST_OF_SETTINGS = 4_000_000;
+const MOST_SETTINGS = 8_000_000;
 
 /** What belongs to the play, or sets the table: without it there would be none. */
 const PLAY: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
@@ -42,6 +45,9 @@ const MEANS: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
   'closed',
 ]);
 
+/** By these a host sets the table, each time with a whole box of cards if there is one. */
+const SETTINGS: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>(['optionsChanged', 'gameChanged']);
+
 /** These happen because somebody comes or goes, without a request. */
 const COMING: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
   'joined',
@@ -56,6 +62,8 @@ const COMING: ReadonlySet<RoomEvent['type']> = new Set<RoomEvent['type']>([
 export class Shares {
   readonly #of = new Map<string, number>();
   readonly #means = new Map<string, number>();
+  readonly #settings = new Map<string, number>();
+  #allSettings = 0;
   /** From where newcomers come, as long as the table is in memory: that is never stored. */
   readonly #home = new Map<string, string>();
   #from = new Map<string, number>();
@@ -71,6 +79,7 @@ export class Shares {
     if (event.type === 'ruleSet' && event.rule === 'locked' && !event.on) this.#makeRoom();
     const letters = writeEvent(event).length;
     this.#weighDeal(event, letters, room);
+    if (SETTINGS.has(event.type) && event.by !== undefined) this.#set(event.by.member, letters);
     if (PLAY.has(event.type)) return;
     if (event.by === undefined) {
       if (COMING.has(event.type) && 'member' in event) this.#add(event.member, letters, room);
@@ -108,6 +117,12 @@ export class Shares {
     return (this.#means.get(member) ?? 0) > MOST_OF_MEANS;
   }
 
+  /** Whether a host has set the table as often as they may. What others have set leaves everybody a part of their own. */
+  areSettingsSpentBy(member: string): boolean {
+    const own = this.#settings.get(member) ?? 0;
+    return own > MOST_OF_SETTINGS || (this.#allSettings > MOST_SETTINGS && own > RESERVED);
+  }
+
   /** A deal belongs to the play. One that comes to nothing was stored on account of whoever has undone it, and so is a part that is given again. */
   #weighDeal(event: RoomEvent, letters: number, room: Room): void {
     if (event.type === 'sealing') this.#deal = 0;
@@ -130,6 +145,11 @@ export class Shares {
     this.#newcomers += letters;
     const home = this.#home.get(member);
     if (home !== undefined) count(this.#from, home, letters);
+  }
+
+  #set(member: string, letters: number): void {
+    count(this.#settings, member, letters);
+    this.#allSettings += letters;
   }
 
   /** The host lets people in anew. */

@@ -33,6 +33,8 @@ export interface DecisionContext extends Pace {
   hasSaidAll(member: string): boolean;
   /** Whether a host has used the host's means as often as they may. */
   hasRuledAll(member: string): boolean;
+  /** Whether this host has set the table as often as they may. */
+  hasSetAll(member: string): boolean;
   /** Whether newcomers have stored all that they may: all together, or those from this address. */
   isCrowded(address: string | undefined): boolean;
   /** Whether one more may come in from this address, to a seat or to the bench. */

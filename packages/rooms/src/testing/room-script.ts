@@ -26,6 +26,7 @@ export const NOW: DecisionContext = {
   isSpent: false,
   hasSaidAll: () => false,
   hasRuledAll: () => false,
+  hasSetAll: () => false,
   isCrowded: () => false,
   hasRoom: () => true,
   timings: { ...CONFIG.timings, roles: 0 },
