@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { holdSeat, ServerUnderTest } from './testing/server-under-test.ts';
 import { hiddenNames } from './testing/speech.ts';
 import { CALLED, Crew } from './testing/tour/crew.ts';
+import { faultsOf } from './testing/tour/geometry.ts';
 import { fullestMoments, MOMENT_OPTIONS, MOMENT_SEATS, type MomentName } from './testing/tour/insurrection-moments.ts';
 import { settled } from './testing/tour/still.ts';
 
@@ -66,6 +67,31 @@ test.each([
   await expect.poll(() => page.getByTestId('more-below').count()).toBe(0);
   crew.leave();
 });
+
+/** Laptops below whose bars little height is left. */
+const LOW = [
+  [1366, 650],
+  [1280, 620],
+  [1280, 720],
+  [1440, 760],
+  [1024, 640],
+] as const;
+
+test.each(['choose', 'turn'] as const)(
+  'on a low laptop, at the %s all there is to play with is seen at once',
+  async (name) => {
+    const page = await server.page({ locale: 'fr', workerless: true });
+    const crew = await sitAt(name, page);
+    const inSight = ['seat-1', 'seat-6', 'path', 'marks', 'headline', 'market', 'hand', 'act'];
+    for (const [width, height] of LOW) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const faults = await faultsOf(page, { inSight, touched: false, whole: false });
+      expect({ width, height, faults }).toEqual({ width, height, faults: [] });
+    }
+    crew.leave();
+  },
+);
 
 test('on a laptop what somebody says leaves the name on the own seat readable', async () => {
   const page = await server.page({ width: 1280, height: 720, workerless: true });
