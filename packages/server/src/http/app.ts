@@ -13,6 +13,7 @@ import { TokenBuckets } from '../token-bucket.ts';
 import { Api, placeOf } from './api.ts';
 import { callerOf, trusting } from './caller.ts';
 import { isDirect, warnOfUntrustedProxy } from './direct.ts';
+import { registerConnections } from './held-connections.ts';
 import { registerNames } from './house-names.ts';
 import { registerAddresses } from './invite-addresses.ts';
 import { registerLimits, UNCOUNTED } from './limits.ts';
@@ -75,6 +76,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     if (refused.failure.error === 'tooMany') reply.header('connection', 'close');
     return reply.status(refused.status).send(refused.failure);
   });
+  registerConnections(app, config);
   limitPipelining(app);
   if (config.trustProxy === 0) {
     const told = warnOfUntrustedProxy(log);
