@@ -3,8 +3,9 @@ import type { Command, MemberView, RoomView } from '@reseau/protocol';
 import { expect, test } from 'vitest';
 import type { Answer } from '../connection/answer.ts';
 import { speak } from '../words/catalogue.svelte.ts';
+import { hosting } from '../words/en/hosting.ts';
 import { addBot } from './add-bot.ts';
-import { awayIn, type Host, start, startWithout } from './start.ts';
+import { absence, awayIn, type Host, start, startWithout } from './start.ts';
 
 const person = (id: string, online: boolean): MemberView => ({
   id,
@@ -76,6 +77,14 @@ test('where too few are left, bots take the places of those who are away', async
   const lobby = new Lobby(five);
   await startWithout(lobby, 5);
   expect(orders(lobby)).toEqual(['bench', 'addBot', 'start']);
+});
+
+test('a host who is away can neither wait nor start', () => {
+  const { room } = new Lobby([person('m1', false), person('m2', true)]);
+  expect(absence(hosting, room, false)).toBe(hosting.away(['m1']));
+  expect(absence(hosting, new Lobby(five).room, false)).toBe(hosting.waitsFor(['m2'], 'm1'));
+  expect(absence(hosting, new Lobby(five).room, true)).toBe(hosting.away(['m2']));
+  expect(absence(hosting, new Lobby([person('m1', true)]).room, true)).toBeUndefined();
 });
 
 test('a bot is never away', () => {

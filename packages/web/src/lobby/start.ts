@@ -1,5 +1,6 @@
 import type { Command, MemberView, RoomView, UnsealedView } from '@reseau/protocol';
 import type { Answer } from '../connection/answer.ts';
+import type { Hosting } from '../words/en/hosting.ts';
 import type { SealWords } from '../words/seal/en.ts';
 import { addBot } from './add-bot.ts';
 
@@ -12,6 +13,18 @@ export interface Host {
 /** People with a seat who are not here. */
 export const awayIn = ({ members }: RoomView): readonly MemberView[] =>
   members.filter(({ kind, online }) => kind === 'person' && !online);
+
+/** Who is not here, and what whoever leads the table may do about it, if they are here themselves. */
+export function absence(
+  words: Pick<Hosting, 'away' | 'waitsFor'>,
+  room: RoomView,
+  isHost: boolean,
+): string | undefined {
+  const names = awayIn(room).map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  const host = [...room.members, ...room.bench].find((member) => member.host);
+  return isHost || host?.online !== true ? words.away(names) : words.waitsFor(names, host.name);
+}
 
 /** Why no cards were dealt. */
 export const noDeal = (words: SealWords, { missing, ahead = [] }: UnsealedView, isHost: boolean): string =>
