@@ -1,9 +1,10 @@
 import { type Kind, type Match, optionsFor, Rng, type Seat, sample, seatsOf, start, submit } from '@reseau/core';
 import { type AnyGame, GAMES, type GameId } from '@reseau/games';
 import { describe, expect, test } from 'vitest';
-import { Draft, draftFrame } from './draft.ts';
+import { draftFrame } from './draft.ts';
 import type { RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
+import { LatestDraft } from './latest-draft.ts';
 import type { Room } from './room.ts';
 
 const asked = { due: [] };
@@ -109,7 +110,7 @@ test('whoever comes while it is thought of is told; once something else is asked
   const { room, match } = first;
   const { question } = match.turn;
   const heard: string[] = [];
-  const draft = new Draft((frame) => heard.push(frame));
+  const draft = new LatestDraft((frame) => heard.push(frame));
   expect(draft.frameIn(room)).toBeUndefined();
   draft.show(room, 'm99', question, [0]);
   expect([heard, draft.frameIn(room)]).toEqual([[], undefined]);

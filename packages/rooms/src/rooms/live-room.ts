@@ -5,10 +5,10 @@ import { CannotStore, type Store } from '../store/store.ts';
 import { isUnsettled } from './agreement.ts';
 import { decideAlarm } from './alarms.ts';
 import { BotSeats, type SubmitMove } from './bot-seats.ts';
-import { Draft } from './draft.ts';
 import type { RequestStamp, RoomEvent } from './event.ts';
 import { foldRoom } from './fold-room.ts';
 import { followUps } from './follow-ups.ts';
+import { LatestDraft } from './latest-draft.ts';
 import { decideMove } from './moves.ts';
 import { Origins } from './origins.ts';
 import { Presence } from './presence.ts';
@@ -43,7 +43,7 @@ export class LiveRoom {
   readonly #presence: Presence;
   readonly #origins = new Origins();
   /** What is about to be chosen, where all will see the choice anyway. */
-  readonly draft = new Draft((frame) => this.#subscribers.broadcast(frame));
+  readonly draft = new LatestDraft((frame) => this.#subscribers.broadcast(frame));
   /** Where the table looks back together at the match that is over. */
   readonly review = new Review((frame) => this.#subscribers.broadcast(frame));
   /** Everything decided so far, durable or not. */

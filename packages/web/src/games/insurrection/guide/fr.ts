@@ -47,12 +47,12 @@ export const fr: GuideWords = {
       'Dernière manche. Ce que vous prenez reste, ce que vous jouez est perdu. Quel échange rapporte le plus ?',
   },
   turns: {
-    leader: 'À vous : gardez un de vos Leaders.',
-    discard: 'À vous : choisissez une carte à défausser.',
-    choose: 'À vous : choisissez une carte de votre main et jouez-la.',
-    turn: 'À vous : choisissez une carte au centre et prenez-la.',
-    put: 'À vous : dites où va la carte.',
-    effect: 'À vous : utilisez l’effet de votre carte, ou passez.',
+    leader: 'À vous : gardez un de vos Leaders.',
+    discard: 'À vous : choisissez une carte à défausser.',
+    choose: 'À vous : choisissez une carte de votre main et jouez-la.',
+    turn: 'À vous : choisissez une carte au centre et prenez-la.',
+    put: 'À vous : dites où va la carte.',
+    effect: 'À vous : utilisez l’effet de votre carte, ou passez.',
   },
   learned: {
     first: 'Chaque tour est un échange : la carte qui vous manquera le moins contre celle qui rapporte le plus.',

@@ -14,7 +14,7 @@ export const fr: GuideWords = {
     over: (found, joined) =>
       `La leçon s’arrête ici : ${clues(found)} sur la table, ${allies(joined)} dans votre équipe. Une partie entière continue jusqu’à ce que les bases soient trouvées et détruites.`,
     keep: (fail) =>
-      `Voici les cartes piochées. Choisissez celle à garder ; les autres sont défaussées. « ${fail} » ne se garde pas.`,
+      `Voici les cartes piochées. Choisissez celle à garder ; les autres sont défaussées. «\u202f${fail}\u202f» ne se garde pas.`,
     aim: (bases, turns) =>
       `${bases} bases se cachent sur cette île. Les indices disent où, les bombes les détruisent. Une partie entière dure une heure ; cette leçon dure ${turns} tours.`,
     move: (city) =>
@@ -51,9 +51,9 @@ export const fr: GuideWords = {
       'Dernier tour de la leçon. Essayez du nouveau : recherchez des objets, incitez pour trouver des cartes héroïques, ou posez vos indices sur la carte.',
   },
   turns: {
-    keep: 'À vous : gardez une des cartes piochées.',
-    act: 'À vous : choisissez une action.',
-    goOn: 'À vous : faites encore une action, ou finissez votre tour.',
+    keep: 'À vous : gardez une des cartes piochées.',
+    act: 'À vous : choisissez une action.',
+    goOn: 'À vous : faites encore une action, ou finissez votre tour.',
   },
   learned: {
     first: 'L’armée agit autant que votre personnage le plus actif. Mieux vaut un tour court et utile qu’un long.',

@@ -57,9 +57,9 @@ export const fr: GuideWords = {
       `Cette fois, les Espions gagnent. C’étaient ${list(spies)}. Regardez quelles équipes ils ont approuvées : c’est là qu’ils se trahissent.`,
   },
   turns: {
-    propose: 'À vous : choisissez l’équipe et soumettez-la au vote.',
-    vote: 'À vous : approuvez l’équipe ou rejetez-la, puis validez votre vote.',
-    play: 'À vous : choisissez votre carte et posez-la face cachée.',
+    propose: 'À vous : choisissez l’équipe et soumettez-la au vote.',
+    vote: 'À vous : approuvez l’équipe ou rejetez-la, puis validez votre vote.',
+    play: 'À vous : choisissez votre carte et posez-la face cachée.',
   },
   learned: {
     first: 'Seule votre carte est certaine. Tout le reste se lit dans les équipes, les votes et les missions.',
