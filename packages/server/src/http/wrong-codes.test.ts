@@ -38,12 +38,12 @@ function slowStore() {
   const answer = (): void => {
     for (const resolve of waiting.splice(0)) resolve([]);
   };
-  return { store, waiting, answer };
+  return { store, answer };
 }
 
 test('guesses that come together from all over a network are paid before any is answered', async () => {
   await server.close();
-  const { store, waiting, answer } = slowStore();
+  const { store, answer } = slowStore();
   server = await startTestServer({ trustProxy: 1, limits: { wrongCodes: 3 } }, store);
   const statuses: number[] = [];
   const guesses = CODE_LETTERS.split('').map(async (letter, at) => {
