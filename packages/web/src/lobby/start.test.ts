@@ -2,19 +2,13 @@
 import type { Command, MemberView, RoomView } from '@reseau/protocol';
 import { expect, test } from 'vitest';
 import type { Answer } from '../connection/answer.ts';
+import { member } from '../testing/member.ts';
 import { speak } from '../words/catalogue.svelte.ts';
 import { hosting } from '../words/en/hosting.ts';
 import { addBot } from './add-bot.ts';
-import { absence, awayIn, type Host, start, startWithout } from './start.ts';
+import { awayIn, awayWords, type Host, start, startWithout } from './start.ts';
 
-const person = (id: string, online: boolean): MemberView => ({
-  id,
-  name: id,
-  kind: 'person',
-  host: id === 'm1',
-  online,
-  mark: 0,
-});
+const person = (id: string, online: boolean): MemberView => member(id, { online });
 
 /** A lobby that does what it is told; the next answer may be refused. */
 class Lobby implements Host {
@@ -81,10 +75,10 @@ test('where too few are left, bots take the places of those who are away', async
 
 test('a host who is away can neither wait nor start', () => {
   const { room } = new Lobby([person('m1', false), person('m2', true)]);
-  expect(absence(hosting, room, false)).toBe(hosting.away(['m1']));
-  expect(absence(hosting, new Lobby(five).room, false)).toBe(hosting.waitsFor(['m2'], 'm1'));
-  expect(absence(hosting, new Lobby(five).room, true)).toBe(hosting.away(['m2']));
-  expect(absence(hosting, new Lobby([person('m1', true)]).room, true)).toBeUndefined();
+  expect(awayWords(hosting, room, false)).toBe(hosting.away(['m1']));
+  expect(awayWords(hosting, new Lobby(five).room, false)).toBe(hosting.waitsFor(['m2'], 'm1'));
+  expect(awayWords(hosting, new Lobby(five).room, true)).toBe(hosting.away(['m2']));
+  expect(awayWords(hosting, new Lobby([person('m1', true)]).room, true)).toBeUndefined();
 });
 
 test('a bot is never away', () => {

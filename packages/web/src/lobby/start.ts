@@ -15,7 +15,7 @@ export const awayIn = ({ members }: RoomView): readonly MemberView[] =>
   members.filter(({ kind, online }) => kind === 'person' && !online);
 
 /** Who is not here, and what whoever leads the table may do about it, if they are here themselves. */
-export function absence(
+export function awayWords(
   words: Pick<Hosting, 'away' | 'waitsFor'>,
   room: RoomView,
   isHost: boolean,

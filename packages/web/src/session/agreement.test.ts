@@ -1,16 +1,8 @@
-import type { MemberView, RoomView } from '@reseau/protocol';
+import type { RoomView } from '@reseau/protocol';
 import { expect, test } from 'vitest';
+import { member } from '../testing/member.ts';
 import { partIn, quorumOf } from './agreement.ts';
 
-const member = (id: string, more: Partial<MemberView> = {}): MemberView => ({
-  id,
-  name: id,
-  kind: 'person',
-  host: id === 'm1',
-  online: true,
-  mark: 0,
-  ...more,
-});
 const counts = true as const;
 
 const room = {

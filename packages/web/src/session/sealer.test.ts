@@ -1,9 +1,10 @@
 import { dealSeedOf, sha256, start } from '@reseau/core';
 import { GAMES, type MatchFile } from '@reseau/games';
-import type { Attempt, Command, MemberView, RoomView } from '@reseau/protocol';
+import type { Attempt, Command, RoomView } from '@reseau/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RECORDS } from '../games/resistance/records.ts';
 import { deviceStorage } from '../testing/device-storage.ts';
+import { member } from '../testing/member.ts';
 import { checkDeal, type Doubt } from './deal-check.ts';
 import { Sealer } from './sealer.ts';
 
@@ -16,15 +17,6 @@ const made = GAMES.resistance.setUp(5, { modules: [] });
 if (!made.ok) throw new Error(made.problem);
 const { game, setup: OPTIONS } = made;
 
-const member = (id: string, kind: MemberView['kind']): MemberView => ({
-  id,
-  name: id,
-  kind,
-  host: id === 'm1',
-  online: true,
-  mark: 0,
-});
-
 const room = (change: Partial<RoomView>): RoomView => ({
   code: 'ABCD',
   game: 'resistance',
@@ -33,7 +25,7 @@ const room = (change: Partial<RoomView>): RoomView => ({
   options: OPTIONS,
   clocks: { alone: 0, together: 0, talk: 0 },
   standIns: false,
-  members: NAMES.map((id) => member(id, id === 'm1' || id === 'm2' ? 'person' : 'bot')),
+  members: NAMES.map((id) => member(id, { kind: id === 'm1' || id === 'm2' ? 'person' : 'bot' })),
   bench: [],
   commitment: sha256(HOUSE),
   ...change,

@@ -1,21 +1,12 @@
 // @vitest-environment happy-dom
-import type { MemberView, RoomView } from '@reseau/protocol';
+import type { RoomView } from '@reseau/protocol';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../session/session.svelte.ts';
+import { member } from '../testing/member.ts';
 import { openAppWords } from '../words/app.ts';
 import { speak } from '../words/catalogue.svelte.ts';
 import AskTable from './AskTable.svelte';
-
-const member = (id: string, more: Partial<MemberView> = {}): MemberView => ({
-  id,
-  name: id,
-  kind: 'person',
-  host: id === 'm1',
-  online: true,
-  mark: 0,
-  ...more,
-});
 
 /** Fay has come to a bot's seat in the middle of the match, and somebody else is on the bench. */
 const room = {

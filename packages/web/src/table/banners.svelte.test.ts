@@ -3,23 +3,17 @@ import type { CallView, MemberView, RoomView } from '@reseau/protocol';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '../session/session.svelte.ts';
+import { member } from '../testing/member.ts';
 import { openAppWords } from '../words/app.ts';
 import Banners from './Banners.svelte';
 import ScreenNews from './ScreenNews.svelte';
 
-const member = (id: string, name: string): MemberView => ({
-  id,
-  name,
-  kind: 'person',
-  host: id === 'm1',
-  online: true,
-  mark: 0,
-});
+const called = (id: string, name: string): MemberView => member(id, { name });
 
 const OVER = {
   code: 'ABCD',
   phase: 'over',
-  members: [member('m1', 'Ada'), member('m2', 'Ben'), member('m3', 'Cal')],
+  members: [called('m1', 'Ada'), called('m2', 'Ben'), called('m3', 'Cal')],
   bench: [],
 } as unknown as RoomView;
 const LOBBY: RoomView = { ...OVER, phase: 'lobby' };
@@ -107,8 +101,8 @@ test('a call that ends while another banner is read is gone', () => {
 });
 
 test('who came to a seat in the middle of the match reads what the table is asked, and no screen asks them', () => {
-  const [ada, ben] = [member('m1', 'Ada'), member('m2', 'Ben')].map((one) => ({ ...one, counts: true }) as const);
-  const members = [ada, ben, member('m3', 'Cal')].filter((one) => one !== undefined);
+  const [ada, ben] = [called('m1', 'Ada'), called('m2', 'Ben')].map((one) => ({ ...one, counts: true }) as const);
+  const members = [ada, ben, called('m3', 'Cal')].filter((one) => one !== undefined);
   const room: RoomView = { ...OVER, phase: 'playing', members, call: { ...CALL, kind: 'void' } };
   banners(room);
   const banner = document.querySelector('[data-testid="call-to-others"]');
